@@ -170,6 +170,12 @@ module.exports = {
     forbid('i18n-imports-editions-only', 'i18n serves screens and knows none.', '^packages/i18n/src/', {
       path: '^apps/|^packages/(?!i18n/|editions/|domain/)',
     }),
+    forbid(
+      'messages-compose-alone',
+      'A message is written from the facts that it is given: whoever sends it reads the database and chooses to whom.',
+      '^packages/messages/src/',
+      { pathNot: '^packages/(messages|i18n|editions|domain)/' },
+    ),
     forbid('ui-knows-no-product', 'Pass texts and data to ui by props.', '^packages/ui/src/', {
       path: '^apps/|^packages/(?!ui/|domain/)|node_modules/(react-router|@react-router/[^/]+|zustand|i18next|react-i18next|openapi-fetch)/',
     }),

@@ -1,8 +1,8 @@
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { OfficeLanguage } from '@otosafi/editions/language'
+import type { MailRow } from '@otosafi/messages/mail-document'
 
 import type { Write } from '../db/in-transaction.ts'
-import type { MailRow } from '../outside/mail/mail-document.ts'
 
 /** Something that the team can do, with the words on its button. */
 export type TeamAct = {

@@ -2,6 +2,8 @@ import { createHash, createHmac } from 'node:crypto'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { escapeHtml } from '@otosafi/messages/escape-html'
+
 import type { Clock } from '../clock.ts'
 import { notFound, Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
@@ -10,7 +12,6 @@ import type { Addressing } from '../http/addressing.ts'
 import { isLocalName, parseHost } from '../http/host.ts'
 import { isOfSecretPage } from '../http/same-origin.ts'
 import { createIsTrusted } from '../http/trusted-proxies.ts'
-import { escapeHtml } from '../outside/mail/mail-document.ts'
 import { LOCAL_PAYMENTS_PATH, LOCAL_SIGNATURE, type LocalPayment } from '../outside/payments/local-payments.ts'
 import { writeMinorUnits } from '../outside/payments/minor-units.ts'
 

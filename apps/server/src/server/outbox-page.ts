@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Mail } from '@otosafi/domain/messages/mail'
 import type { Sms } from '@otosafi/domain/messages/sms'
+import { escapeHtml } from '@otosafi/messages/escape-html'
 
 import type { Database } from '../db/database.ts'
 import { LOOPBACK } from '../env-reader.ts'
 import type { Addressing } from '../http/addressing.ts'
 import { isLocalName, parseHost } from '../http/host.ts'
 import { createIsTrusted } from '../http/trusted-proxies.ts'
-import { escapeHtml } from '../outside/mail/mail-document.ts'
 
 /** How many are shown. */
 const SHOWN = 100

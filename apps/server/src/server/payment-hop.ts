@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
+import { escapeHtml } from '@otosafi/messages/escape-html'
+
 import { notFound } from '../contract/problem.ts'
 import { REQUEST_BUDGET_MS, withinBudget } from '../db/budget.ts'
 import { contextOf } from '../http/request-context.ts'
 import { networkOf } from '../limits/network-of.ts'
-import { escapeHtml } from '../outside/mail/mail-document.ts'
 import type { ApiServices } from '../resources/api-services.ts'
 
 /** How often a network may ask for one. */

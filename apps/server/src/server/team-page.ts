@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { type OfficeLanguage, officeLanguageOf } from '@otosafi/editions/language'
 import { officeTexts } from '@otosafi/i18n/server-texts'
+import { escapeHtml } from '@otosafi/messages/escape-html'
+import type { MailRow } from '@otosafi/messages/mail-document'
 
 import { Problem } from '../contract/problem.ts'
 import { REQUEST_BUDGET_MS, withinBudget } from '../db/budget.ts'
@@ -11,7 +13,6 @@ import { inTransaction, type Write } from '../db/in-transaction.ts'
 import { contextOf } from '../http/request-context.ts'
 import { isOfSecretPage } from '../http/same-origin.ts'
 import { networkOf } from '../limits/network-of.ts'
-import { escapeHtml, type MailRow } from '../outside/mail/mail-document.ts'
 import type { ApiServices } from '../resources/api-services.ts'
 import { type FindTeamThing, type TeamAct, type TeamField, type TeamThing, TICKED } from '../resources/team-thing.ts'
 

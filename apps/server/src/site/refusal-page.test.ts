@@ -5,10 +5,10 @@ import { LANGUAGES } from '@otosafi/editions/language'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { commonTexts } from '@otosafi/i18n/server-texts'
+import { escapeHtml } from '@otosafi/messages/escape-html'
 
 import { Problem } from '../contract/problem.ts'
 import { createIsTrusted } from '../http/trusted-proxies.ts'
-import { escapeHtml } from '../outside/mail/mail-document.ts'
 import { admitRequests } from '../server/admit-requests.ts'
 import { sendRefusal } from './refusal-page.ts'
 

@@ -8,9 +8,9 @@ import { type Language, LANGUAGES, languageOfPrefix } from '@otosafi/editions/la
 import { EDITIONS } from '@otosafi/editions/registry'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { commonTexts, serverTexts } from '@otosafi/i18n/server-texts'
+import { escapeHtml } from '@otosafi/messages/escape-html'
 
 import type { Problem } from '../contract/problem.ts'
-import { escapeHtml } from '../outside/mail/mail-document.ts'
 
 const STYLE = `:root{color-scheme:light dark;font-family:system-ui,sans-serif;line-height:1.5}
 body{max-inline-size:40ch;margin:auto;padding:1rem;overflow-wrap:anywhere}

@@ -62,6 +62,8 @@ const FORBIDDEN: readonly (readonly [rule: string, from: string, specifier: stri
   ['rules-import-domain-only', 'packages/validators/src/bad.ts', '../../editions/src/money.ts'],
   ['api-client-imports-domain-only', 'packages/api-client/src/bad.ts', 'zustand'],
   ['i18n-imports-editions-only', 'packages/i18n/src/bad.ts', '../../ui/src/Badge.tsx'],
+  ['messages-compose-alone', 'packages/messages/src/bad.ts', '../../../apps/server/src/db/rows.ts'],
+  ['messages-compose-alone', 'packages/messages/src/bad.ts', 'node:fs'],
   ['ui-knows-no-product', 'packages/ui/src/Bad.tsx', '@otosafi/editions/money'],
   ['ui-knows-no-product', 'packages/ui/src/Bad.tsx', '../../i18n/src/words.ts'],
   ['ui-knows-no-product', 'packages/ui/src/Bad.tsx', 'react-router'],

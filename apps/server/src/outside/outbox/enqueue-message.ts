@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Mail } from '@otosafi/domain/messages/mail'
 import type { Sms } from '@otosafi/domain/messages/sms'
 import type { EditionFacts } from '@otosafi/editions/edition'
+import type { WrittenMail, WrittenSms } from '@otosafi/messages/write-message'
 
 import { findText } from '../../db/content.queries.ts'
 import type { Write } from '../../db/in-transaction.ts'
@@ -14,7 +15,10 @@ import { createOutboxKey, sealMessage } from './sealed-message.ts'
 export const OUTBOX_CHANNEL = 'outbox'
 
 /** A mail of an edition: its sender is the edition's own address, and so is the addressee where none is named. */
-export type EditionMail = Omit<Mail, 'from' | 'to'> & { to?: string }
+export type EditionMail = WrittenMail & { to?: string }
+
+/** A text message to a number in E.164. */
+export type NumberSms = { to: string; text: WrittenSms }
 
 /**
  * Writes a mail into the outbox, in the caller's transaction. An edition's address that the operator has not set is derived
@@ -31,7 +35,7 @@ export async function enqueueMail(write: Write, edition: EditionFacts, mail: Edi
  * Writes a text message to be sent in the same way, at `dueAt` where that is given. One that has not left by `expiresAt`
  * never does.
  */
-export async function enqueueSms(write: Write, edition: EditionFacts, sms: Sms, when: When): Promise<void> {
+export async function enqueueSms(write: Write, edition: EditionFacts, sms: NumberSms, when: When): Promise<void> {
   await enqueue(write, edition, { channel: 'sms', message: sms }, when)
 }
 

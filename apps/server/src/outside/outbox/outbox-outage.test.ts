@@ -12,6 +12,7 @@ import { connectPostgres } from '../../db/postgres.ts'
 import { createBreakableLine } from '../../db/testing/breakable-line.ts'
 import { findPostgresServer } from '../../db/testing/postgres-server.ts'
 import { startJobs } from '../../jobs/start-jobs.ts'
+import { anyMail } from '../../testing/any-message.ts'
 import { createLocalMail } from '../mail/local-mail.ts'
 import type { MailPort } from '../mail/mail-port.ts'
 import { deliverOutbox } from './deliver-outbox.ts'
@@ -38,7 +39,7 @@ async function start() {
   })
   const put = (subject: string) =>
     inTransaction(database, (write) =>
-      enqueueMail(write, EDITIONS.ma, { to: 'a@example.org', subject, text: '', html: '' }, new Date()),
+      enqueueMail(write, EDITIONS.ma, anyMail({ to: 'a@example.org', subject, text: '', html: '' }), new Date()),
     )
   const waiting = () => database.kysely.selectFrom('outbox').select(['attempts', 'error']).execute()
   const cutForAWhile = async () => {

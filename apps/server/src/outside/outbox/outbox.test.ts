@@ -9,6 +9,7 @@ import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { withDatabases } from '../../db/testing/with-databases.ts'
 import { startJobs } from '../../jobs/start-jobs.ts'
+import { anyMail, anySms } from '../../testing/any-message.ts'
 import { createLocalMail } from '../mail/local-mail.ts'
 import type { MailPort, OutgoingMail } from '../mail/mail-port.ts'
 import { MessageRefused } from '../message-refused.ts'
@@ -47,7 +48,12 @@ withDatabases('the outbox', (open) => {
 
   const put = (subject: string, database_ = database) =>
     inTransaction(database_, (write) =>
-      enqueueMail(write, EDITIONS.ma, { to: 'a@example.org', subject, text: subject, html: '' }, new Date(now)),
+      enqueueMail(
+        write,
+        EDITIONS.ma,
+        anyMail({ to: 'a@example.org', subject, text: subject, html: '' }),
+        new Date(now),
+      ),
     )
   const deliver = (mail: MailPort | null, sms: SmsPort | null = null) =>
     deliverOutbox({ database, ports: { mail, sms }, sender: randomUUID(), clock, report })
@@ -80,8 +86,8 @@ withDatabases('the outbox', (open) => {
     const [code, link] = ['40213', 'https://otosafi.example/fr/user/secret-of-a-link']
     const mail = { to: 'a@example.org', subject: `Code ${code}`, text: link, html: `<a href="${link}">${code}</a>` }
     await inTransaction(database, async (write) => {
-      await enqueueMail(write, EDITIONS.ma, mail, new Date(now))
-      const sms = { to: '+212661234567', text: `${code} ${link}` }
+      await enqueueMail(write, EDITIONS.ma, anyMail(mail), new Date(now))
+      const sms = anySms({ to: '+212661234567', text: `${code} ${link}` })
       await enqueueSms(write, EDITIONS.ma, sms, { now: new Date(now), expiresAt: null })
     })
     const stored = JSON.stringify(await database.kysely.selectFrom('outbox').selectAll().execute())
@@ -120,7 +126,7 @@ withDatabases('the outbox', (open) => {
 
   it('holds nothing of what was rolled back', async () => {
     const failing = inTransaction(database, async (write) => {
-      await enqueueMail(write, EDITIONS.ma, { subject: 'never', text: '', html: '' }, new Date(now))
+      await enqueueMail(write, EDITIONS.ma, anyMail({ subject: 'never', text: '', html: '' }), new Date(now))
       throw new Error('changed my mind')
     })
     await expect(failing).rejects.toThrow('changed my mind')
@@ -190,7 +196,7 @@ withDatabases('the outbox', (open) => {
   })
 
   it('lets text messages wait for a provider, each kind taking its own way, and never sends one too late', async () => {
-    const sms = { to: '+212661234567', text: '12345' }
+    const sms = anySms({ to: '+212661234567', text: '12345' })
     const putSms = (minutes: number) =>
       inTransaction(database, (write) =>
         enqueueSms(write, EDITIONS.ma, sms, { now: new Date(now), expiresAt: new Date(now + minutes * 60_000) }),
@@ -220,7 +226,7 @@ withDatabases('the outbox', (open) => {
       .execute()
     await database.kysely.insertInto('rate_counts').values({ bucket: 'x', times: 1, ends_at: old }).execute()
     await inTransaction(database, (write) =>
-      enqueueSms(write, EDITIONS.ma, { to: '+212661234567', text: 'late' }, { now: old, expiresAt: old }),
+      enqueueSms(write, EDITIONS.ma, anySms({ to: '+212661234567', text: 'late' }), { now: old, expiresAt: old }),
     )
     await put('early')
     const { port, sent } = recorder()

@@ -1,6 +1,8 @@
 import { EDITION_IDS, type EditionFacts } from '@otosafi/editions/edition'
 import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
+import type { FactsOf } from '@otosafi/messages/messages'
+import { writeMail, writeSms } from '@otosafi/messages/write-message'
 
 import type { KeepLink } from '../../auth/kept-links.ts'
 import type { Clock } from '../../clock.ts'
@@ -9,7 +11,6 @@ import type { Write } from '../../db/in-transaction.ts'
 import { enqueueMail, enqueueSms } from '../../outside/outbox/enqueue-message.ts'
 import type { ApiServices } from '../api-services.ts'
 import type { UserRow } from '../profile/user.queries.ts'
-import { type AlertMessage, composeAlertMail, composeAlertSms } from './alert-messages.ts'
 import { type AlertTimes, alertTimes, endOfNight } from './alert-times.ts'
 
 export type Alerting = {
@@ -47,16 +48,16 @@ export function* eachSendingByDay(alerting: Alerting): Generator<SendingByDay> {
 export async function deliver(
   write: Write,
   { user, channel }: { user: UserRow; channel: 'email' | 'phone' },
-  message: AlertMessage,
+  message: FactsOf<'alert'>,
   { edition, originOf, now }: Sending,
 ): Promise<void> {
   const words = { edition, language: user.language, origin: originOf(edition.id) }
   const phone = channel === 'phone' || user.email === null ? user.phone : null
   if (phone !== null) {
     const dueAt = new Date(endOfNight(now.getTime(), edition.timeZone))
-    const text = composeAlertSms(message, words)
+    const text = writeSms('alert', message, words)
     await enqueueSms(write, edition, { to: phone, text }, { now, dueAt, expiresAt: null })
   } else if (user.email !== null) {
-    await enqueueMail(write, edition, { to: user.email, ...composeAlertMail(message, words) }, now)
+    await enqueueMail(write, edition, { to: user.email, ...writeMail('alert', message, words) }, now)
   }
 }

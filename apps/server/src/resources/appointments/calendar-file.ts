@@ -1,9 +1,9 @@
 import { SLOT_MINUTES } from '@otosafi/domain/visits/slots'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import { serverTexts } from '@otosafi/i18n/server-texts'
+import { soldCarName } from '@otosafi/messages/rows/sale-rows'
 
 import type { BookingRow } from '../bookings/booking-rows.ts'
-import { carOf } from '../sales/sale-messages.ts'
 import { isCalledOff, type SaleRow } from '../sales/sale-rows.ts'
 import type { VisitRow } from '../visits/visit-rows.ts'
 
@@ -48,7 +48,7 @@ export function saleCalendar(row: SaleRow, last: Date | undefined, edition: Edit
     row,
     times: { written: row.changed_at, starts, ends },
     status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
-    summary: serverTexts(edition, row.language)('mail.sale.event', { car: carOf(row) }),
+    summary: serverTexts(edition, row.language)('mail.sale.event', { car: soldCarName(row) }),
     ...(row.appointment_place !== null && { location: row.appointment_place }),
   }
   return calendarFile(event, edition)

@@ -12,8 +12,8 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import type { ApiServices } from '../api-services.ts'
 import { confirmPassword } from '../profile/confirm-password.ts'
 import { findUser, findUserByVerifiedContact, readIdentifier, requireUser } from '../profile/user.queries.ts'
-import { contactOfUser, sendAccountMessage } from './account-messages.ts'
 import { replacePassword } from './replace-password.ts'
+import { contactOfUser, sendAccountMessage } from './send-account-message.ts'
 
 /** Milliseconds for which a link to choose a new password works. */
 const RESET_LIFETIME_MS = RESET_LINK_MINUTES * 60_000

@@ -6,7 +6,7 @@ import type { Contact } from '../../auth/contact.ts'
 import { createLinkToken } from '../../auth/link-tokens.ts'
 import type { BodyOf, RequestContext } from '../../contract/handler.ts'
 import type { Write } from '../../db/in-transaction.ts'
-import { sendAccountMessage } from './account-messages.ts'
+import { sendAccountMessage } from './send-account-message.ts'
 
 /** Milliseconds for which a link that verifies an address works. */
 const LINK_LIFETIME_MS = CONFIRMATION_LINK_HOURS * 3_600_000

@@ -5,7 +5,7 @@ import type { Write } from '../../db/in-transaction.ts'
 import { confirmSubscription, putSubscriber } from '../newsletter/subscribers.queries.ts'
 import { hasAgreed } from '../profile/consents.ts'
 import { findUser, type UserRow } from '../profile/user.queries.ts'
-import { sendAccountMessage } from './account-messages.ts'
+import { sendAccountMessage } from './send-account-message.ts'
 
 /** Whose contact was verified, and when. */
 export type Verification = { contact: Contact; userId: string; now: Date }

@@ -68,14 +68,9 @@ export function createRunBookings({ database, payments, clock, originOf }: Runni
           .returningAll()
           .executeTakeFirst()
         if (row === undefined) return
-        const message = {
-          row,
-          news: 'ending',
-          amount: 0,
-          link: await links.visitor(write, row),
-          takesOnline: false,
-        } as const
-        await writeToVisitor(write, message, { edition, origin: originOf(editionId) }, now)
+        const link = await links.visitor(write, row)
+        const message = { news: 'ending', amount: 0, link, takesOnline: false } as const
+        await writeToVisitor(write, row, message, { edition, origin: originOf(editionId) }, now)
       })
     }
   }

@@ -2,6 +2,7 @@ import { refundDue } from '@otosafi/domain/booking/booking'
 import { takeStep } from '@otosafi/domain/booking/take-step'
 import { officeLanguageOf } from '@otosafi/editions/language'
 import { officeTexts } from '@otosafi/i18n/server-texts'
+import { bookingRows } from '@otosafi/messages/rows/booking-rows'
 
 import { createKeptLinks } from '../../auth/kept-links.ts'
 import { findLinkToken } from '../../auth/link-tokens.ts'
@@ -9,8 +10,8 @@ import type { ApiServices } from '../api-services.ts'
 import { haveEnded } from '../appointments/ended-links.ts'
 import { refundByStaff, settleByHand } from '../payments/payment-rows.ts'
 import type { FindTeamThing, ShowToTeam, TeamAct } from '../team-thing.ts'
+import { bookingFacts } from './booking-facts.ts'
 import { BOOKING_LINKS, createBookingLinks } from './booking-links.ts'
-import { teamRows } from './booking-messages.ts'
 import { bookingOver } from './booking-over.ts'
 import { bookingOf, type BookingRow, findBookingOfEvent } from './booking-rows.ts'
 import { type Act, createBookingSteps } from './booking-steps.ts'
@@ -48,10 +49,12 @@ export function createShowBooking({ database, payments, clock }: Services): Show
       bookingOf(row),
     )
     const offered = offeredFor(row, byStaff, clock())
+    const rowsOf = (booking: BookingRow, underway?: number) =>
+      bookingRows(bookingFacts(booking, edition), { edition, language: row.language }, underway)
     return {
       title: row.reference,
       language,
-      rows: teamRows(row, edition, refundDue(bookingOf(row)) - byStaff),
+      rows: rowsOf(row, refundDue(bookingOf(row)) - byStaff),
       acts: offered.map((action) => ({
         action,
         label: t(`mail.booking.act.${action}`),
@@ -65,7 +68,7 @@ export function createShowBooking({ database, payments, clock }: Services): Show
         const act = { ...actOf(row, byStaff, action), ...(reason === undefined ? {} : { reason }) }
         const after = await steps.take(write, row.id, act, row.last_event)
         if (after !== null && action === 'refund') await settleByHand(write, { edition: edition.id, id: row.id }, now)
-        return after === null ? null : { rows: teamRows(after, edition) }
+        return after === null ? null : { rows: rowsOf(after) }
       },
     }
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { CONFIRMATION_LINK_HOURS } from '@otosafi/domain/session/lifetimes'
+import { writeMail } from '@otosafi/messages/write-message'
 
 import { countSend, lockContact } from '../../auth/contact-limits.ts'
 import { createKeptLinks } from '../../auth/kept-links.ts'
@@ -13,7 +14,6 @@ import { ALERT_LINKS } from '../alerts/create-alerts.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { carName } from '../cars/car-card.presenter.ts'
-import { composeWaitMail } from './wait-mails.ts'
 
 /** Lifetime of a confirmation link (P-28). */
 const CONFIRM_LIFETIME_MS = CONFIRMATION_LINK_HOURS * 3_600_000
@@ -57,7 +57,7 @@ export function createCarWaitHandlers({
           life: CONFIRM_LIFETIME_MS,
         })
         const stop = await keep(write, { edition: edition.id, purpose: 'stopWait', subject }, now)
-        const mail = composeWaitMail({ name: carName(car, search.reference) }, { confirm, stop }, context)
+        const mail = writeMail('wait', { car: carName(car, search.reference), links: { confirm, stop } }, context)
         await enqueueMail(write, edition, { to: email, ...mail }, now)
       }
       return { status: 202, body: { state: 'pending' } }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
+import { writeMail } from '@otosafi/messages/write-message'
 
 import { loadCars } from '../../catalogue/load-cars.ts'
 import type { Database } from '../../db/database.ts'
@@ -8,7 +9,6 @@ import type { Write } from '../../db/in-transaction.ts'
 import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
 import type { ApiServices } from '../api-services.ts'
 import { presentCard } from '../cars/car-card.presenter.ts'
-import { composeFreeMail } from './wait-mails.ts'
 
 /** The edition of a wait, the moment, and where the links of its mail lead. */
 type Telling = {
@@ -33,7 +33,7 @@ export async function tellGuest(write: Write, id: string, { edition, now, search
   await write.deleteFrom('link_tokens').where('edition', '=', edition.id).where('subject', '=', id).execute()
   const { language } = row
   const card = presentCard(found.car, { edition, language, reference: search.reference, now: now.getTime() })
-  const mail = composeFreeMail(card, { edition, language, origin: originOf(edition.id) })
+  const mail = writeMail('free', { car: card }, { edition, language, origin: originOf(edition.id) })
   await enqueueMail(write, edition, { to: row.email, ...mail }, now)
 }
 

@@ -1,4 +1,5 @@
 import { CONFIRMATION_LINK_HOURS } from '@otosafi/domain/session/lifetimes'
+import { writeMail } from '@otosafi/messages/write-message'
 
 import { countSend, lockContact } from '../../auth/contact-limits.ts'
 import { createKeptLinks } from '../../auth/kept-links.ts'
@@ -9,8 +10,6 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
-import { composeConfirmationMail } from './confirmation-mail.ts'
-import { composeLeaveMail } from './leave-mail.ts'
 import { requireLanguage, topicNames } from './preferences.ts'
 import { NEWSLETTER_LINKS } from './send-newsletter.ts'
 import {
@@ -52,7 +51,8 @@ export function createNewsletterHandlers({ database, clock }: ApiServices): Hand
           life: CONFIRM_LIFETIME_MS,
         })
         const unsubscribe = await createLinkToken(write, { ...link, purpose: 'unsubscribe', life: null })
-        await enqueueMail(write, edition, composeConfirmationMail(email, { confirm, unsubscribe }, context), now)
+        const mail = writeMail('confirmation', { confirm, unsubscribe }, context)
+        await enqueueMail(write, edition, { to: email, ...mail }, now)
       }
       return { status: 202, body: { state: 'pending' } }
     },
@@ -77,8 +77,9 @@ export function createNewsletterHandlers({ database, clock }: ApiServices): Hand
       const subscriber = await findSubscriber({ kysely: write }, edition.id, email)
       if (subscriber?.state === 'subscribed') {
         const { id: subject, language } = subscriber
-        const link = await keepLink(write, { edition: edition.id, purpose: 'unsubscribe', subject }, now)
-        await enqueueMail(write, edition, composeLeaveMail(email, link, { edition, language, origin }), now)
+        const unsubscribe = await keepLink(write, { edition: edition.id, purpose: 'unsubscribe', subject }, now)
+        const mail = writeMail('leave', { unsubscribe }, { edition, language, origin })
+        await enqueueMail(write, edition, { to: email, ...mail }, now)
       }
       return { status: 204, body: undefined }
     },

@@ -6,12 +6,12 @@ import {
   type NewsletterTopic,
 } from '@otosafi/domain/newsletter/preferences'
 import type { Language } from '@otosafi/editions/language'
+import { writeMail } from '@otosafi/messages/write-message'
 
 import { createKeptLinks } from '../../auth/kept-links.ts'
 import { inTransaction, type Write } from '../../db/in-transaction.ts'
 import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
 import { type Alerting, eachSending, type Sending } from '../alerts/sending.ts'
-import { composeIssueMail } from './issue-mail.ts'
 import { gatherNews, isEmpty, type IssueNews, newsAbout, presentNews } from './issue-news.ts'
 import { issueAt } from './issue-times.ts'
 
@@ -101,5 +101,6 @@ async function writeTo(write: Write, id: string, { edition, now, newsIn, findLin
   if (isEmpty(news)) return
   const unsubscribe = await findLink(write, { edition: edition.id, purpose: 'unsubscribe', subject: id }, now)
   const reader = { edition, language, origin: originOf(edition.id) }
-  await enqueueMail(write, edition, composeIssueMail(email, { news, frequency, unsubscribe }, reader), now)
+  const mail = writeMail('newsletter', { kind: frequency, news, unsubscribe }, reader)
+  await enqueueMail(write, edition, { to: email, ...mail }, now)
 }

@@ -5,12 +5,9 @@ import { sql } from 'kysely'
 import { FAQ_TOPICS, type FaqTopic } from '@otosafi/domain/content/content'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { OfficeLanguage } from '@otosafi/editions/language'
-import { pathFor } from '@otosafi/editions/routes/path-for'
 import { officeTexts, serverTexts } from '@otosafi/i18n/server-texts'
 
 import type { Write } from '../../db/in-transaction.ts'
-import { renderMail } from '../../outside/mail/mail-document.ts'
-import type { EditionMail } from '../../outside/outbox/enqueue-message.ts'
 import { cleanText } from '../clean-text.ts'
 import { type TeamField, TICKED } from '../team-thing.ts'
 import type { RequestRow } from './own-requests.queries.ts'
@@ -83,24 +80,4 @@ export async function publishQuestion(
     })
     .execute()
   return id
-}
-
-/** The mail to who asked, in their language around the words of both. */
-export function composeAnswerMail(
-  { question, answer, isPublished }: { question: string; answer: string; isPublished: boolean },
-  { edition, language, origin }: { edition: EditionFacts; language: RequestRow['language']; origin: string },
-): EditionMail {
-  const t = serverTexts(edition, language)
-  const subject = t('mail.answer.subject')
-  const rowOf = (label: string, value: string) => ({ label, value, line: t('mail.sale.line', { label, value }) })
-  const rows = [rowOf(t('mail.answer.question'), question), rowOf(t('mail.answer.answer'), answer)]
-  return {
-    subject,
-    ...renderMail(subject, language, [
-      { kind: 'rows', rows },
-      ...(isPublished ? [{ kind: 'text', text: t('mail.answer.published') } as const] : []),
-      { kind: 'text', text: t('mail.answer.again') },
-      { kind: 'link', text: t('mail.answer.all'), href: origin + pathFor('faqs', language) },
-    ]),
-  }
 }

@@ -1,18 +1,21 @@
 import type { RequestAction, RequestState } from '@otosafi/domain/messages/request-kind'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import { officeLanguageOf } from '@otosafi/editions/language'
+import { momentOf } from '@otosafi/editions/time/moment-of'
 import { officeTexts } from '@otosafi/i18n/server-texts'
+import { requestRows } from '@otosafi/messages/rows/request-rows'
+import { writeMail } from '@otosafi/messages/write-message'
 
 import { loadReferenceData } from '../../catalogue/reference-data.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
-import { momentOf } from '../appointments/moment-of.ts'
 import { leavePlaces } from '../appointments/places.ts'
+import { referenceOf } from '../cars/car-card.presenter.ts'
 import type { LabelContext } from '../cars/search-label.ts'
-import { type Answer, askedQuestion, composeAnswerMail, publishQuestion } from './answer-question.ts'
+import { type Answer, askedQuestion, publishQuestion } from './answer-question.ts'
 import type { RequestRow } from './own-requests.queries.ts'
 import { listRequestEvents, storeRequestEvent } from './request-events.ts'
-import { type RequestFields, requestRows } from './request-mail.ts'
+import type { RequestFields } from './request-fields.ts'
 import { type WantedCar, type WantedCarWords, wantedCarWords } from './wanted-car.ts'
 
 /** The state that follows; taking a question out of the published ones changes none. */
@@ -66,7 +69,7 @@ export async function followRequest(
   const asked = askedQuestion(row)
   if (after !== null && action === 'answer' && answer !== null && asked !== null && asked.email !== null) {
     const told = { question: asked.message, answer: answer.answer, isPublished: answer.published !== null }
-    const mail = composeAnswerMail(told, { edition: facts, language: row.language, origin })
+    const mail = writeMail('answer', told, { edition: facts, language: row.language, origin })
     await enqueueMail(write, facts, { to: asked.email, ...mail }, now)
   }
   return after
@@ -113,13 +116,15 @@ export async function rowsOf(write: Write, row: RequestRow, edition: EditionFact
   const t = officeTexts(edition, language)
   const { wanted, ...told } = fields as RequestFields
   const wantedWords =
-    wanted && (await wordsOf(write, wanted, { edition, language, year: row.created_at.getUTCFullYear() }))
+    wanted === undefined
+      ? []
+      : await wordsOf(write, wanted, { edition, language, year: row.created_at.getUTCFullYear() })
   const rowOf = (label: string, value: string) => ({ label, value, line: t('mail.request.line', { label, value }) })
   const momentRow = (label: string, at: Date) => rowOf(label, t('mail.booking.moment', momentOf(at, edition)))
   return [
     ...requestRows(
-      { reference, fields: wanted ? { ...told, wanted } : told, car, wantedWords, spoken },
-      { edition, language },
+      { reference, fields: wanted ? { ...told, wanted } : told, car: car && referenceOf(edition, car), wantedWords },
+      { edition, language: spoken },
     ),
     ...(answered === null ? [] : [momentRow(t('mail.request.answered'), answered)]),
     ...(await listRequestEvents(write, row)).flatMap(({ action, at }) =>

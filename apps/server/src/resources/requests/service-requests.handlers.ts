@@ -16,7 +16,7 @@ import { type FoundSlot, findSlot, listSlots } from '../appointments/offered-slo
 import { cleanText } from '../clean-text.ts'
 import { optionalText } from './cleaned-fields.ts'
 import { confirmService } from './confirm-service.ts'
-import type { RequestFields } from './request-mail.ts'
+import type { RequestFields } from './request-fields.ts'
 import { takeRequest } from './take-request.ts'
 
 /** Requests for an inspector, a diagnostic and a check by identification number (P-45). */

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 
 import type { RequestKind } from '@otosafi/domain/messages/request-kind'
+import { writeMail } from '@otosafi/messages/write-message'
 
 import { createLinkToken } from '../../auth/link-tokens.ts'
 import type { BodyOf, WriteContext } from '../../contract/handler.ts'
 import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
 import { type FoundSlot, slotTaken } from '../appointments/offered-slots.ts'
 import { takePlace } from '../appointments/places.ts'
+import { referenceOf } from '../cars/car-card.presenter.ts'
 import { createReference } from './reference.ts'
-import { composeRequestMail, type RequestFields } from './request-mail.ts'
+import type { RequestFields } from './request-fields.ts'
 import type { WantedCarWords } from './wanted-car.ts'
 
 /** A request to the team. */
@@ -61,8 +63,9 @@ export async function takeRequest(
     now,
     life: null,
   })
-  const request = { link, kind, reference, fields, car: car ?? null, email: email ?? null, wantedWords }
-  const mail = composeRequestMail(request, context)
+  const about = car === undefined ? null : referenceOf(edition, car)
+  const message = { link, kind, reference, fields, car: about, email: email ?? null, wantedWords: wantedWords ?? [] }
+  const mail = writeMail('request', message, context)
   await enqueueMail(write, edition, mail, now)
   return { status: 201, body: { reference, createdAt: now.toISOString() } }
 }

@@ -5,13 +5,13 @@ import { inspectsAtHome } from '@otosafi/editions/inspects-at-home'
 import type { OfficeLanguage } from '@otosafi/editions/language'
 import { instantOf } from '@otosafi/editions/time/local-time'
 import type { officeTexts } from '@otosafi/i18n/server-texts'
+import { deductionName } from '@otosafi/messages/deduction-name'
 import { validateHomeAddress } from '@otosafi/validators/home-address'
 
 import type { OfferedSlot } from '../appointments/offered-slots.ts'
 import { chosenSlot, slotField } from '../appointments/team-slot.ts'
 import { cleanLine, cleanText } from '../clean-text.ts'
 import type { TeamField } from '../team-thing.ts'
-import { lineName } from './sale-messages.ts'
 import type { SaleRow, StoredLine } from './sale-rows.ts'
 import { type SaleAct, scheduleFor } from './sale-steps.ts'
 
@@ -56,7 +56,7 @@ export function scheduleFields(
 /** The fields of an offer. */
 export function offerFields(t: Write, edition: EditionFacts, language: OfficeLanguage): TeamField[] {
   const none = { value: '', label: t('mail.sale.form.none') }
-  const kinds = OFFER_LINE_KINDS.map((kind) => ({ value: kind, label: lineName({ kind }, edition, language) }))
+  const kinds = OFFER_LINE_KINDS.map((kind) => ({ value: kind, label: deductionName(kind, edition, language) }))
   const lines = LINE_NUMBERS.flatMap((number): TeamField[] => {
     const group = t('mail.sale.form.line', { number: String(number) })
     return [

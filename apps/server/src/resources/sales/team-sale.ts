@@ -3,6 +3,7 @@ import { takeSaleStep } from '@otosafi/domain/selling/take-sale-step'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import { officeLanguageOf } from '@otosafi/editions/language'
 import { officeTexts } from '@otosafi/i18n/server-texts'
+import { saleRows } from '@otosafi/messages/rows/sale-rows'
 
 import { createKeptLinks } from '../../auth/kept-links.ts'
 import { findLinkToken } from '../../auth/link-tokens.ts'
@@ -10,11 +11,11 @@ import type { ApiServices } from '../api-services.ts'
 import { haveEnded } from '../appointments/ended-links.ts'
 import { freeSlots, type OfferedSlot } from '../appointments/offered-slots.ts'
 import type { FindTeamThing, ShowToTeam, TeamAct } from '../team-thing.ts'
+import { teamSaleFacts } from './sale-facts.ts'
 import { createSaleLinks, SALE_LINKS } from './sale-links.ts'
-import { findSaleDetails, findSaleOfEvent, saleOf, saleOver, type SaleRow } from './sale-rows.ts'
+import { findSaleDetails, findSaleOfEvent, type SaleDetails, saleOf, saleOver, type SaleRow } from './sale-rows.ts'
 import { createSaleSteps, type SaleAct } from './sale-steps.ts'
 import { offerFields, readAppointment, readOffer, scheduleFields } from './team-sale-forms.ts'
-import { teamSaleRows } from './team-sale-rows.ts'
 import { createTellOfSale } from './tell-about-sale.ts'
 
 /** Staff actions on a sale, in the order of the buttons. */
@@ -43,6 +44,8 @@ export function createShowSale({ database, clock }: Services): ShowToTeam<SaleRo
     const now = clock()
     const t = officeTexts(edition, language)
     const details = await findSaleDetails(write, row)
+    const rowsOf = (sale: SaleRow, of: SaleDetails) =>
+      saleRows(teamSaleFacts(sale, of, edition), { edition, language: row.language })
     const offered = offeredFor(row, now)
     const slots = offered.includes('schedule')
       ? await freeSlots({ kysely: write }, edition, { city: row.city, now })
@@ -54,7 +57,7 @@ export function createShowSale({ database, clock }: Services): ShowToTeam<SaleRo
     return {
       title: row.reference,
       language,
-      rows: teamSaleRows(row, details, edition),
+      rows: rowsOf(row, details),
       photos: details.photos.map(({ key }) => key),
       acts: offered.map((action) => ({
         action,
@@ -74,7 +77,7 @@ export function createShowSale({ database, clock }: Services): ShowToTeam<SaleRo
         const after = await steps.take(write, row.id, act, row.last_event)
         if (after === 'slotTaken') return { problem: t('mail.visit.slotTaken') }
         if (after === null) return null
-        return { rows: teamSaleRows(after, await findSaleDetails(write, after), edition) }
+        return { rows: rowsOf(after, await findSaleDetails(write, after)) }
       },
     }
   }

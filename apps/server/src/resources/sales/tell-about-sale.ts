@@ -1,12 +1,30 @@
+import type { ToldSaleAction } from '@otosafi/domain/selling/sale'
 import type { EditionFacts } from '@otosafi/editions/edition'
+import type { FactsOf } from '@otosafi/messages/messages'
+import { writeMail, writeSms } from '@otosafi/messages/write-message'
 
 import type { Write } from '../../db/in-transaction.ts'
 import { enqueueMail, enqueueSms } from '../../outside/outbox/enqueue-message.ts'
+import { saleFacts, teamSaleFacts } from './sale-facts.ts'
 import type { SaleLinks } from './sale-links.ts'
-import { composeSaleMail, composeSaleSms, composeTeamSaleMail, newsOf } from './sale-messages.ts'
 import { findSaleDetails } from './sale-rows.ts'
 import type { TellOfSale } from './sale-steps.ts'
-import { teamSaleRows } from './team-sale-rows.ts'
+
+/** The news that a step is to the seller. */
+const NEWS: Readonly<Record<ToldSaleAction, FactsOf<'sale'>['news']>> = {
+  send: 'sent',
+  see: 'seen',
+  schedule: 'appointment',
+  cancelAppointment: 'unscheduled',
+  inspect: 'inspected',
+  offer: 'offer',
+  accept: 'accepted',
+  refuse: 'refused',
+  expire: 'expired',
+  pay: 'paid',
+  withdraw: 'withdrawn',
+  close: 'closed',
+}
 
 /**
  * Writes messages about the events of sales into the outbox of an edition; `origin` is that of its pages. The seller is
@@ -14,27 +32,21 @@ import { teamSaleRows } from './team-sale-rows.ts'
  */
 export function createTellOfSale(links: SaleLinks): (edition: EditionFacts, origin: string) => TellOfSale {
   return (edition, origin) => async (write: Write, row, action, to, now) => {
-    const words = { edition, origin }
+    const words = { edition, language: row.language, origin }
     const details = await findSaleDetails(write, row)
     if (to === 'team') {
-      const rows = teamSaleRows(row, details, edition)
-      await enqueueMail(
-        write,
-        edition,
-        composeTeamSaleMail({ row, rows, link: await links.team(write, row) }, { action }, words),
-        now,
-      )
+      const sale = teamSaleFacts(row, details, edition)
+      const mail = writeMail('teamSale', { sale, action, link: await links.team(write, row) }, words)
+      await enqueueMail(write, edition, mail, now)
       return
     }
-    const message = { row, news: newsOf(action), offer: details.offer, link: await links.visitor(write, row) }
+    const sale = saleFacts(row, details, edition)
+    const message = { sale, news: NEWS[action], link: await links.visitor(write, row) }
     if (row.email !== null)
-      await enqueueMail(write, edition, { to: row.email, ...composeSaleMail(message, words) }, now)
-    else if (row.phone !== null)
-      await enqueueSms(
-        write,
-        edition,
-        { to: row.phone, text: composeSaleSms(message, words) },
-        { now, expiresAt: null },
-      )
+      await enqueueMail(write, edition, { to: row.email, ...writeMail('sale', message, words) }, now)
+    else if (row.phone !== null) {
+      const text = writeSms('sale', message, words)
+      await enqueueSms(write, edition, { to: row.phone, text }, { now, expiresAt: null })
+    }
   }
 }

@@ -9,8 +9,8 @@ import { createKeptLinks } from '../../auth/kept-links.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { writeToVisitor } from './tell-about-visit.ts'
 import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
-import { writeToVisitor } from './visit-messages.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -57,7 +57,7 @@ export function createRemindOfVisits({ database, clock, originOf }: Reminding): 
         if (row === undefined) return
         const words = { edition, origin: originOf(editionId) }
         const link = await links.visitor(write, row)
-        await writeToVisitor(write, { row, news: 'reminder', link }, words, new Date(now))
+        await writeToVisitor(write, row, { news: 'reminder', link }, words, new Date(now))
       })
     }
   }

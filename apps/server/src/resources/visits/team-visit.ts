@@ -2,6 +2,7 @@ import { visitAfter } from '@otosafi/domain/visits/visit'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import { officeLanguageOf } from '@otosafi/editions/language'
 import { officeTexts } from '@otosafi/i18n/server-texts'
+import { visitRows } from '@otosafi/messages/rows/visit-rows'
 
 import { createKeptLinks } from '../../auth/kept-links.ts'
 import { findLinkToken } from '../../auth/link-tokens.ts'
@@ -11,8 +12,9 @@ import { haveEnded } from '../appointments/ended-links.ts'
 import { freeSlots, type OfferedSlot } from '../appointments/offered-slots.ts'
 import { chosenSlot, slotField } from '../appointments/team-slot.ts'
 import type { FindTeamThing, ShowToTeam } from '../team-thing.ts'
+import { createTellOfVisit } from './tell-about-visit.ts'
+import { visitFacts } from './visit-facts.ts'
 import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
-import { createTellOfVisit, teamVisitRows } from './visit-messages.ts'
 import { visitOver } from './visit-over.ts'
 import { findVisitOfEvent, type VisitRow } from './visit-rows.ts'
 import { createVisitSteps } from './visit-steps.ts'
@@ -41,6 +43,7 @@ export function createShowVisit({ database, clock }: Services): ShowToTeam<Visit
     const language = officeLanguageOf(row.language)
     const now = clock()
     const t = officeTexts(edition, language)
+    const rowsOf = (visit: VisitRow) => visitRows(visitFacts(visit, edition), { edition, language: row.language })
     const step = { actor: 'staff', at: now, startsAt: row.starts_at.getTime() } as const
     const possible = ACTIONS.filter((action) => visitAfter(row.state, { ...step, action }) !== null)
     const slots = possible.includes('move') ? await timesFor(write, row, edition, now) : []
@@ -48,7 +51,7 @@ export function createShowVisit({ database, clock }: Services): ShowToTeam<Visit
     return {
       title: row.reference,
       language,
-      rows: teamVisitRows(row, edition),
+      rows: rowsOf(row),
       acts: offered.map((action) => ({
         action,
         label: t(`mail.visit.act.${action}`),
@@ -64,7 +67,7 @@ export function createShowVisit({ database, clock }: Services): ShowToTeam<Visit
         const act = { action, actor: 'staff', ...(reason && { reason }), ...(slot && { slot }) } as const
         const after = await steps.take(write, row.id, act, row.last_event)
         if (after === 'slotTaken') return { problem: t('mail.visit.slotTaken') }
-        return after === 'notAllowed' ? null : { rows: teamVisitRows(after, edition) }
+        return after === 'notAllowed' ? null : { rows: rowsOf(after) }
       },
     }
   }

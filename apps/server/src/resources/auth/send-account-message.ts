@@ -1,0 +1,34 @@
+import type { FactsOf } from '@otosafi/messages/messages'
+import { writeMail, writeSms } from '@otosafi/messages/write-message'
+
+import { CODE_LIFETIME_MS } from '../../auth/contact-verifications.ts'
+import type { Contact } from '../../auth/contact.ts'
+import type { RequestContext } from '../../contract/handler.ts'
+import type { Write } from '../../db/in-transaction.ts'
+import { enqueueMail, enqueueSms } from '../../outside/outbox/enqueue-message.ts'
+import type { UserRow } from '../profile/user.queries.ts'
+
+/** Writes a message to be sent by mail or as a text message once the transaction is committed, in the visitor's language. */
+export async function sendAccountMessage(
+  write: Write,
+  { channel, destination: to }: Contact,
+  message: FactsOf<'account'>,
+  words: Pick<RequestContext, 'edition' | 'language' | 'origin'>,
+  now: Date,
+): Promise<void> {
+  const { edition } = words
+  const expiresAt = message.kind === 'code' ? new Date(now.getTime() + CODE_LIFETIME_MS) : null
+  if (channel === 'phone') {
+    await enqueueSms(write, edition, { to, text: writeSms('account', message, words) }, { now, expiresAt })
+    return
+  }
+  // Kept for longer than its code: the link in it lives on.
+  await enqueueMail(write, edition, { to, ...writeMail('account', message, words) }, now)
+}
+
+/** Where an account is written to: its address, else its number. */
+export function contactOfUser(user: UserRow): Contact {
+  return user.email === null
+    ? { edition: user.edition, channel: 'phone', destination: user.phone ?? '' }
+    : { edition: user.edition, channel: 'email', destination: user.email }
+}

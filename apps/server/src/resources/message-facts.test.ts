@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+
+import { EDITIONS } from '@otosafi/editions/registry'
+
+import { bookingOf, visitOf } from '../testing/booking-rows.ts'
+import { OFFER, saleOf } from '../testing/sale-rows.ts'
+import { bookingFacts } from './bookings/booking-facts.ts'
+import { saleFacts, teamSaleFacts } from './sales/sale-facts.ts'
+import { visitFacts } from './visits/visit-facts.ts'
+
+const { ma } = EDITIONS
+const READER = { edition: ma, language: 'fr' } as const
+const SALE = saleOf({ edition: 'ma', language: 'wo' })
+const DETAILS = { offer: OFFER, cityName: 'Casablanca', slot: null }
+
+it('Messages are told of a booking what came in, what is due and what was paid back', () => {
+  const row = { ...bookingOf(READER), surplus: 500, returned: 200 }
+  expect(bookingFacts(row, ma)).toMatchObject({
+    car: { name: 'Dacia Duster', reference: 'MA-4K7Q2PXA' },
+    paid: 3500,
+    due: 3300,
+    returned: 200,
+  })
+})
+
+it('Messages are told of a visit when and where it is', () => {
+  const row = visitOf(READER)
+  const store = { name: row.store_name, address: row.store_address }
+  expect(visitFacts(row, ma)).toMatchObject({ startsAt: row.starts_at, store, testDrive: true })
+})
+
+it('Messages are told of a sale what is promised, and whether it was called off', () => {
+  const promised = saleFacts({ ...SALE, state: 'accepted' }, DETAILS, ma)
+  expect(promised.promise).toEqual({ kind: 'paid', until: new Date('2026-06-04T12:00:00Z') })
+  const at = new Date('2026-06-20T12:00:00Z')
+  const closed = saleFacts({ ...SALE, state: 'closed', appointment_at: at }, DETAILS, ma)
+  expect([closed.isCalledOff, closed.promise, closed.appointment?.at]).toEqual([true, null, at])
+})
+
+it('The team is told of a sale in its own language, and of a number that was mistyped', () => {
+  const { answers, car } = teamSaleFacts({ ...SALE, vin: '1M8GDM9A0KP042788' }, DETAILS, ma)
+  expect([answers[0]?.question, car.isVinDubious]).toEqual(['Quoi encore ?', true])
+  expect(teamSaleFacts({ ...SALE, vin: '1M8GDM9AXKP042788' }, DETAILS, ma).car.isVinDubious).toBe(false)
+})

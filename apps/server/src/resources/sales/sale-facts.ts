@@ -1,0 +1,68 @@
+import { decodeVin } from '@otosafi/domain/vin/decode-vin'
+import type { EditionFacts } from '@otosafi/editions/edition'
+import { officeLanguageOf } from '@otosafi/editions/language'
+import type { SaleFacts, TeamSaleFacts } from '@otosafi/messages/rows/sale-rows'
+
+import { localize } from '../../http/localize.ts'
+import { isCalledOff, type SaleDetails, type SaleRow } from './sale-rows.ts'
+import { promiseOf } from './sale.presenter.ts'
+
+type Details = Pick<SaleDetails, 'offer' | 'cityName' | 'slot'>
+
+/** A sale as messages tell of it. */
+export function saleFacts(row: SaleRow, { offer, cityName }: Details, edition: EditionFacts): SaleFacts {
+  const promise = promiseOf(row, edition)
+  return {
+    reference: row.reference,
+    state: row.state,
+    promise: promise && { kind: promise.kind, until: new Date(promise.until) },
+    car: {
+      brand: row.brand,
+      model: row.model,
+      modelYear: row.model_year,
+      mileage: row.mileage,
+      fuelType: row.fuel_type,
+      transmission: row.transmission,
+      bodyType: row.body_type,
+      color: row.color,
+      grade: row.grade,
+      noOfOwners: row.no_of_owners,
+      imported: row.imported,
+      vin: row.vin,
+      isVinDubious: isDubious(row),
+      wantedCar: row.wanted_car,
+      askingPrice: row.asking_price,
+      carIssue: row.car_issue,
+      papers: row.papers,
+    },
+    city: cityName,
+    name: row.full_name,
+    phone: row.phone,
+    email: row.email,
+    appointment: row.appointment_at && {
+      at: row.appointment_at,
+      place: row.appointment_place,
+      atHome: row.appointment_at_home,
+    },
+    isCalledOff: isCalledOff(row),
+    offer,
+  }
+}
+
+/** A sale as the team reads of it. */
+export function teamSaleFacts(row: SaleRow, details: Details, edition: EditionFacts): TeamSaleFacts {
+  const language = officeLanguageOf(row.language)
+  return {
+    ...saleFacts(row, details, edition),
+    comesFrom: row.appointment_at_home && details.slot !== null ? details.slot.store.name : null,
+    answers: row.answers.map(({ question, answer }) => ({
+      question: localize(question, language),
+      answer: typeof answer === 'string' ? answer : localize(answer, language),
+    })),
+  }
+}
+
+/** Whether the number lacks the check digit that the law demands of it: it was probably mistyped. */
+function isDubious({ vin, created_at }: Pick<SaleRow, 'vin' | 'created_at'>): boolean {
+  return vin !== null && decodeVin(vin, created_at.getUTCFullYear() + 1)?.check === 'wrong'
+}

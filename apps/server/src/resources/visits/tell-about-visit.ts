@@ -1,0 +1,58 @@
+import type { EditionFacts } from '@otosafi/editions/edition'
+import type { FactsOf } from '@otosafi/messages/messages'
+import { writeMail, writeSms } from '@otosafi/messages/write-message'
+
+import type { Write } from '../../db/in-transaction.ts'
+import { enqueueMail, enqueueSms } from '../../outside/outbox/enqueue-message.ts'
+import { tellOfContact } from '../appointments/tell-of-contact.ts'
+import { visitFacts } from './visit-facts.ts'
+import type { VisitLinks } from './visit-links.ts'
+import type { VisitRow } from './visit-rows.ts'
+import type { TellOfVisit, VisitAct } from './visit-steps.ts'
+
+type Message = FactsOf<'visit'>
+
+const NEWS: Readonly<Partial<Record<VisitAct['action'], Message['news']>>> = {
+  schedule: 'requested',
+  confirm: 'confirmed',
+  move: 'moved',
+  cancel: 'cancelled',
+}
+
+/** Writes to visitors and team in an edition; `origin` is that of its pages. */
+export function createTellOfVisit(links: VisitLinks) {
+  return (edition: EditionFacts, origin: string): TellOfVisit =>
+    async (write, row, act, now) => {
+      const { action, change } = act
+      if (change !== undefined) {
+        const about = { about: 'visit', row, link: await links.visitor(write, row) } as const
+        await tellOfContact(write, about, change, { edition, origin }, now)
+      }
+      const news = NEWS[action]
+      if (news !== undefined)
+        await writeToVisitor(write, row, { news, link: await links.visitor(write, row) }, { edition, origin }, now)
+      const message = { visit: visitFacts(row, edition), action, link: await links.team(write, row) }
+      await enqueueMail(
+        write,
+        edition,
+        writeMail('teamVisit', message, { edition, language: row.language, origin }),
+        now,
+      )
+    }
+}
+
+/** Writes to the address or number that was verified for a visit; to nobody once the account was deleted. */
+export async function writeToVisitor(
+  write: Write,
+  row: VisitRow,
+  news: Omit<Message, 'visit'>,
+  { edition, origin }: { edition: EditionFacts; origin: string },
+  now: Date,
+): Promise<void> {
+  const { channel, destination: to, starts_at: expiresAt, language } = row
+  if (channel === null || to === null) return
+  const words = { edition, language, origin }
+  const message = { visit: visitFacts(row, edition), ...news }
+  if (channel === 'email') await enqueueMail(write, edition, { to, ...writeMail('visit', message, words) }, now)
+  else await enqueueSms(write, edition, { to, text: writeSms('visit', message, words) }, { now, expiresAt })
+}

@@ -1,0 +1,121 @@
+import { CODE_MINUTES, CONFIRMATION_LINK_HOURS, RESET_LINK_MINUTES } from '@otosafi/domain/session/lifetimes'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { serverTexts } from '@otosafi/i18n/server-texts'
+
+import { type MailPart, renderMail } from '../mail-document.ts'
+import type { MailContent, Words } from '../message.ts'
+
+/**
+ * Messages to an account: a code, with the secret of a link that does the same for an address; the secret of a link to
+ * choose a password; that there is no account; that the password is another now, or the address or number.
+ */
+export type AccountMessage =
+  | { kind: 'code'; code: string; link: string | null }
+  | { kind: 'reset'; link: string }
+  | { kind: 'noAccount' }
+  | { kind: 'passwordChanged' }
+  | { kind: 'contactChanged'; channel: 'email' | 'phone' }
+
+/** A message to an account as a mail. */
+export function composeAccountMail(message: AccountMessage, words: Words): MailContent {
+  const { subject, parts } = partsOf(message, words)
+  return { subject, ...renderMail(subject, words.language, parts) }
+}
+
+/** The addresses of the pages that messages lead to. Each has a button: programs that check mails follow links. */
+function addressesOf({ language, origin }: Words) {
+  return {
+    verify: (token: string) => `${origin}${pathFor('userToken', language, { token })}?for=account`,
+    reset: (token: string) => origin + pathFor('forgotPassword', language, { token }),
+    forgot: origin + pathFor('resetPassword', language),
+    home: origin + pathFor('home', language),
+    team: origin + pathFor('contactUs', language),
+  }
+}
+
+function partsOf(message: AccountMessage, words: Words): { subject: string; parts: MailPart[] } {
+  const t = serverTexts(words.edition, words.language)
+  const addresses = addressesOf(words)
+  const text = (written: string): MailPart => ({ kind: 'text', text: written })
+  const link = (written: string, href: string): MailPart => ({ kind: 'link', text: written, href })
+  switch (message.kind) {
+    case 'code': {
+      const { code } = message
+      const orLink =
+        message.link === null
+          ? []
+          : [
+              text(t('mail.code.orLink', { hours: CONFIRMATION_LINK_HOURS })),
+              link(t('mail.code.action'), addresses.verify(message.link)),
+            ]
+      return {
+        subject: t('mail.code.subject', { code }),
+        parts: [
+          text(t('mail.code.type')),
+          { kind: 'code', text: code },
+          text(t('mail.code.life', { minutes: CODE_MINUTES })),
+          ...orLink,
+          text(t('mail.code.notYou')),
+        ],
+      }
+    }
+    case 'reset':
+      return {
+        subject: t('mail.reset.subject'),
+        parts: [
+          text(t('mail.reset.why')),
+          link(t('mail.reset.action'), addresses.reset(message.link)),
+          text(t('mail.reset.life', { minutes: RESET_LINK_MINUTES })),
+          text(t('mail.reset.notYou')),
+        ],
+      }
+    case 'noAccount':
+      return {
+        subject: t('mail.noAccount.subject'),
+        parts: [
+          text(t('mail.noAccount.why')),
+          text(t('mail.noAccount.hint')),
+          link(t('mail.noAccount.action'), addresses.home),
+        ],
+      }
+    case 'contactChanged':
+      return {
+        subject: t(`mail.${message.channel}Changed.subject`),
+        parts: [
+          text(t(`mail.${message.channel}Changed.why`)),
+          text(t('mail.contactChanged.notYou')),
+          link(t('mail.contactChanged.action'), addresses.team),
+        ],
+      }
+    default:
+      return {
+        subject: t('mail.passwordChanged.subject'),
+        parts: [
+          text(t('mail.passwordChanged.why')),
+          text(t('mail.passwordChanged.notYou')),
+          link(t('mail.passwordChanged.action'), addresses.forgot),
+        ],
+      }
+  }
+}
+
+/**
+ * A message to an account as a text message: short, since every 70 letters cost. The last line of a code lets browsers
+ * fill it in on this site alone (Web OTP).
+ */
+export function composeAccountSms(message: AccountMessage, words: Words): string {
+  const t = serverTexts(words.edition, words.language)
+  const addresses = addressesOf(words)
+  switch (message.kind) {
+    case 'code':
+      return `${t('message.code', { code: message.code, minutes: CODE_MINUTES })}\n\n@${new URL(words.origin).host} #${message.code}`
+    case 'reset':
+      return t('message.reset', { minutes: RESET_LINK_MINUTES, link: addresses.reset(message.link) })
+    case 'noAccount':
+      return t('message.noAccount')
+    case 'contactChanged':
+      return t(`message.${message.channel}Changed`, { link: addresses.team })
+    default:
+      return t('message.passwordChanged', { link: addresses.forgot })
+  }
+}

@@ -1,0 +1,105 @@
+import type { BookingAction } from '@otosafi/domain/booking/booking'
+import { officeLanguageOf } from '@otosafi/editions/language'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { momentOf } from '@otosafi/editions/time/moment-of'
+import { officeTexts, serverTexts } from '@otosafi/i18n/server-texts'
+
+import { type MailPart, renderMail } from '../mail-document.ts'
+import type { MailContent, Words } from '../message.ts'
+import { type BookingFacts, bookingRows } from '../rows/booking-rows.ts'
+import { shorten } from '../shorten.ts'
+import { composeTeamMail } from './team.ts'
+
+/** What visitors are told of a booking. */
+export const BOOKING_NEWS = [
+  'requested',
+  'awaitingDeposit',
+  'held',
+  'extended',
+  'ending',
+  'completed',
+  'cancelled',
+  'expired',
+  'refunded',
+  'surplus',
+  'late',
+] as const
+export type BookingNews = (typeof BOOKING_NEWS)[number]
+
+/**
+ * A booking with its news. `amount` is the money that came or went with it, `link` the secret of the visitor's link, which
+ * leads to the booking's page, `takesOnline` says whether the deposit can be paid there.
+ */
+export type BookingMessage = {
+  booking: BookingFacts
+  news: BookingNews
+  amount: number
+  link: string
+  takesOnline: boolean
+}
+
+/** An event of a booking, with the secret of the team's link. */
+export type TeamBookingMessage = { booking: BookingFacts; action: BookingAction; link: string }
+
+/** The visitor's next step, where the text of the message does not name it. */
+const NEXT_STEPS: Readonly<Partial<Record<BookingNews, 'comeBy' | 'again' | 'nothingLeft'>>> = {
+  held: 'comeBy',
+  extended: 'comeBy',
+  completed: 'nothingLeft',
+  cancelled: 'again',
+  expired: 'again',
+  refunded: 'nothingLeft',
+}
+
+/** The news after which nothing is left to cancel. */
+const LAST_NEWS: ReadonlySet<BookingNews> = new Set(['completed', 'cancelled', 'expired', 'refunded', 'late'])
+
+/** The longest name of a car in a text message, characters. */
+const MAX_SMS_NAME = 30
+
+/** A mail to the visitor. */
+export function composeBookingMail(message: BookingMessage, words: Words): MailContent {
+  const { booking, news, takesOnline } = message
+  const { reference, due } = booking
+  const t = serverTexts(words.edition, words.language)
+  const values = valuesOf(message, words)
+  const tellsDue = (news === 'cancelled' || news === 'expired') && due > 0
+  const isPayable = takesOnline && (news === 'requested' || news === 'awaitingDeposit')
+  const subject = t(`mail.booking.${news}.subject`, values)
+  const next = NEXT_STEPS[news]
+  const parts: MailPart[] = [
+    { kind: 'text', text: t(`mail.booking.${news}.text`, values) },
+    ...(isPayable ? [{ kind: 'text' as const, text: t('mail.booking.payOnline') }] : []),
+    ...(tellsDue ? [{ kind: 'text' as const, text: t('mail.booking.due', { amount: due }) }] : []),
+    ...(next ? [{ kind: 'text' as const, text: t(`mail.booking.next.${next}`) }] : []),
+    { kind: 'text', text: t('mail.booking.reference', { reference }) },
+    { kind: 'link', text: t(`mail.booking.${LAST_NEWS.has(news) ? 'see' : 'open'}`), href: addressOf(message, words) },
+  ]
+  return { subject, ...renderMail(subject, words.language, parts) }
+}
+
+/** A text message to the visitor. */
+export function composeBookingSms(message: BookingMessage, words: Words): string {
+  const { booking, news } = message
+  const t = serverTexts(words.edition, words.language)
+  const values = { ...valuesOf(message, words), car: shorten(booking.car.name, MAX_SMS_NAME) }
+  const what = t(`mail.booking.${news}.subject`, values)
+  return `${t('message.booking', { what, reference: booking.reference })} ${addressOf(message, words)}`
+}
+
+/** The mail to the team on an event, with the link to the page of what can be done next. */
+export function composeTeamBookingMail({ booking, action, link }: TeamBookingMessage, words: Words): MailContent {
+  const t = officeTexts(words.edition, officeLanguageOf(words.language))
+  const what = t(`mail.booking.action.${action}`)
+  return composeTeamMail({ kind: 'booking', of: booking, what, rows: bookingRows(booking, words), link }, words)
+}
+
+/** The address of the booking's page. */
+function addressOf({ link: token }: BookingMessage, { language, origin }: Words): string {
+  return origin + pathFor('booking', language, { token })
+}
+
+function valuesOf({ booking: { car, deposit, deadline }, amount }: BookingMessage, { edition }: Words) {
+  const moment = deadline === null ? {} : momentOf(deadline, edition)
+  return { car: car.name, deposit, amount, ...moment }
+}

@@ -1,0 +1,26 @@
+import type { RequestKind } from '@otosafi/domain/messages/request-kind'
+import { officeLanguageOf } from '@otosafi/editions/language'
+import { officeTexts } from '@otosafi/i18n/server-texts'
+
+import { type MailPart, renderMail } from '../mail-document.ts'
+import type { MailContent, Words } from '../message.ts'
+import { type RequestFacts, requestRows } from '../rows/request-rows.ts'
+
+/** A request that was stored: the visitor's address, and the secret of the team's link to it. */
+export type RequestMessage = RequestFacts & { kind: RequestKind; email: string | null; link: string }
+
+/**
+ * The mail about a request to the edition's team, with the visitor's address as Reply-To where known. It is in the team's
+ * language that is nearest to the visitor's (P-55).
+ */
+export function composeRequestMail({ kind, email, link, ...request }: RequestMessage, words: Words): MailContent {
+  const language = officeLanguageOf(words.language)
+  const t = officeTexts(words.edition, language)
+  const subject = `${t(`mail.request.kind.${kind}`)} ${request.reference}`
+  const parts: MailPart[] = [
+    { kind: 'rows', rows: requestRows(request, words) },
+    { kind: 'text', text: t('mail.request.consent') },
+    { kind: 'link', text: t('mail.request.open'), href: `${words.origin}/team/requests/${link}` },
+  ]
+  return { subject, ...renderMail(subject, language, parts), ...(email === null ? {} : { replyTo: email }) }
+}

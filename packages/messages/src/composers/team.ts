@@ -1,0 +1,30 @@
+import { officeLanguageOf } from '@otosafi/editions/language'
+import { officeTexts } from '@otosafi/i18n/server-texts'
+
+import { type MailPart, type MailRow, renderMail } from '../mail-document.ts'
+import type { MailContent, Words } from '../message.ts'
+
+/** A notification of the team about a booking, visit or sale: the event, the facts, and the secret of its link. */
+type TeamNews = {
+  kind: 'booking' | 'visit' | 'sale'
+  /** The visitor's address is the Reply-To of the mail. */
+  of: { reference: string; email: string | null }
+  what: string
+  rows: readonly MailRow[]
+  link: string
+}
+
+/** The mail to the team on an event of a booking, visit or sale, with the link to the page of what can be done next. */
+export function composeTeamMail(
+  { kind, of: { reference, email }, what, rows, link }: TeamNews,
+  { edition, language: spoken, origin }: Words,
+): MailContent {
+  const language = officeLanguageOf(spoken)
+  const t = officeTexts(edition, language)
+  const subject = t(`mail.${kind}.subject`, { reference, what })
+  const parts: MailPart[] = [
+    { kind: 'rows', rows },
+    { kind: 'link', text: t(`mail.${kind}.open`), href: `${origin}/team/${kind}s/${link}` },
+  ]
+  return { subject, ...renderMail(subject, language, parts), ...(email === null ? {} : { replyTo: email }) }
+}

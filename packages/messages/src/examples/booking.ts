@@ -1,0 +1,88 @@
+import { BOOKING_ACTIONS, type BookingState } from '@otosafi/domain/booking/booking'
+
+import { BOOKING_NEWS, type BookingMessage, type BookingNews, type TeamBookingMessage } from '../composers/booking.ts'
+import { CONTACT_NEWS, type ContactMessage } from '../composers/contact-change.ts'
+import { MONEY_NEWS, type MoneyMessage } from '../composers/money.ts'
+import type { Examples, Words } from '../message.ts'
+import type { BookingFacts } from '../rows/booking-rows.ts'
+import { forEach } from './for-each.ts'
+import { LATER, TOKEN, worldOf } from './world.ts'
+
+/** The state in which a booking is when its news are told. */
+const STATES: Readonly<Record<BookingNews, BookingState>> = {
+  requested: 'requested',
+  awaitingDeposit: 'awaitingDeposit',
+  held: 'held',
+  extended: 'held',
+  ending: 'held',
+  completed: 'completed',
+  cancelled: 'cancelled',
+  expired: 'expired',
+  refunded: 'refunded',
+  surplus: 'held',
+  late: 'expired',
+}
+
+/** A booking in a state, of which all is known that may be. */
+function bookingIn(state: BookingState, words: Words): BookingFacts {
+  const { car, carReference, deposit, name, phone, email, typed, referenceOf } = worldOf(words)
+  const isPaid = state !== 'requested' && state !== 'awaitingDeposit'
+  const isOver = state === 'cancelled' || state === 'expired'
+  return {
+    reference: referenceOf('BK'),
+    state,
+    car: { name: car.name, reference: carReference },
+    deadline: LATER,
+    deposit,
+    paid: isPaid ? deposit : 0,
+    due: isOver ? deposit : 0,
+    returned: state === 'refunded' ? deposit : 0,
+    name,
+    phone,
+    email,
+    message: typed,
+  }
+}
+
+export const BOOKING_EXAMPLES: Examples<BookingMessage> = forEach(BOOKING_NEWS, (news) => (words) => {
+  const booking = bookingIn(STATES[news], words)
+  return { booking, news, amount: booking.deposit, link: TOKEN, takesOnline: true }
+})
+
+export const TEAM_BOOKING_EXAMPLES: Examples<TeamBookingMessage> = forEach(BOOKING_ACTIONS, (action) => (words) => ({
+  booking: bookingIn('cancelled', words),
+  action,
+  link: TOKEN,
+}))
+
+const contactOf =
+  (about: ContactMessage['about'], news: ContactMessage['news']) =>
+  (words: Words): ContactMessage => {
+    const { car, phone, referenceOf } = worldOf(words)
+    const masked = `${phone.slice(0, 3)}***${phone.slice(-2)}`
+    return {
+      about,
+      reference: referenceOf(about === 'booking' ? 'BK' : 'VS'),
+      car: car.name,
+      news,
+      masked,
+      link: TOKEN,
+    }
+  }
+
+export const CONTACT_EXAMPLES: Examples<ContactMessage> = {
+  ...forEach(CONTACT_NEWS, (news) => contactOf('booking', news)),
+  'here: visit': contactOf('visit', 'here'),
+  'elsewhere: visit': contactOf('visit', 'elsewhere'),
+}
+
+export const MONEY_EXAMPLES: Examples<MoneyMessage> = {
+  ...forEach(MONEY_NEWS, (news) => (words: Words) => {
+    const { deposit, referenceOf } = worldOf(words)
+    return { news, reference: referenceOf('PY'), money: `${deposit} ${words.edition.currency}`, link: TOKEN }
+  }),
+  'stray: booking unknown': (words) => {
+    const { deposit, referenceOf } = worldOf(words)
+    return { news: 'stray', reference: referenceOf('PY'), money: `${deposit} ${words.edition.currency}`, link: null }
+  },
+}

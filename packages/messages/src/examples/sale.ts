@@ -1,0 +1,106 @@
+import { type SaleState, TOLD_SALE_ACTIONS } from '@otosafi/domain/selling/sale'
+import { type OfficeLanguage, officeLanguageOf } from '@otosafi/editions/language'
+
+import { SALE_NEWS, type SaleMessage, type SaleNews, type TeamSaleMessage } from '../composers/sale.ts'
+import type { Examples, Words } from '../message.ts'
+import type { OfferFacts, SaleFacts } from '../rows/sale-rows.ts'
+import { forEach } from './for-each.ts'
+import { LATER, SOON, TOKEN, worldOf } from './world.ts'
+
+/** The state in which a sale is when its news are told. */
+const STATES: Readonly<Record<SaleNews, SaleState>> = {
+  sent: 'sent',
+  seen: 'seen',
+  appointment: 'appointment',
+  unscheduled: 'seen',
+  inspected: 'inspected',
+  offer: 'offer',
+  accepted: 'accepted',
+  refused: 'refused',
+  expired: 'expired',
+  paid: 'paid',
+  withdrawn: 'closed',
+  closed: 'closed',
+}
+
+/** A question of the questionnaire. */
+const QUESTIONS: Readonly<Record<OfficeLanguage, string>> = {
+  en: 'What else should we know?',
+  fr: 'Que faut-il encore savoir ?',
+}
+
+/** What is promised in the states of which something is promised. */
+const PROMISES: Readonly<Partial<Record<SaleState, 'offer' | 'paid'>>> = { inspected: 'offer', accepted: 'paid' }
+
+function offerOf(base: number): OfferFacts {
+  const amount = base / 50
+  return {
+    base,
+    lines: [
+      { kind: 'brakes', note: null, amount },
+      { kind: 'tyres', note: 'Michelin 205/55 R16', amount },
+    ],
+    amount: base - 2 * amount,
+    validUntil: LATER,
+  }
+}
+
+/** A sale in a state, of which all is known that may be. */
+function saleIn(state: SaleState, words: Words): SaleFacts {
+  const { price, city, home, name, phone, email, carReference, typed, referenceOf } = worldOf(words)
+  const promise = PROMISES[state]
+  return {
+    reference: referenceOf('SL'),
+    state,
+    promise: promise === undefined ? null : { kind: promise, until: LATER },
+    car: {
+      brand: 'Dacia',
+      model: 'Duster',
+      modelYear: 2019,
+      mileage: 64_200,
+      fuelType: 'diesel',
+      transmission: 'manual',
+      bodyType: 'suv',
+      color: 'blue',
+      grade: 'good',
+      noOfOwners: 2,
+      imported: true,
+      vin: '1M8GDM9A1KP042788',
+      isVinDubious: true,
+      wantedCar: carReference,
+      askingPrice: price,
+      carIssue: typed,
+      papers: ['registration', 'insurance'],
+    },
+    city,
+    name,
+    phone,
+    email,
+    appointment: { at: SOON, place: home, atHome: true },
+    isCalledOff: state === 'closed',
+    offer: offerOf(price),
+  }
+}
+
+const saleAbout =
+  (news: SaleNews) =>
+  (words: Words): SaleMessage => ({ sale: saleIn(STATES[news], words), news, link: TOKEN })
+
+export const SALE_EXAMPLES: Examples<SaleMessage> = {
+  ...forEach(SALE_NEWS, saleAbout),
+  'appointment: showroom': (words) => {
+    const { sale, ...message } = saleAbout('appointment')(words)
+    const { store, street } = worldOf(words)
+    return { ...message, sale: { ...sale, appointment: { at: SOON, place: `${store}, ${street}`, atHome: false } } }
+  },
+}
+
+export const TEAM_SALE_EXAMPLES: Examples<TeamSaleMessage> = forEach(TOLD_SALE_ACTIONS, (action) => (words) => {
+  const { store, typed } = worldOf(words)
+  const question = QUESTIONS[officeLanguageOf(words.language)]
+  return {
+    sale: { ...saleIn('offer', words), comesFrom: store, answers: [{ question, answer: typed }] },
+    action,
+    link: TOKEN,
+  }
+})

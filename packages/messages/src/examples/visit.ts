@@ -1,0 +1,35 @@
+import { VISIT_ACTIONS, type VisitState } from '@otosafi/domain/visits/visit'
+
+import { type TeamVisitMessage, VISIT_NEWS, type VisitMessage } from '../composers/visit.ts'
+import type { Examples, Words } from '../message.ts'
+import type { VisitFacts } from '../rows/visit-rows.ts'
+import { forEach } from './for-each.ts'
+import { SOON, TOKEN, worldOf } from './world.ts'
+
+function visitIn(state: VisitState, words: Words): VisitFacts {
+  const { car, carReference, store, street, name, phone, email, typed, referenceOf } = worldOf(words)
+  return {
+    reference: referenceOf('VS'),
+    state,
+    car: { name: car.name, reference: carReference },
+    startsAt: SOON,
+    store: { name: store, address: street },
+    testDrive: true,
+    name,
+    phone,
+    email,
+    message: typed,
+  }
+}
+
+export const VISIT_EXAMPLES: Examples<VisitMessage> = forEach(VISIT_NEWS, (news) => (words) => ({
+  visit: visitIn(news === 'requested' || news === 'cancelled' ? news : 'confirmed', words),
+  news,
+  link: TOKEN,
+}))
+
+export const TEAM_VISIT_EXAMPLES: Examples<TeamVisitMessage> = forEach(VISIT_ACTIONS, (action) => (words) => ({
+  visit: visitIn('confirmed', words),
+  action,
+  link: TOKEN,
+}))

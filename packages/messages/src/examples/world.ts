@@ -1,0 +1,131 @@
+import type { EditionId } from '@otosafi/editions/edition'
+import type { Language } from '@otosafi/editions/language'
+import { referencePrefix } from '@otosafi/editions/reference-prefix'
+
+import type { NamedCar } from '../car-line.ts'
+import type { Words } from '../message.ts'
+
+/** The secret of any link. */
+export const TOKEN = 'q7Zk2mVbX0sTn4LrPw9cYh5aJd8eGf1uKi3oQx6B-yM'
+
+/** When an appointment begins, and when a hold or an offer ends. */
+export const SOON = new Date('2026-06-12T09:00:00Z')
+export const LATER = new Date('2026-06-19T12:00:00Z')
+
+/** What a deposit or its share is where an edition takes none, whole units. */
+const DEPOSIT = 150
+/** How many deposits a car costs. */
+const DEPOSITS_A_CAR = 50
+
+/** Somebody, their street, and a showroom of their city. */
+type Place = { name: string; city: string; home: string; store: string; street: string }
+
+const PLACES: Readonly<Record<EditionId, Place>> = {
+  ma: {
+    name: 'Salma Bennani',
+    city: 'Casablanca',
+    home: '8 rue Tarik Ibn Ziad, Casablanca',
+    store: 'Otosafi Casablanca Maârif',
+    street: '12 boulevard Zerktouni',
+  },
+  ci: {
+    name: 'Awa Kouassi',
+    city: 'Abidjan',
+    home: '5 rue des Jardins, Cocody',
+    store: 'Otosafi Marcory',
+    street: '40 boulevard Valéry Giscard d’Estaing',
+  },
+  coza: {
+    name: 'Thandi Nkosi',
+    city: 'Durban',
+    home: '14 Florida Road, Morningside',
+    store: 'Otosafi Sandton',
+    street: '5 Rivonia Road',
+  },
+  rw: {
+    name: 'Aline Uwase',
+    city: 'Kigali',
+    home: 'KG 7 Ave 12, Kacyiru',
+    store: 'Otosafi Kigali',
+    street: 'KN 3 Rd 21',
+  },
+  sn: {
+    name: 'Awa Diop',
+    city: 'Dakar',
+    home: '10 rue de Thiong, Plateau',
+    store: 'Otosafi Dakar Almadies',
+    street: '7 route des Almadies',
+  },
+  default: {
+    name: 'Awa Diop',
+    city: 'Casablanca',
+    home: '8 rue Tarik Ibn Ziad, Casablanca',
+    store: 'Otosafi Casablanca Maârif',
+    street: '12 boulevard Zerktouni',
+  },
+}
+
+/** What somebody types in each language: whether the car is still there. */
+const TYPED: Readonly<Record<Language, string>> = {
+  en: 'Hello, is the car still available?',
+  fr: 'Bonjour, la voiture est-elle toujours disponible ?',
+  ar: 'مرحبا، هل السيارة ما زالت متوفرة؟',
+  wo: 'Salaam aleekum, daamar bi mu ngi fi ba tey?',
+  rw: 'Muraho, imodoka iracyahari?',
+  zu: 'Sawubona, imoto isatholakala?',
+  xh: 'Molo, imoto isafumaneka?',
+}
+
+/** What the team answers to that. */
+const ANSWERED: Readonly<Record<Language, string>> = {
+  en: 'Yes, it is. You can see it at our showroom.',
+  fr: 'Oui. Vous pouvez la voir dans notre showroom.',
+  ar: 'نعم، ويمكنكم رؤيتها في معرضنا.',
+  wo: 'Waaw, mu ngi fi ba tey.',
+  rw: 'Yego, iracyahari.',
+  zu: 'Yebo, isatholakala.',
+  xh: 'Ewe, isafumaneka.',
+}
+
+/** The world of an example: people, places, money and cars, as they could be in an edition. */
+export function worldOf({ edition, language }: Words) {
+  const place = PLACES[edition.id]
+  const { callingCode, trunk, example } = edition.phone
+  const digits = example.replaceAll(/\D/g, '')
+  const significant = trunk === null ? digits : digits.slice(trunk.length)
+  const deposit = edition.booking.deposit ?? DEPOSIT
+  const price = deposit * DEPOSITS_A_CAR
+  const prefix = referencePrefix(edition)
+  const car: NamedCar = {
+    id: '4k7q2pxa',
+    name: 'Dacia Duster',
+    brand: { id: 'dacia' },
+    model: { id: 'duster' },
+    modelYear: 2021,
+    price,
+    mileage: 64_200,
+    mileageEvidence: 'likely',
+  }
+  return {
+    ...place,
+    phone: `+${callingCode ?? ''}${significant}`,
+    email: 'awa@example.org',
+    typed: TYPED[language],
+    answered: ANSWERED[language],
+    deposit,
+    price,
+    car,
+    /** One whose mileage nobody can vouch for. */
+    other: {
+      ...car,
+      id: '9m2x7kzt',
+      name: 'Toyota Hilux',
+      brand: { id: 'toyota' },
+      model: { id: 'hilux' },
+      mileageEvidence: 'unknown',
+    } satisfies NamedCar,
+    carReference: `${prefix}-${car.id.toUpperCase()}`,
+    /** A reference of a kind: `MA-BK-7K3Q2P4X`. */
+    referenceOf: (letters: string) => `${prefix}-${letters}-7K3Q2P4X`,
+  }
+}

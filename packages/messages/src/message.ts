@@ -1,0 +1,35 @@
+import type { Mail } from '@otosafi/domain/messages/mail'
+import type { EditionFacts } from '@otosafi/editions/edition'
+import type { Language } from '@otosafi/editions/language'
+
+/** In whose words a message is written: the edition, the language of the visitor, and the origin of the pages it leads to. */
+export type Words = { edition: EditionFacts; language: Language; origin: string }
+
+/** What a mail says; whom it goes to is not its business. */
+export type MailContent = Omit<Mail, 'from' | 'to'>
+
+/** Facts of a message for previews, as they could be in an edition and language. */
+export type Example<Facts> = (words: Words) => Facts
+
+/** What sets the messages of one kind apart: the news or the action that they tell, or their own kind. */
+type VariantOf<Facts> = Facts extends { news: infer News extends string }
+  ? News
+  : Facts extends { action: infer Action extends string }
+    ? Action
+    : Facts extends { kind: infer Kind extends string }
+      ? Kind
+      : 'usual'
+
+/** An example for each variant of a message, by its name; there may be more. */
+export type Examples<Facts> = Readonly<Record<VariantOf<Facts>, Example<Facts>>> &
+  Readonly<Record<string, Example<Facts>>>
+
+/** A kind of mail: whom it is for, how it is written from its facts, and examples of these. */
+export type MailMessage<Facts> = {
+  to: 'visitor' | 'team'
+  mail: (facts: Facts, words: Words) => MailContent
+  examples: Examples<Facts>
+}
+
+/** One that goes as a text message to those who gave a number. */
+export type SmsMessage<Facts> = MailMessage<Facts> & { sms: (facts: Facts, words: Words) => string }

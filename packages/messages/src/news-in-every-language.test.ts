@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { momentOf } from '@otosafi/editions/time/moment-of'
+import { serverTexts } from '@otosafi/i18n/server-texts'
+
+import { BOOKING_NEWS, type BookingNews } from './composers/booking.ts'
+import { VISIT_NEWS } from './composers/visit.ts'
+import { MESSAGES } from './messages.ts'
+import { READERS } from './testing/readers.ts'
+import { writeMail, writeSms } from './write-message.ts'
+
+/** News after which the booking cannot be cancelled any more. */
+const OVER: readonly BookingNews[] = ['completed', 'cancelled', 'expired', 'refunded', 'late']
+
+/** Whole sentences, in the scripts of all languages. */
+const sentencesIn = (text: string) => text.match(/[^.?!؟]{8,}[.?!؟](?=\s|$)/g) ?? []
+
+describe.each(READERS.map((words) => [words.language, words.edition.id, words] as const))(
+  'what a visitor is told in %s of %s',
+  (language, _, words) => {
+    const { edition, origin } = words
+    const t = serverTexts(edition, language)
+    const bookings = BOOKING_NEWS.map((news) => {
+      const message = MESSAGES.booking.examples[news](words)
+      return { ...message, mail: writeMail('booking', message, words), sms: writeSms('booking', message, words) }
+    })
+    const visits = VISIT_NEWS.map((news) => {
+      const message = MESSAGES.visit.examples[news](words)
+      return { ...message, mail: writeMail('visit', message, words), sms: writeSms('visit', message, words) }
+    })
+
+    it('of a booking names car, state, what is next, and the page', () => {
+      for (const { news, booking, link, mail, sms } of bookings) {
+        const page = origin + pathFor('booking', language, { token: link })
+        expect(mail.subject).toContain(booking.car.name)
+        // The state and what follows from it, before the reference.
+        const [said = ''] = mail.text.split(booking.reference)
+        expect(sentencesIn(said).length, `${news}: ${said}`).toBeGreaterThanOrEqual(2)
+        expect(mail.text).toContain(page)
+        expect(mail.text.includes(t('mail.booking.open'))).toBe(!OVER.includes(news))
+        for (const part of [booking.car.name, booking.reference, page]) expect(sms).toContain(part)
+      }
+    })
+
+    it('of a visit names car, state, time, place, and the page', () => {
+      for (const { news, visit, link, mail, sms } of visits) {
+        const page = origin + pathFor('visit', language, { token: link })
+        const when = t('mail.visit.when', momentOf(visit.startsAt, edition))
+        for (const part of [visit.car.name, when, visit.store.name, visit.store.address, page])
+          expect(mail.text).toContain(part)
+        expect(mail.text.includes(t('mail.visit.open'))).toBe(news !== 'cancelled')
+        for (const part of [visit.car.name, visit.reference, page]) expect(sms).toContain(part)
+      }
+    })
+
+    it('tells one state from the others', () => {
+      for (const told of [bookings, visits])
+        for (const of of [({ mail }: (typeof told)[number]) => mail.subject, ({ sms }: (typeof told)[number]) => sms])
+          expect(new Set(told.map(of)).size).toBe(told.length)
+    })
+  },
+)

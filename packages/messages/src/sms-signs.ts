@@ -1,0 +1,30 @@
+import { smsParts } from './sms-parts.ts'
+
+/** Signs of print, and those that stand for them where only the alphabet of text messages is to be had. */
+const PLAIN: Readonly<Record<string, string>> = {
+  '\u00a0': ' ',
+  '\u202f': ' ',
+  '’': "'",
+  '«\u00a0': '"',
+  '\u00a0»': '"',
+  '“': '"',
+  '”': '"',
+  '…': '...',
+  '·': '-',
+  '–': '-',
+}
+const PRINTED = new RegExp(
+  Object.keys(PLAIN)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|'),
+  'g',
+)
+
+/**
+ * A text message in plain signs where these make all of it one of the alphabet: a single no-break space would more than double
+ * what it costs. Where its language needs other letters anyway, it stays as it is.
+ */
+export function inPlainSigns(text: string): string {
+  const plain = text.replace(PRINTED, (sign) => PLAIN[sign] ?? sign)
+  return smsParts(plain).alphabet === 'gsm' ? plain : text
+}

@@ -1,0 +1,23 @@
+import type { MailContent, MailMessage, SmsMessage, Words } from './message.ts'
+import { type FactsOf, type MessageKind, MESSAGES, type SmsKind } from './messages.ts'
+import { inPlainSigns } from './sms-signs.ts'
+
+declare const written: unique symbol
+
+/** A mail that {@link writeMail} wrote: the outbox takes no other. */
+export type WrittenMail = MailContent & { readonly [written]: 'mail' }
+
+/** A text message that {@link writeSms} wrote: the outbox takes no other. */
+export type WrittenSms = string & { readonly [written]: 'sms' }
+
+/** Writes a mail of a kind. Throws a RangeError where a text is missing or has a hole: nothing unfinished is ever sent. */
+export function writeMail<Kind extends MessageKind>(kind: Kind, facts: FactsOf<Kind>, words: Words): WrittenMail {
+  const { mail } = MESSAGES[kind] as unknown as MailMessage<FactsOf<Kind>>
+  return mail(facts, words) as WrittenMail
+}
+
+/** Writes a text message of a kind. Throws a RangeError as {@link writeMail} does. */
+export function writeSms<Kind extends SmsKind>(kind: Kind, facts: FactsOf<Kind>, words: Words): WrittenSms {
+  const { sms } = MESSAGES[kind] as unknown as SmsMessage<FactsOf<Kind>>
+  return inPlainSigns(sms(facts, words)) as WrittenSms
+}
