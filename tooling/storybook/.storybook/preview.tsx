@@ -106,6 +106,8 @@ export default {
             'Not found',
             'Unexpected error',
           ],
+          'Messages',
+          ['To visitors', 'To the team', 'Read a language through'],
         ],
       },
     },

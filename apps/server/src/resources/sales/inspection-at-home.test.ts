@@ -183,7 +183,7 @@ withDatabase('inspections at home', (open) => {
     const { id, phone } = await newSale({ hasEmail: false })
     const slot = await slotAt(id, 20)
     await choose(id, slot.id, HOME)
-    expect((await messagesTo(database, phone)).at(-1)?.text).toContain(`Chez vous\u00a0: ${HOME}`)
+    expect((await messagesTo(database, phone)).at(-1)?.text).toContain(`Chez vous : ${HOME}`)
   })
 
   it('come with the export of the account, and the address goes with it', async () => {

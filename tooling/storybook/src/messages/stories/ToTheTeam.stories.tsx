@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { MESSAGE, type MessageArgs, messageStory, showsAll } from '../message-story.tsx'
+
+/** What the team is sent by mail, in its language that is nearest to the visitor’s. */
+const meta = {
+  title: 'Messages/To the team',
+  tags: ['!autodocs', 'once'],
+  ...messageStory,
+  parameters: { ...MESSAGE },
+  play: showsAll,
+  args: { kinds: ['request'] },
+} satisfies Meta<MessageArgs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Requests: Story = { args: { kinds: ['request'] } }
+
+export const Bookings: Story = { args: { kinds: ['teamBooking'] } }
+
+export const Visits: Story = { args: { kinds: ['teamVisit'] } }
+
+export const Sales: Story = { args: { kinds: ['teamSale'] } }
+
+/** Money that asks for people, and the way into the office. */
+export const MoneyAndInvitation: Story = { args: { kinds: ['money', 'invitation'] } }
