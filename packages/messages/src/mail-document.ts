@@ -46,7 +46,7 @@ function toText(part: MailPart): string {
 
 function toHtml(part: MailPart): string {
   if (part.kind === 'text') return `<p>${lines(part.text)}</p>`
-  if (part.kind === 'code') return `<p dir="ltr"><strong>${escapeHtml(part.text)}</strong></p>`
+  if (part.kind === 'code') return `<p><strong dir="ltr">${escapeHtml(part.text)}</strong></p>`
   if (part.kind === 'link') return `<p><a href="${escapeHtml(part.href)}">${escapeHtml(part.text)}</a></p>`
   return `<dl>${part.rows.map(({ label, value }) => `<dt>${escapeHtml(label)}</dt><dd dir="auto">${lines(value)}</dd>`).join('')}</dl>`
 }

@@ -10,12 +10,18 @@ const IN_UNICODE = { whole: 70, part: 67 }
 
 /**
  * In how many parts a text message is sent, each of which is paid for: one sign outside the alphabet, and all of them take
- * twice the room. `signs` is the room that it takes, in the units that `alphabet` counts.
+ * twice the room. `signs` is the room that it takes, in the units that `alphabet` counts, and `room` that of so many parts.
  */
-export function smsParts(text: string): { parts: number; signs: number; alphabet: 'gsm' | 'unicode' } {
+export function smsParts(text: string): {
+  parts: number
+  signs: number
+  room: number
+  alphabet: 'gsm' | 'unicode'
+} {
   const letters = [...text]
   const isPlain = letters.every((letter) => ALPHABET.has(letter) || EXTENSION.has(letter))
   const signs = isPlain ? letters.length + letters.filter((letter) => EXTENSION.has(letter)).length : text.length
   const { whole, part } = isPlain ? IN_ALPHABET : IN_UNICODE
-  return { parts: signs <= whole ? 1 : Math.ceil(signs / part), signs, alphabet: isPlain ? 'gsm' : 'unicode' }
+  const parts = signs <= whole ? 1 : Math.ceil(signs / part)
+  return { parts, signs, room: parts === 1 ? whole : parts * part, alphabet: isPlain ? 'gsm' : 'unicode' }
 }

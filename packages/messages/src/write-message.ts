@@ -1,5 +1,8 @@
+import { officeLanguageOf } from '@otosafi/editions/language'
+
 import type { MailContent, MailMessage, SmsMessage, Words } from './message.ts'
 import { type FactsOf, type MessageKind, MESSAGES, type SmsKind } from './messages.ts'
+import { inOwnDirection } from './own-direction.ts'
 import { inPlainSigns } from './sms-signs.ts'
 
 declare const written: unique symbol
@@ -12,12 +15,15 @@ export type WrittenSms = string & { readonly [written]: 'sms' }
 
 /** Writes a mail of a kind. Throws a RangeError where a text is missing or has a hole: nothing unfinished is ever sent. */
 export function writeMail<Kind extends MessageKind>(kind: Kind, facts: FactsOf<Kind>, words: Words): WrittenMail {
-  const { mail } = MESSAGES[kind] as unknown as MailMessage<FactsOf<Kind>>
-  return mail(facts, words) as WrittenMail
+  const { to, mail } = MESSAGES[kind] as unknown as MailMessage<FactsOf<Kind>>
+  const { subject, text, ...rest } = mail(facts, words)
+  const language = to === 'visitor' ? words.language : officeLanguageOf(words.language)
+  const written = { ...rest, subject: inOwnDirection(subject, language), text: inOwnDirection(text, language) }
+  return written as MailContent as WrittenMail
 }
 
 /** Writes a text message of a kind. Throws a RangeError as {@link writeMail} does. */
 export function writeSms<Kind extends SmsKind>(kind: Kind, facts: FactsOf<Kind>, words: Words): WrittenSms {
   const { sms } = MESSAGES[kind] as unknown as SmsMessage<FactsOf<Kind>>
-  return inPlainSigns(sms(facts, words)) as WrittenSms
+  return inOwnDirection(inPlainSigns(sms(facts, words)), words.language) as WrittenSms
 }

@@ -1,4 +1,4 @@
-import { BOOKING_ACTIONS, type BookingState } from '@otosafi/domain/booking/booking'
+import { BOOKING_ACTIONS, type BookingAction, type BookingState } from '@otosafi/domain/booking/booking'
 
 import { BOOKING_NEWS, type BookingMessage, type BookingNews, type TeamBookingMessage } from '../composers/booking.ts'
 import { CONTACT_NEWS, type ContactMessage } from '../composers/contact-change.ts'
@@ -21,6 +21,19 @@ const STATES: Readonly<Record<BookingNews, BookingState>> = {
   refunded: 'refunded',
   surplus: 'held',
   late: 'expired',
+}
+
+/** The state that an action leads to. */
+const AFTER: Readonly<Record<BookingAction, BookingState>> = {
+  request: 'requested',
+  confirm: 'awaitingDeposit',
+  receiveDeposit: 'held',
+  extend: 'held',
+  complete: 'completed',
+  changeContact: 'held',
+  cancel: 'cancelled',
+  expire: 'expired',
+  refund: 'refunded',
 }
 
 /** A booking in a state, of which all is known that may be. */
@@ -50,7 +63,7 @@ export const BOOKING_EXAMPLES: Examples<BookingMessage> = forEach(BOOKING_NEWS, 
 })
 
 export const TEAM_BOOKING_EXAMPLES: Examples<TeamBookingMessage> = forEach(BOOKING_ACTIONS, (action) => (words) => ({
-  booking: bookingIn('cancelled', words),
+  booking: bookingIn(AFTER[action], words),
   action,
   link: TOKEN,
 }))

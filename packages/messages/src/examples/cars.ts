@@ -13,7 +13,7 @@ const before = (price: number) => Math.round(price * 1.05)
 export const ALERT_EXAMPLES: Examples<AlertMessage> = {
   search(words) {
     const { car, other, city } = worldOf(words)
-    return { kind: 'search', stop: TOKEN, name: `Dacia · 2021 · ${city}`, query: 'brand=dacia', cards: [car, other] }
+    return { kind: 'search', stop: TOKEN, name: `SUV · 2021 · ${city}`, query: 'bodyType=suv', cards: [car, other] }
   },
   favourites(words) {
     const { car, other } = worldOf(words)

@@ -1,4 +1,4 @@
-import { type SaleState, TOLD_SALE_ACTIONS } from '@otosafi/domain/selling/sale'
+import { type SaleState, TOLD_SALE_ACTIONS, type ToldSaleAction } from '@otosafi/domain/selling/sale'
 import { type OfficeLanguage, officeLanguageOf } from '@otosafi/editions/language'
 
 import { SALE_NEWS, type SaleMessage, type SaleNews, type TeamSaleMessage } from '../composers/sale.ts'
@@ -28,6 +28,25 @@ const QUESTIONS: Readonly<Record<OfficeLanguage, string>> = {
   en: 'What else should we know?',
   fr: 'Que faut-il encore savoir ?',
 }
+
+/** The state that an action leads to. */
+const AFTER: Readonly<Record<ToldSaleAction, SaleState>> = {
+  send: 'sent',
+  see: 'seen',
+  schedule: 'appointment',
+  cancelAppointment: 'seen',
+  inspect: 'inspected',
+  offer: 'offer',
+  accept: 'accepted',
+  refuse: 'refused',
+  expire: 'expired',
+  pay: 'paid',
+  withdraw: 'closed',
+  close: 'closed',
+}
+
+const BEFORE_APPOINTMENT: readonly SaleState[] = ['sent', 'seen']
+const BEFORE_OFFER: readonly SaleState[] = [...BEFORE_APPOINTMENT, 'appointment', 'inspected']
 
 /** What is promised in the states of which something is promised. */
 const PROMISES: Readonly<Partial<Record<SaleState, 'offer' | 'paid'>>> = { inspected: 'offer', accepted: 'paid' }
@@ -76,9 +95,9 @@ function saleIn(state: SaleState, words: Words): SaleFacts {
     name,
     phone,
     email,
-    appointment: { at: SOON, place: home, atHome: true },
+    appointment: BEFORE_APPOINTMENT.includes(state) ? null : { at: SOON, place: home, atHome: true },
     isCalledOff: state === 'closed',
-    offer: offerOf(price),
+    offer: BEFORE_OFFER.includes(state) ? null : offerOf(price),
   }
 }
 
@@ -99,7 +118,11 @@ export const TEAM_SALE_EXAMPLES: Examples<TeamSaleMessage> = forEach(TOLD_SALE_A
   const { store, typed } = worldOf(words)
   const question = QUESTIONS[officeLanguageOf(words.language)]
   return {
-    sale: { ...saleIn('offer', words), comesFrom: store, answers: [{ question, answer: typed }] },
+    sale: {
+      ...saleIn(AFTER[action], words),
+      comesFrom: AFTER[action] === 'appointment' ? store : null,
+      answers: [{ question, answer: typed }],
+    },
     action,
     link: TOKEN,
   }

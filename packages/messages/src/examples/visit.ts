@@ -1,10 +1,21 @@
-import { VISIT_ACTIONS, type VisitState } from '@otosafi/domain/visits/visit'
+import { VISIT_ACTIONS, type VisitAction, type VisitState } from '@otosafi/domain/visits/visit'
 
 import { type TeamVisitMessage, VISIT_NEWS, type VisitMessage } from '../composers/visit.ts'
 import type { Examples, Words } from '../message.ts'
 import type { VisitFacts } from '../rows/visit-rows.ts'
 import { forEach } from './for-each.ts'
 import { SOON, TOKEN, worldOf } from './world.ts'
+
+/** The state that an action leads to. */
+const AFTER: Readonly<Record<VisitAction, VisitState>> = {
+  schedule: 'requested',
+  confirm: 'confirmed',
+  move: 'confirmed',
+  changeContact: 'confirmed',
+  cancel: 'cancelled',
+  finish: 'done',
+  miss: 'missed',
+}
 
 function visitIn(state: VisitState, words: Words): VisitFacts {
   const { car, carReference, store, street, name, phone, email, typed, referenceOf } = worldOf(words)
@@ -29,7 +40,7 @@ export const VISIT_EXAMPLES: Examples<VisitMessage> = forEach(VISIT_NEWS, (news)
 }))
 
 export const TEAM_VISIT_EXAMPLES: Examples<TeamVisitMessage> = forEach(VISIT_ACTIONS, (action) => (words) => ({
-  visit: visitIn('confirmed', words),
+  visit: visitIn(AFTER[action], words),
   action,
   link: TOKEN,
 }))

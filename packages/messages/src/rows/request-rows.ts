@@ -1,3 +1,4 @@
+import { formatNumber } from '@otosafi/editions/format/number'
 import { type Language, LANGUAGES, officeLanguageOf } from '@otosafi/editions/language'
 import { momentOf } from '@otosafi/editions/time/moment-of'
 import { officeTexts } from '@otosafi/i18n/server-texts'
@@ -49,7 +50,9 @@ export function requestRows(
     rowOf(t('mail.request.language'), LANGUAGES[language].name),
   ]
   if (car !== null) rows.push(rowOf(t('mail.request.car'), car))
-  const { preferredTime, preferredDay: day, appointment } = fields
+  const { preferredTime, preferredDay: day, appointment, mileage } = fields
+  const place = { edition: edition.id, language: officeLanguageOf(language) }
+  const distance = typeof mileage === 'number' ? { mileage: formatNumber(mileage, place) } : {}
   const date = day === undefined ? {} : { preferredDay: t('mail.request.day', { day }) }
   const time = preferredTime === undefined ? {} : { preferredTime: t(`mail.request.time.${preferredTime}`) }
   const kept =
@@ -58,7 +61,7 @@ export function requestRows(
       : {
           appointment: `${t('mail.booking.moment', momentOf(new Date(appointment.startsAt), edition))} · ${appointment.store}`,
         }
-  const labelled = Object.entries({ ...fields, ...time, ...date, ...kept }).flatMap(
+  const labelled = Object.entries({ ...fields, ...distance, ...time, ...date, ...kept }).flatMap(
     ([field, value]): readonly (readonly [string, unknown])[] => (field === 'wanted' ? wantedWords : [[field, value]]),
   )
   for (const [field, value] of labelled)

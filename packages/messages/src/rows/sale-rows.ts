@@ -129,5 +129,11 @@ export function saleRows(
     const deducted = t('mail.sale.deducted', { amount })
     return rowOf(deductionName(kind, edition, language), note === null ? deducted : `${deducted}\n${note}`)
   })
-  return [...rows, ...lines, ...sale.answers.map(({ question, answer }) => rowOf(question, answer))]
+  const answers = sale.answers.map(({ question, answer }) =>
+    // A question ends with its own sign.
+    /[?؟]$/.test(question)
+      ? { label: question, value: answer, line: `${question} ${answer}` }
+      : rowOf(question, answer),
+  )
+  return [...rows, ...lines, ...answers]
 }

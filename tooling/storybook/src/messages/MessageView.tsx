@@ -53,13 +53,12 @@ export function MessageView({ message: { kind, variant, to, mail, sms }, id }: M
 }
 
 function SmsView({ text, name }: { text: string; name: string }) {
-  const { parts, signs, alphabet } = smsParts(text)
-  const letters = alphabet === 'gsm' ? 'plain letters' : 'letters of every language'
+  const { parts, signs, room, alphabet } = smsParts(text)
   return (
     <article className={styles.sms} aria-label={`Text message: ${name}`}>
       <pre className={styles.bubble}>{text}</pre>
       <p className={styles.cost}>
-        {parts} {parts === 1 ? 'part' : 'parts'} · {signs} characters · {letters}
+        {`${parts} ${parts === 1 ? 'part' : 'parts'} · ${signs} of ${room} signs · ${alphabet === 'gsm' ? 'GSM alphabet' : 'Unicode'}`}
       </p>
     </article>
   )
