@@ -19,7 +19,7 @@ export function writeMail<Kind extends MessageKind>(kind: Kind, facts: FactsOf<K
   const { subject, text, ...rest } = mail(facts, words)
   const language = to === 'visitor' ? words.language : officeLanguageOf(words.language)
   const written = { ...rest, subject: inOwnDirection(subject, language), text: inOwnDirection(text, language) }
-  return written as MailContent as WrittenMail
+  return written as WrittenMail
 }
 
 /** Writes a text message of a kind. Throws a RangeError as {@link writeMail} does. */

@@ -1,3 +1,4 @@
+import { readPhone } from '@otosafi/domain/reading/read-phone'
 import type { EditionId } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 import { referencePrefix } from '@otosafi/editions/reference-prefix'
@@ -20,7 +21,16 @@ const DEPOSITS_A_CAR = 50
 /** Somebody, their street, and a showroom of their city. */
 type Place = { name: string; city: string; home: string; store: string; street: string }
 
-const PLACES: Readonly<Record<EditionId, Place>> = {
+/** Where nobody has named them for an edition. */
+const NEUTRAL: Place = {
+  name: 'Awa Diop',
+  city: 'Casablanca',
+  home: '8 rue Tarik Ibn Ziad, Casablanca',
+  store: 'Otosafi Casablanca Maârif',
+  street: '12 boulevard Zerktouni',
+}
+
+const PLACES: Readonly<Partial<Record<EditionId, Place>>> = {
   ma: {
     name: 'Salma Bennani',
     city: 'Casablanca',
@@ -56,13 +66,6 @@ const PLACES: Readonly<Record<EditionId, Place>> = {
     store: 'Otosafi Dakar Almadies',
     street: '7 route des Almadies',
   },
-  default: {
-    name: 'Awa Diop',
-    city: 'Casablanca',
-    home: '8 rue Tarik Ibn Ziad, Casablanca',
-    store: 'Otosafi Casablanca Maârif',
-    street: '12 boulevard Zerktouni',
-  },
 }
 
 /** What somebody types in each language: whether the car is still there. */
@@ -89,10 +92,9 @@ const ANSWERED: Readonly<Record<Language, string>> = {
 
 /** The world of an example: people, places, money and cars, as they could be in an edition. */
 export function worldOf({ edition, language }: Words) {
-  const place = PLACES[edition.id]
-  const { callingCode, trunk, example } = edition.phone
-  const digits = example.replaceAll(/\D/g, '')
-  const significant = trunk === null ? digits : digits.slice(trunk.length)
+  const place = PLACES[edition.id] ?? NEUTRAL
+  const { e164 } = readPhone(edition.phone.example, edition.phone)
+  if (e164 === null) throw new Error('The example of a number is none.')
   const deposit = edition.booking.deposit ?? DEPOSIT
   const price = deposit * DEPOSITS_A_CAR
   const prefix = referencePrefix(edition)
@@ -108,7 +110,7 @@ export function worldOf({ edition, language }: Words) {
   }
   return {
     ...place,
-    phone: `+${callingCode ?? ''}${significant}`,
+    phone: e164,
     email: 'awa@example.org',
     typed: TYPED[language],
     answered: ANSWERED[language],

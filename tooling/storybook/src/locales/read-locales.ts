@@ -6,7 +6,6 @@ import { localeFile } from './texts-of-edition.ts'
 
 /**
  * Replaces the function by which a server reads files: a language's own texts for an edition, from what is bundled.
- * @public
  */
 export function readOwnLocale({ edition, language, group }: LocaleAddress): Dictionary {
   return mergeLocale(localeFile(`${language}/${group}`), localeFile(`${language}/editions/${edition}/${group}`))

@@ -69,19 +69,27 @@ function previewOf(text: string): string {
   return line.length <= PREVIEW_LENGTH ? line : `${line.slice(0, PREVIEW_LENGTH)}…`
 }
 
-/** The body of a mail, in a frame as high as what it shows. */
+/** The body of a mail, in a frame as high as what it shows, whatever the width of the window becomes. */
 function Body({ html, title }: { html: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const fit = () => {
-    const { current } = frame
-    const page = current?.contentDocument?.documentElement
-    if (current && page) current.style.blockSize = `${page.offsetHeight}px`
-  }
   useEffect(() => {
-    addEventListener('resize', fit)
-    return () => removeEventListener('resize', fit)
+    const refit = () => fit(frame.current)
+    addEventListener('resize', refit)
+    return () => removeEventListener('resize', refit)
   }, [])
   return (
-    <iframe ref={frame} className={styles.body} title={title} sandbox="allow-same-origin" srcDoc={html} onLoad={fit} />
+    <iframe
+      ref={frame}
+      className={styles.body}
+      title={title}
+      sandbox="allow-same-origin"
+      srcDoc={html}
+      onLoad={({ currentTarget }) => fit(currentTarget)}
+    />
   )
+}
+
+function fit(frame: HTMLIFrameElement | null): void {
+  const page = frame?.contentDocument?.documentElement
+  if (frame && page) frame.style.blockSize = `${page.offsetHeight}px`
 }

@@ -27,7 +27,7 @@ describe('messages', () => {
 
   it('can be read through in every language, all that is sent in it', () => {
     const read = stories.filter(({ language }) => language !== undefined)
-    expect(read.map(({ language }) => language).toSorted()).toEqual(LANGUAGE_CODES.toSorted())
+    expect(read.map(({ language }) => String(language)).toSorted()).toEqual(LANGUAGE_CODES.toSorted())
     const toVisitors = KINDS.filter((kind) => MESSAGES[kind].to === 'visitor')
     for (const { args, language } of read)
       expect(args.kinds).toEqual(OFFICE_LANGUAGES.some((each) => each === language) ? KINDS : toVisitors)
