@@ -1,4 +1,8 @@
 import { REQUEST_KINDS, type RequestKind, SERVICES } from '@otosafi/domain/messages/request-kind'
+import { formatMoney } from '@otosafi/editions/format/money'
+import { formatNumber } from '@otosafi/editions/format/number'
+import { officeLanguageOf } from '@otosafi/editions/language'
+import { commonTexts } from '@otosafi/i18n/server-texts'
 
 import type { AnswerMessage } from '../composers/answer.ts'
 import type { RequestMessage } from '../composers/request.ts'
@@ -8,12 +12,28 @@ import type { RequestFields, WantedWords } from '../rows/request-rows.ts'
 import { forEach } from './for-each.ts'
 import { SOON, TOKEN, worldOf } from './world.ts'
 
-const WANTED_WORDS: WantedWords = [
-  ['brand', 'Dacia'],
-  ['model', 'Duster'],
-  ['yearMin', '2019'],
-  ['yearMax', '2023'],
-]
+/** A wanted car in the words of the team, with every detail. */
+function wantedWords(words: Words): WantedWords {
+  const { edition, language } = words
+  const spoken = officeLanguageOf(language)
+  const t = commonTexts(edition, spoken)
+  const { city, price } = worldOf(words)
+  const place = { edition: edition.id, language: spoken }
+  return [
+    ['brand', 'Dacia'],
+    ['model', 'Duster'],
+    ['bodyType', t('vocabulary.bodyType.suv')],
+    ['fuelType', t('vocabulary.fuelType.diesel')],
+    ['transmission', t('vocabulary.transmission.manual')],
+    ['color', t('vocabulary.color.blue')],
+    ['condition', t('vocabulary.condition.used')],
+    ['yearMin', '2019'],
+    ['yearMax', '2023'],
+    ['priceMax', formatMoney(price, edition.currency, place)],
+    ['mileageMax', formatNumber(90_000, place)],
+    ['city', city],
+  ]
+}
 
 type World = ReturnType<typeof worldOf>
 
@@ -61,9 +81,16 @@ export const REQUEST_EXAMPLES: Examples<RequestMessage> = forEach(REQUEST_KINDS,
   const world = worldOf(words)
   const { letters, fieldsOf } = REQUESTS[kind]
   const car = kind === 'question' || kind === 'callback' ? world.carReference : null
-  const wantedWords = kind === 'wantedCar' ? WANTED_WORDS : []
   const reference = world.referenceOf(letters)
-  return { kind, reference, fields: fieldsOf(world), car, email: world.email, wantedWords, link: TOKEN }
+  return {
+    kind,
+    reference,
+    fields: fieldsOf(world),
+    car,
+    email: world.email,
+    wantedWords: kind === 'wantedCar' ? wantedWords(words) : [],
+    link: TOKEN,
+  }
 })
 
 export const SERVICE_EXAMPLES: Examples<ServiceMessage> = {
