@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { readOtp } from '@otosafi/domain/reading/read-otp'
 
 import { READERS } from '../testing/readers.ts'
-import { composeAccountSms } from './account.ts'
+import { writeSms } from '../write-message.ts'
 
 it.each(READERS.map((words) => [words.language, words.edition.id, words] as const))(
   'The code of a text message is read out of it, however it is pasted: %s of %s',
   (_, _edition, words) => {
-    expect(readOtp(composeAccountSms({ kind: 'code', code: '40213', link: null }, words))).toBe('40213')
+    expect(readOtp(writeSms('account', { kind: 'code', code: '40213', link: null }, words))).toBe('40213')
   },
 )
