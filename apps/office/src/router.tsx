@@ -7,6 +7,7 @@ import { CasePage, loadCase } from './cases/CasePage.tsx'
 import { CasesPage, loadCases } from './cases/CasesPage.tsx'
 import { ContentListPage, loadContentList } from './content/ContentListPage.tsx'
 import { ContentPage, loadContent } from './content/ContentPage.tsx'
+import { FeaturedPage, loadFeatured } from './featured/FeaturedPage.tsx'
 import { ImportPage, loadImport } from './imports/ImportPage.tsx'
 import { ImportsPage, loadImports } from './imports/ImportsPage.tsx'
 import { InboxPage, loadInbox } from './inbox/InboxPage.tsx'
@@ -66,6 +67,7 @@ export function createOfficeRouter() {
             { path: 'cars/:edition/:id/inspection', loader: loadInspection, Component: InspectionPage },
             { path: 'cars/:edition/:id/records', loader: loadRecords, Component: RecordsPage },
             { path: 'cars/:edition/:id/edit', loader: loadEditedCar, Component: EditCarPage },
+            { path: 'featured/:edition', loader: loadFeatured, Component: FeaturedPage },
             { path: 'imports', loader: loadImports, Component: ImportsPage },
             { path: 'imports/:edition/:import', loader: loadImport, Component: ImportPage },
             { path: 'content/:edition/:list', loader: loadContentList, Component: ContentListPage },

@@ -541,6 +541,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/featured/{edition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cars that are put first among the featured ones
+         * @description In the order of the team, with whether the site shows them among the featured cars now.
+         */
+        get: operations["getFeaturedChoice"];
+        /**
+         * Put cars first among the featured ones
+         * @description The site shows them in this order within two seconds, before what the rule brings, as long as the rule holds for them. `conflict` where it was no longer the choice of the given version; a car that is not in the stock is refused at its place.
+         */
+        put: operations["setFeaturedChoice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/catalogue/{edition}": {
         parameters: {
             query?: never;
@@ -1421,6 +1445,24 @@ export interface components {
          * @enum {string}
          */
         Feature: "speedRegulator" | "airConditioning" | "sequentialGearshift" | "cdPlayer" | "reversingCamera" | "gpsNavigation" | "parkAssist" | "startStop" | "airbag" | "abs" | "onBoardComputer" | "rims" | "sunroof" | "electricMirrors" | "bluetooth";
+        /** @description The cars that the team puts first among the featured ones, in its order. */
+        FeaturedChoice: {
+            cars: {
+                car: components["schemas"]["StockCar"];
+                /**
+                 * @description Whether the rule of featured cars holds for it now; the site leaves out what it does not hold for.
+                 * @example true
+                 */
+                isFeatured: boolean;
+            }[];
+            version: components["schemas"]["StockVersion"];
+        };
+        /** @description The cars that are to come first among the featured ones. */
+        FeaturedChoiceRequest: {
+            /** @description In their order. */
+            cars: components["schemas"]["CarId"][];
+            version: components["schemas"]["StockVersion"];
+        };
         /**
          * @description `ev` is battery-electric only; `phev` is a hybrid with a plug.
          * @example diesel
@@ -2766,6 +2808,8 @@ export type EmailAddress = components['schemas']['EmailAddress'];
 export type Enrolment = components['schemas']['Enrolment'];
 export type FaqTopic = components['schemas']['FaqTopic'];
 export type Feature = components['schemas']['Feature'];
+export type FeaturedChoice = components['schemas']['FeaturedChoice'];
+export type FeaturedChoiceRequest = components['schemas']['FeaturedChoiceRequest'];
 export type FuelType = components['schemas']['FuelType'];
 export type Grade = components['schemas']['Grade'];
 export type HexColor = components['schemas']['HexColor'];
@@ -3907,6 +3951,67 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFeaturedChoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeaturedChoice"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setFeaturedChoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeaturedChoiceRequest"];
+            };
+        };
+        responses: {
+            /** @description The choice as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeaturedChoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Problem"];
         };
     };

@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Featured cars
-         * @description Cars that are certified, can be bought now, have a sure mileage and cost no more than their market value, at most 12: those furthest below it first, then the newest. Nobody sets them and nobody pays for them.
+         * @description Cars that are certified, can be bought now, have a sure mileage and cost no more than their market value, at most 12: those that the team has put first, then those furthest below that value, then the newest. Nobody pays for a place.
          */
         get: operations["listFeaturedCars"];
         put?: never;
@@ -3408,6 +3408,11 @@ export interface components {
         /** @description The first featured cars, and how many there are. */
         FeaturedCarList: {
             cars: components["schemas"]["CarCard"][];
+            /**
+             * @description How many of them the team has put first.
+             * @example 4
+             */
+            chosen: number;
             /**
              * @description All featured cars.
              * @example 37

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import type { Appointment, Calendar, CalendarDay } from '@otosafi/api-client/office-schema'
-import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
+import type { EditionId } from '@otosafi/editions/edition'
 import { formatDate } from '@otosafi/editions/format/date'
 import { localTime } from '@otosafi/editions/time/local-time'
 
-import { api, dataOf, NotThere } from '../api.ts'
+import { api, dataOf } from '../api.ts'
+import { editionOf } from '../edition-of.ts'
 import { EditionSelect } from '../shell/EditionSelect.tsx'
 import { useLanguage } from '../texts/use-language.ts'
 import { useQuery } from '../use-query.ts'
@@ -19,8 +20,7 @@ type Loaded = { edition: EditionId; calendar: Calendar }
 
 /** The week of an address. Throws {@link NotThere} for an edition that is none. */
 export async function loadCalendar({ params, request }: LoaderFunctionArgs): Promise<Loaded> {
-  const edition = EDITION_IDS.find((each) => each === params['edition'])
-  if (edition === undefined) throw new NotThere()
+  const edition = editionOf(params)
   const from = new URL(request.url).searchParams.get('from')
   const query = from === null ? {} : { from }
   return { edition, calendar: await dataOf(api.GET('/calendar/{edition}', { params: { path: { edition }, query } })) }

@@ -4,10 +4,11 @@ import { Link, type LoaderFunctionArgs, type Params, useLoaderData } from 'react
 
 import type { ContentItemList } from '@otosafi/api-client/office-schema'
 import { canAddContent, CONTENT_LISTS, type ContentList } from '@otosafi/domain/office/content-lists'
-import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
+import type { EditionId } from '@otosafi/editions/edition'
 import { LANGUAGES } from '@otosafi/editions/language'
 
 import { api, dataOf, NotThere } from '../api.ts'
+import { editionOf } from '../edition-of.ts'
 import { EditionSelect } from '../shell/EditionSelect.tsx'
 import { ListTable } from '../shell/ListTable.tsx'
 
@@ -16,9 +17,9 @@ const LISTS = Object.keys(CONTENT_LISTS) as ContentList[]
 
 /** The edition and the list of an address. Throws {@link NotThere} for what is none. */
 export function contentPathOf(params: Params): { edition: EditionId; list: ContentList } {
-  const edition = EDITION_IDS.find((each) => each === params['edition'])
+  const edition = editionOf(params)
   const list = LISTS.find((each) => each === params['list'])
-  if (edition === undefined || list === undefined) throw new NotThere()
+  if (list === undefined) throw new NotThere()
   return { edition, list }
 }
 

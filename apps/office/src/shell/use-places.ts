@@ -31,7 +31,12 @@ export function usePlaces(): OfficePlace[] {
       holds: below(`/cases/${kind}`),
     })),
     { to: `/calendar/${first}`, label: t('calendar.title'), needs: 'getCalendar', holds: below('/calendar') },
-    { to: '/cars', label: t('shell.stock'), needs: 'listStock', holds: (path) => /^\/(cars|imports)/.test(path) },
+    {
+      to: '/cars',
+      label: t('shell.stock'),
+      needs: 'listStock',
+      holds: (path) => /^\/(cars|imports|featured)/.test(path),
+    },
     { to: `/content/${first}/faqs`, label: t('content.title'), needs: 'listContent', holds: below('/content') },
     { to: '/numbers', label: t('numbers.title'), needs: 'getNumbers', holds: below('/numbers') },
     { to: '/team', label: t('shell.team'), needs: 'listTeam', holds: below('/team') },

@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 
 import type { Catalogue } from '@otosafi/api-client/office-schema'
-import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
+import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { ASKING_PRICE_BOUNDS } from '@otosafi/validators/selling-car'
 
 import { api, dataOf } from '../api.ts'
+import { editionOf } from '../edition-of.ts'
 import { type CarValues, emptyValues } from './car-fields.ts'
 import { CarForm } from './CarForm.tsx'
 
@@ -17,7 +18,7 @@ type Loaded = { edition: EditionId; catalogue: Catalogue }
 
 /** The catalogue of the edition of an address. */
 export async function loadNewCar({ params }: LoaderFunctionArgs): Promise<Loaded> {
-  const edition = EDITION_IDS.find((each) => each === params['edition']) ?? 'default'
+  const edition = editionOf(params)
   return { edition, catalogue: await dataOf(api.GET('/catalogue/{edition}', { params: { path: { edition } } })) }
 }
 

@@ -51,7 +51,7 @@ export function loadStock({ request }: LoaderFunctionArgs): Promise<StockList> {
 export function StockPage() {
   const { t } = useTranslation()
   const first = useLoaderData<typeof loadStock>()
-  const { may } = useMe()
+  const { may, editions } = useMe()
   const { params, choose } = useQuery()
   const query = queryOf(params)
 
@@ -63,6 +63,11 @@ export function StockPage() {
           {t('stock.title')}
         </Title>
         <Group gap="sm">
+          {may.includes('setFeaturedChoice') ? (
+            <Button component={Link} to={`/featured/${query.edition ?? editions[0]}`} variant="default">
+              {t('featured.title')}
+            </Button>
+          ) : null}
           {may.includes('importCars') ? (
             <Button component={Link} to="/imports" variant="default">
               {t('imports.title')}

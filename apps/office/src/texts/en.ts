@@ -1,10 +1,12 @@
 import { carsEn } from './cars-en.ts'
 import { contentEn } from './content-en.ts'
+import { marketEn } from './market-en.ts'
 
 /** The office's texts in English, which the other languages follow. */
 export const en = {
   ...carsEn,
   ...contentEn,
+  ...marketEn,
   signIn: {
     title: 'Sign in',
     email: 'E-mail',
@@ -225,6 +227,7 @@ export const en = {
     setCarPrice: 'Set a price',
     actOnCar: 'Changed the status of a car',
     addCar: 'Brought a car into the stock',
+    setFeaturedChoice: 'Chose featured cars',
     setCarFacts: 'Changed the facts of a car',
     inspectCar: 'Inspected a car',
     setRecords: 'Changed history and papers',

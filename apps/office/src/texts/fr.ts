@@ -1,11 +1,13 @@
 import { carsFr } from './cars-fr.ts'
 import { contentFr } from './content-fr.ts'
+import { marketFr } from './market-fr.ts'
 import type { Texts } from './texts.ts'
 
 /** The office's texts in French. */
 export const fr: Texts = {
   ...carsFr,
   ...contentFr,
+  ...marketFr,
   signIn: {
     title: 'Connexion',
     email: 'E-mail',
@@ -230,6 +232,7 @@ export const fr: Texts = {
     setCarPrice: 'Prix fixé',
     actOnCar: 'Statut d’une voiture changé',
     addCar: 'A entré une voiture dans le stock',
+    setFeaturedChoice: 'A choisi les voitures à la une',
     setCarFacts: 'A modifié les caractéristiques d’une voiture',
     inspectCar: 'A inspecté une voiture',
     setRecords: 'A changé l’historique et les papiers',

@@ -15,8 +15,8 @@ export type EditionStock = {
   index: CarIndex
   /** The card data of the car with this id. */
   car: (id: string) => StoredCar | undefined
-  /** The first featured cars, and how many there are. */
-  featured: () => Featured
+  /** The first featured cars, those among them of a choice first, and how many there are. */
+  featured: (choice: readonly string[]) => Featured
   /** When the newest car for sale of each model came. */
   newest: () => Newest
   /** Incremented by {@link EditionStock.publish}. */

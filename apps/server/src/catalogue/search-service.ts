@@ -149,7 +149,9 @@ export async function createSearchService(
         ? stockOf(edition).index.stats(statuses)
         : statsOf(await searchWithSql(kysely, edition, queryOfAll(statuses), today())),
     featured: async (edition) =>
-      full.has(edition) ? stockOf(edition).featured() : featuredWithSql(kysely, edition, today()),
+      full.has(edition)
+        ? stockOf(edition).featured(content.featured(edition))
+        : featuredWithSql(kysely, edition, today()),
     newest: async (edition) => (full.has(edition) ? stockOf(edition).newest() : newestWithSql(kysely, edition)),
     async cars(edition, ids) {
       if (full.has(edition)) return ids.flatMap((id) => stockOf(edition).car(id) ?? [])

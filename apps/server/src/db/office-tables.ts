@@ -82,6 +82,9 @@ type ContentScheduleTable = {
   staff_id: string
 }
 
+/** The cars that the team puts first among the featured ones. */
+type FeaturedChoiceTable = { edition: EditionId; position: number; car_id: string }
+
 /** The tables of the office. */
 export type OfficeTables = {
   staff: StaffTable
@@ -93,4 +96,5 @@ export type OfficeTables = {
   request_notes: RequestNoteTable
   content_history: ContentHistoryTable
   content_schedule: ContentScheduleTable
+  featured_choices: FeaturedChoiceTable
 }

@@ -86,6 +86,8 @@ const RULES = {
   getStockCar: { ...READ, roles: ROLES },
   setCarPrice: { ...WRITE, roles: MANAGEMENT, fields: { price: null, former: null } },
   actOnCar: { ...WRITE, roles: SALES, fields: { action: null } },
+  getFeaturedChoice: { ...READ, roles: MANAGEMENT },
+  setFeaturedChoice: { ...WRITE, roles: MANAGEMENT, fields: { cars: null, version: null } },
   getCatalogue: { ...READ, roles: EDITING },
   addCar: { ...WRITE, roles: EDITING, fields: { facts: null, price: null } },
   setCarFacts: { ...WRITE, roles: EDITING, fields: { facts: null, version: null } },

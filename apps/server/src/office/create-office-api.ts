@@ -14,6 +14,7 @@ import { createCarsHandlers } from './cars.handlers.ts'
 import { type CaseServices, createCasesHandlers } from './cases.handlers.ts'
 import { createContentHandlers } from './content.handlers.ts'
 import { OFFICE_OPERATIONS, type OfficeOperation } from './contract.ts'
+import { createFeaturedHandlers } from './featured.handlers.ts'
 import { createImportsHandlers } from './imports.handlers.ts'
 import { createInboxHandlers } from './inbox.handlers.ts'
 import { createInspectionHandlers } from './inspection.handlers.ts'
@@ -50,6 +51,7 @@ export function createOfficeApi({ services, preparePicture, host, validateRespon
     ...createImportsHandlers({ database }),
     ...createStockHandlers({ database }),
     ...createCarsHandlers({ database }),
+    ...createFeaturedHandlers({ database }),
     ...createPhotosHandlers(),
     ...createInspectionHandlers({ database }),
     ...createRecordsHandlers({ database }),

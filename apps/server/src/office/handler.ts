@@ -55,6 +55,7 @@ type ReadId =
   | 'getCalendar'
   | 'listStock'
   | 'getStockCar'
+  | 'getFeaturedChoice'
   | 'getCatalogue'
   | 'getInspection'
   | 'getRecords'

@@ -91,6 +91,7 @@ withDatabase('the office’s permissions', (open) => {
     server.time.now += 100_000
     const question = { message: 'Is there parking?', name: 'Salma', email: 'salma@example.org', consent: true }
     const { reference } = (await post(server, '/questions', question)).body as { reference: string }
+    await database.kysely.deleteFrom('featured_choices').execute()
     await database.kysely.deleteFrom('stock').where('edition', '=', 'ma').execute()
     const [car, draft, wanted] = [50_000, 60_000, 70_000].map((price) => buildCar({ price, city: 'casablanca' }))
     if (!car || !draft || !wanted) throw new Error('There is no car.')
@@ -162,6 +163,7 @@ withDatabase('the office’s permissions', (open) => {
         publishAt: null,
         version: versionOf([about.faq, null]),
       },
+      setFeaturedChoice: { cars: [about.car], version: versionOf([]) },
       setRecords: { records: NO_RECORDS, version: versionOf(NO_RECORDS), language: 'fr' },
     }
     const body = bodies[id] && { ...bodies[id], ...code }

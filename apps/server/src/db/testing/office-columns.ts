@@ -55,4 +55,5 @@ export const OFFICE_COLUMNS: ColumnsOf<OfficeTables> = {
     publish_at: 'required',
     staff_id: 'required',
   },
+  featured_choices: { edition: 'required', position: 'required', car_id: 'required' },
 }

@@ -7,10 +7,10 @@ import { presentCard } from './car-card.presenter.ts'
 export function createFeaturedCarsHandlers({ search, clock }: ApiServices): HandlersOf<'listFeaturedCars'> {
   return {
     async listFeaturedCars(_, { edition, language }) {
-      const { ids, total } = await search.featured(edition.id)
+      const { ids, chosen, total } = await search.featured(edition.id)
       const context = { edition, language, reference: search.reference, now: clock() }
       const cars = await search.cars(edition.id, ids)
-      return ok({ cars: cars.map((car) => presentCard(car, context)), totalFeatured: total })
+      return ok({ cars: cars.map((car) => presentCard(car, context)), chosen, totalFeatured: total })
     },
   }
 }

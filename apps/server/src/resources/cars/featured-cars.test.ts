@@ -23,7 +23,8 @@ withDatabase('the featured cars', (open) => {
   const featured = async () => {
     const { status, body } = await server.send('ma', '/api/featured-cars')
     expect(status).toBe(200)
-    return { ids: body.cars.map(({ id }: { id: string }) => id) as string[], total: body.totalFeatured as number }
+    const ids = body.cars.map(({ id }: { id: string }) => id) as string[]
+    return { ids, chosen: body.chosen as number, total: body.totalFeatured as number }
   }
 
   it('are certified, for sale, of sure mileage and no dearer than the market, the furthest below it first', async () => {
@@ -45,6 +46,30 @@ withDatabase('the featured cars', (open) => {
     expect(await featuredWithSql(database.kysely, 'ma', TODAY)).toEqual(await featured())
   })
 
+  it('are those that the team puts first, in its order and as long as the rule holds for them, then the others', async () => {
+    const before = (await featured()).ids
+    const [first = '', second = ''] = before
+    const last = before.at(-1) ?? ''
+    const { rows } = await database.pool.query(
+      `select id from cars where edition = 'ma' and status = 'sold' order by id limit 1`,
+    )
+    const choice = [last, rows[0].id, second]
+    const choose = (ids: string[]) =>
+      database.pool.query(
+        `insert into featured_choices (edition, position, car_id)
+          select 'ma', position, id from unnest($1::text[]) with ordinality as chosen (id, position)`,
+        [ids],
+      )
+    await choose(choice)
+    await server.search.refresh()
+    const chosen = await featured()
+    expect(chosen).toMatchObject({ chosen: 2, ids: [last, second, first, ...before.slice(2, -1)] })
+    expect(await featuredWithSql(database.kysely, 'ma', TODAY)).toEqual(chosen)
+    await database.pool.query('delete from featured_choices')
+    await server.search.refresh()
+    expect((await featured()).ids).toEqual(before)
+  })
+
   it('come and go with what is true of a car', async () => {
     const before = await featured()
     const [first = '', second = ''] = before.ids
@@ -60,6 +85,6 @@ withDatabase('the featured cars', (open) => {
     expect((await featured()).ids[0]).toBe(first)
     server.time.now += 200 * DAY_MS
     await server.search.refreshCertified()
-    expect(await featured()).toEqual({ ids: [], total: 0 })
+    expect(await featured()).toEqual({ ids: [], chosen: 0, total: 0 })
   })
 })

@@ -4,6 +4,8 @@ import type { CarFilters } from '@otosafi/domain/listing/filters'
 import { toSlug } from '@otosafi/domain/text/to-slug'
 
 import { cardCar } from '../../parts/car-cards/car-card-props.ts'
+import { loadFeatured } from '../../parts/car-cards/load-featured.ts'
+import { FEWEST_IN_STRIP } from '../../parts/car-cards/strip.ts'
 import { shownPicture } from '../../parts/pictures/shown-picture.ts'
 import { cardPost } from '../../parts/posts/PostCards.tsx'
 import { need } from '../../request/api-result.ts'
@@ -39,17 +41,19 @@ export async function loadHome(page: Pick<PageRequest, 'api' | 't' | 'language'>
     const { data } = await api.GET('/cars', { params: { query: { monthlyMax, limit: 1, facets: false } } })
     return { monthlyMax, count: data?.total ?? 0 }
   }
-  const [all, brandNew, electric, imported, categories, testimonials, faqs, blogs, gallery] = await Promise.all([
-    api.GET('/cars', { params: { query: { limit: ROW } } }),
-    row({ condition: ['new'] }),
-    row({ fuelType: ['ev'] }),
-    row({ condition: ['imported'] }),
-    api.GET('/categories'),
-    api.GET('/testimonials'),
-    api.GET('/faqs'),
-    api.GET('/blogs', { params: { query: { limit: POSTS } } }),
-    api.GET('/customer-gallery'),
-  ])
+  const [all, featured, brandNew, electric, imported, categories, testimonials, faqs, blogs, gallery] =
+    await Promise.all([
+      api.GET('/cars', { params: { query: { limit: ROW } } }),
+      loadFeatured(api),
+      row({ condition: ['new'] }),
+      row({ fuelType: ['ev'] }),
+      row({ condition: ['imported'] }),
+      api.GET('/categories'),
+      api.GET('/testimonials'),
+      api.GET('/faqs'),
+      api.GET('/blogs', { params: { query: { limit: POSTS } } }),
+      api.GET('/customer-gallery'),
+    ])
   const { cars, total, facets, priceRange } = need(all)
   const filled = (categories.data?.categories ?? [])
     .filter(({ count }) => count > 0)
@@ -66,6 +70,8 @@ export async function loadHome(page: Pick<PageRequest, 'api' | 't' | 'language'>
     priceRange,
     proofs: heroProofs({ recent, lowered }, page),
     recent,
+    // Home puts cars forward where the team has chosen some; the rule fills the row.
+    featured: featured.chosen < FEWEST_IN_STRIP ? [] : featured.cars.slice(0, ROW),
     new: brandNew,
     electric,
     imported,

@@ -30,7 +30,7 @@ async function open(near: number) {
     routes: [{ path: '/fr/buy-cars', Component: BuyCarsPage, loader, HydrateFallback: () => null }],
     answers: {
       'GET /api/cars': ({ url }) => Response.json(answer(new URL(url).searchParams.has('priceMax') ? 0 : near)),
-      'GET /api/featured-cars': () => Response.json({ cars: [CAR], totalFeatured: 1 }),
+      'GET /api/featured-cars': () => Response.json({ cars: [CAR], chosen: 0, totalFeatured: 1 }),
     },
   })
   await screen.findByRole('heading', { name: page.t('listing.none.title') }, { timeout: 10_000 })

@@ -27,7 +27,8 @@ async function open(query = '') {
     path: pathFor('chooseCar', 'fr') + query,
     routes: [{ path: '/fr/interested', Component: ChooseCarPage, loader, HydrateFallback: () => null }],
     answers: {
-      'GET /api/featured-cars': () => Response.json({ cars: [HEART, FEATURED].map(carOf), totalFeatured: 2 }),
+      'GET /api/featured-cars': () =>
+        Response.json({ cars: [HEART, FEATURED].map(carOf), chosen: 0, totalFeatured: 2 }),
       'GET /api/cars': ({ url }) =>
         Response.json({ cars: new URL(url).searchParams.getAll('id').map(carOf), total: 0 }),
     },

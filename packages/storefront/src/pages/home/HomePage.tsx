@@ -5,7 +5,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
-import { Wrap } from '@otosafi/ui/section/Section'
+import { Section, Wrap } from '@otosafi/ui/section/Section'
 
 import { AskQuestion } from '../../features/ask/AskQuestion.tsx'
 import { CarRow } from '../../features/home/CarRow.tsx'
@@ -21,6 +21,7 @@ import { Testimonials } from '../../features/home/Testimonials.tsx'
 import { useGrowingRows } from '../../features/home/use-growing-rows.tsx'
 import { WaysToSearch } from '../../features/home/WaysToSearch.tsx'
 import { WhyUs } from '../../features/home/WhyUs.tsx'
+import { CarCards } from '../../parts/car-cards/CarCards.tsx'
 import { LatestPosts } from '../../parts/posts/LatestPosts.tsx'
 import { FOR_ONE_VISITOR, rememberedLanguage } from '../../request/language-of-request.ts'
 import { pageRequest } from '../../request/page-request.ts'
@@ -84,6 +85,11 @@ export default function HomePage() {
             <>
               <CountryChoice countries={home.countries} />
               <WaysToSearch home={home} />
+              {home.featured.length === 0 ? null : (
+                <Section title={t('featured.title')} lead={t('featured.text')}>
+                  <CarCards cars={home.featured} />
+                </Section>
+              )}
               <CarRow
                 title={t('home.recentlyAdded.title')}
                 cars={home.recent}

@@ -1,0 +1,100 @@
+import type { FeaturedChoice } from '@otosafi/api-client/office-schema'
+import type { EditionId } from '@otosafi/editions/edition'
+
+import { isFeaturedOn } from '../catalogue/featured-cars.ts'
+import { isoDay } from '../clock.ts'
+import { Problem } from '../contract/problem.ts'
+import type { Database } from '../db/database.ts'
+import type { Write } from '../db/in-transaction.ts'
+import type { OfficeHandlersOf } from './handler.ts'
+import { presentStockCar, refuseOtherEdition } from './stock-car.ts'
+import { listRows } from './stock.queries.ts'
+import { versionOf } from './version-of.ts'
+
+type FeaturedId = 'getFeaturedChoice' | 'setFeaturedChoice'
+
+/** The cars that the team puts first among the featured ones (P-21), of the editions of who asks. */
+export function createFeaturedHandlers({
+  database,
+}: {
+  database: Pick<Database, 'kysely'>
+}): OfficeHandlersOf<FeaturedId> {
+  return {
+    async getFeaturedChoice({ path: { edition } }, { staff, now }) {
+      refuseOtherEdition(staff, edition)
+      return database.kysely.transaction().execute(async (write) => {
+        return { status: 200, body: await present(write, edition, isoDay(now)) }
+      })
+    },
+
+    async setFeaturedChoice({ path: { edition }, body: { cars, version } }, { staff, write, audit, now }) {
+      refuseOtherEdition(staff, edition)
+      await lockChoice(write, edition)
+      const former = await listChoice(write, edition)
+      if (versionOf(former) !== version) throw new Problem('conflict')
+      await refuseUnknown(write, edition, cars)
+      await write.deleteFrom('featured_choices').where('edition', '=', edition).execute()
+      if (cars.length > 0)
+        await write
+          .insertInto('featured_choices')
+          .values(cars.map((car_id, position) => ({ edition, position, car_id })))
+          .execute()
+      await audit({ edition, subject: 'featured', before: { cars: former }, after: { cars } })
+      return { status: 200, body: await present(write, edition, isoDay(now)) }
+    },
+  }
+}
+
+/** Two choices of one edition wait for each other, also while there is none to lock. */
+async function lockChoice(write: Write, edition: EditionId): Promise<void> {
+  await write
+    .insertInto('content_versions')
+    .values({ edition })
+    .onConflict((conflict) => conflict.column('edition').doNothing())
+    .execute()
+  await write.selectFrom('content_versions').select('edition').where('edition', '=', edition).forUpdate().execute()
+}
+
+async function listChoice(write: Write, edition: EditionId): Promise<string[]> {
+  const rows = await write
+    .selectFrom('featured_choices')
+    .select('car_id')
+    .where('edition', '=', edition)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ car_id }) => car_id)
+}
+
+/** Throws `validation_failed` with the place of every car that is not in the stock of an edition. */
+async function refuseUnknown(write: Write, edition: EditionId, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const rows = await write
+    .selectFrom('stock')
+    .select('id')
+    .where('edition', '=', edition)
+    .where('id', 'in', ids)
+    .execute()
+  const errors = ids.flatMap((id, at) =>
+    rows.some((row) => row.id === id) ? [] : [{ path: `/body/cars/${at}`, code: 'option' as const, values: {} }],
+  )
+  if (errors.length > 0) throw new Problem('validation_failed', { errors })
+}
+
+/** The choice with its cars, but for those that are not in the stock any more. `today` is an ISO date. */
+async function present(write: Write, edition: EditionId, today: string): Promise<FeaturedChoice> {
+  const ids = await listChoice(write, edition)
+  if (ids.length === 0) return { cars: [], version: versionOf(ids) }
+  const rows = await listRows(write).where('stock.edition', '=', edition).where('stock.id', 'in', ids).execute()
+  const featured = await write
+    .selectFrom('cars')
+    .select('id')
+    .where('edition', '=', edition)
+    .where('id', 'in', ids)
+    .where(isFeaturedOn(today))
+    .execute()
+  const cars = ids.flatMap((id) => {
+    const row = rows.find((each) => each.id === id)
+    return row === undefined ? [] : [{ car: presentStockCar(row), isFeatured: featured.some((each) => each.id === id) }]
+  })
+  return { cars, version: versionOf(ids) }
+}
