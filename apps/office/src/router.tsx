@@ -5,6 +5,7 @@ import { AuditPage, loadAudit } from './audit/AuditPage.tsx'
 import { CalendarPage, loadCalendar } from './calendar/CalendarPage.tsx'
 import { CasePage, loadCase } from './cases/CasePage.tsx'
 import { CasesPage, loadCases } from './cases/CasesPage.tsx'
+import { ClaimsPage, loadClaims } from './claims/ClaimsPage.tsx'
 import { ContentListPage, loadContentList } from './content/ContentListPage.tsx'
 import { ContentPage, loadContent } from './content/ContentPage.tsx'
 import { FeaturedPage, loadFeatured } from './featured/FeaturedPage.tsx'
@@ -72,6 +73,7 @@ export function createOfficeRouter() {
             { path: 'imports/:edition/:import', loader: loadImport, Component: ImportPage },
             { path: 'content/:edition/:list', loader: loadContentList, Component: ContentListPage },
             { path: 'content/:edition/:list/:item', loader: loadContent, Component: ContentPage },
+            { path: 'claims/:edition', loader: loadClaims, Component: ClaimsPage },
             { path: 'numbers', loader: loadNumbers, Component: NumbersPage },
             { path: 'team', loader: loadTeam, Component: TeamPage },
             { path: 'team/new', Component: InvitePage },

@@ -653,6 +653,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/claims/{edition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The claims of an edition
+         * @description Every promise that the site makes there, by which evidence, who looked at it, and until when that holds.
+         */
+        get: operations["listClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/claims/{edition}/{claim}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say by what a claim holds
+         * @description Takes the place of what was said before, which the audit log keeps. `not_found` for a claim that the edition does not make; `conflict` where it was no longer that of the given version.
+         */
+        put: operations["checkClaim"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/numbers": {
         parameters: {
             query?: never;
@@ -1203,6 +1243,60 @@ export interface components {
             /** @description By name. */
             cities: components["schemas"]["NamedItem"][];
         };
+        /** @description A promise that the site makes, and by what it holds. */
+        Claim: {
+            claim: components["schemas"]["ClaimName"];
+            /**
+             * @description Whether somebody has looked at it, and whether that still holds.
+             * @example holds
+             * @enum {string}
+             */
+            state: "unchecked" | "holds" | "expired";
+            /** @description By what it holds; null where nobody has looked at it. */
+            check: components["schemas"]["ClaimCheck"] | null;
+            version: components["schemas"]["StockVersion"];
+        };
+        /** @description By what a claim holds. */
+        ClaimCheck: {
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description Who looked at it.
+             * @example Aya Mansouri
+             */
+            by: string;
+            evidence: components["schemas"]["ClaimEvidence"];
+            legalNote: components["schemas"]["ClaimLegalNote"];
+            /** @description The last day on which it holds. */
+            validUntil: components["schemas"]["Day"];
+        };
+        /** @description By what a claim holds. */
+        ClaimCheckRequest: {
+            evidence: components["schemas"]["ClaimEvidence"];
+            legalNote: components["schemas"]["ClaimLegalNote"];
+            /** @description The last day on which it holds, today at the earliest. */
+            validUntil: components["schemas"]["Day"];
+            version: components["schemas"]["StockVersion"];
+        };
+        /**
+         * @description What shows that it is true, such as a contract and where it is kept.
+         * @example Contract 2026-14 with the assistance company, folder “Partners”.
+         */
+        ClaimEvidence: string;
+        /**
+         * @description The basis in law, where it needs one.
+         * @example Law 31-08 on consumer protection
+         */
+        ClaimLegalNote: string | null;
+        /** @description The claims of an edition. */
+        ClaimList: {
+            claims: components["schemas"]["Claim"][];
+        };
+        /**
+         * @description A promise of the product that an edition may make.
+         * @example warranty
+         * @enum {string}
+         */
+        ClaimName: "inspectionPoints" | "warranty" | "roadsideAssistance" | "moneyBack" | "homeDelivery" | "buyBack" | "multiCurrency" | "loan" | "paidWithin24Hours" | "quoteWithin30Minutes";
         /**
          * @description Local time, 24 hours.
          * @example 09:00
@@ -2717,6 +2811,8 @@ export interface components {
         CaseOrderQuery: components["schemas"]["CaseOrder"];
         /** @description Cases in these states. */
         CaseStateQuery: components["schemas"]["CaseState"][];
+        /** @description The claim. */
+        Claim: components["schemas"]["ClaimName"];
         /** @description The name of an item of the list. */
         ContentItem: components["schemas"]["ContentId"];
         /** @description A list of the operator's content. */
@@ -2781,6 +2877,13 @@ export type CaseOrder = components['schemas']['CaseOrder'];
 export type CaseState = components['schemas']['CaseState'];
 export type CaseSummary = components['schemas']['CaseSummary'];
 export type Catalogue = components['schemas']['Catalogue'];
+export type Claim = components['schemas']['Claim'];
+export type ClaimCheck = components['schemas']['ClaimCheck'];
+export type ClaimCheckRequest = components['schemas']['ClaimCheckRequest'];
+export type ClaimEvidence = components['schemas']['ClaimEvidence'];
+export type ClaimLegalNote = components['schemas']['ClaimLegalNote'];
+export type ClaimList = components['schemas']['ClaimList'];
+export type ClaimName = components['schemas']['ClaimName'];
 export type ClockTime = components['schemas']['ClockTime'];
 export type Colleague = components['schemas']['Colleague'];
 export type Color = components['schemas']['Color'];
@@ -2919,6 +3022,7 @@ export type ParameterCarIdPath = components['parameters']['CarIdPath'];
 export type ParameterCaseKind = components['parameters']['CaseKind'];
 export type ParameterCaseOrderQuery = components['parameters']['CaseOrderQuery'];
 export type ParameterCaseStateQuery = components['parameters']['CaseStateQuery'];
+export type ParameterClaim = components['parameters']['Claim'];
 export type ParameterContentItem = components['parameters']['ContentItem'];
 export type ParameterContentList = components['parameters']['ContentList'];
 export type ParameterCursor = components['parameters']['Cursor'];
@@ -4208,6 +4312,69 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listClaims: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The claims. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description The claim. */
+                claim: components["parameters"]["Claim"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description The claim as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Problem"];
         };

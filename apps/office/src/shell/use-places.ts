@@ -38,6 +38,7 @@ export function usePlaces(): OfficePlace[] {
       holds: (path) => /^\/(cars|imports|featured)/.test(path),
     },
     { to: `/content/${first}/faqs`, label: t('content.title'), needs: 'listContent', holds: below('/content') },
+    { to: `/claims/${first}`, label: t('claims.title'), needs: 'listClaims', holds: below('/claims') },
     { to: '/numbers', label: t('numbers.title'), needs: 'getNumbers', holds: below('/numbers') },
     { to: '/team', label: t('shell.team'), needs: 'listTeam', holds: below('/team') },
     { to: '/audit', label: t('shell.audit'), needs: 'listAudit', holds: below('/audit') },

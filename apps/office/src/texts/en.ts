@@ -232,6 +232,7 @@ export const en = {
     inspectCar: 'Inspected a car',
     setRecords: 'Changed history and papers',
     addContent: 'Added content',
+    checkClaim: 'Said by what a claim holds',
     setContent: 'Changed content',
     publishContent: 'Content was published at its time',
     importCars: 'Sent a file of cars',

@@ -237,6 +237,7 @@ export const fr: Texts = {
     inspectCar: 'A inspecté une voiture',
     setRecords: 'A changé l’historique et les papiers',
     addContent: 'A ajouté un contenu',
+    checkClaim: 'A dit sur quoi repose une promesse',
     setContent: 'A changé un contenu',
     publishContent: 'Un contenu a été publié à son heure',
     importCars: 'A envoyé un fichier de voitures',

@@ -17,19 +17,25 @@ declare module 'i18next' {
   }
 }
 
-/** The words that the site has for cars and inspections, and the team's mails for bookings, visits and sales. */
+/** The words that the site has for cars, inspections and claims, and the team's mails for bookings, visits and sales. */
 type SiteTexts = ReturnType<typeof siteTexts<typeof siteEn, typeof mailsEn>>
 
 type Inspection = Record<'sections' | 'points' | 'results', unknown>
 type Mails = Record<'booking' | 'visit' | 'sale', { state: unknown }>
 
 function siteTexts<
-  Site extends { vocabulary: unknown; car: { label: unknown; service: { proof: unknown } }; inspection: Inspection },
+  Site extends {
+    vocabulary: unknown
+    claims: unknown
+    car: { label: unknown; service: { proof: unknown } }
+    inspection: Inspection
+  },
   Team extends { mail: Mails },
->({ vocabulary, car, inspection }: Site, { mail }: Team) {
+>({ vocabulary, claims, car, inspection }: Site, { mail }: Team) {
   const of = <Kind extends keyof Mails>(kind: Kind) => ({ state: mail[kind].state as Team['mail'][Kind]['state'] })
   return {
     vocabulary: vocabulary as Site['vocabulary'],
+    claims: claims as Site['claims'],
     label: car.label as Site['car']['label'],
     proof: car.service.proof as Site['car']['service']['proof'],
     inspection: {

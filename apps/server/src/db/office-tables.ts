@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 import type { ContentList } from '@otosafi/domain/office/content-lists'
 import type { Role } from '@otosafi/domain/office/roles'
-import type { EditionId } from '@otosafi/editions/edition'
+import type { Claim, EditionId } from '@otosafi/editions/edition'
 
 import type { Instant, Json, NullableInstant, NullableJson } from './column-types.ts'
 
@@ -85,6 +85,18 @@ type ContentScheduleTable = {
 /** The cars that the team puts first among the featured ones. */
 type FeaturedChoiceTable = { edition: EditionId; position: number; car_id: string }
 
+/** By what a claim of an edition holds, and until when. */
+type ClaimCheckTable = {
+  edition: EditionId
+  claim: Claim
+  at: Instant
+  staff_id: string
+  evidence: string
+  legal_note: string | null
+  /** ISO date. */
+  valid_until: string
+}
+
 /** The tables of the office. */
 export type OfficeTables = {
   staff: StaffTable
@@ -97,4 +109,5 @@ export type OfficeTables = {
   content_history: ContentHistoryTable
   content_schedule: ContentScheduleTable
   featured_choices: FeaturedChoiceTable
+  claim_checks: ClaimCheckTable
 }

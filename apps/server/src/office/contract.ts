@@ -115,6 +115,12 @@ const RULES = {
     fields: { values: null, isPublished: null, publishAt: null, version: null },
   },
   addPicture: { ...PHOTO, roles: EDITING },
+  listClaims: { ...READ, roles: EDITING },
+  checkClaim: {
+    ...WRITE,
+    roles: MANAGEMENT,
+    fields: { evidence: null, legalNote: null, validUntil: null, version: null },
+  },
   getNumbers: { ...READ, roles: MANAGEMENT },
   listTeam: { ...READ, roles: OWNERS },
   inviteColleague: {

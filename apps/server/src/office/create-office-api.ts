@@ -12,6 +12,7 @@ import { createAuditHandlers } from './audit.handlers.ts'
 import { createCalendarHandlers } from './calendar.handlers.ts'
 import { createCarsHandlers } from './cars.handlers.ts'
 import { type CaseServices, createCasesHandlers } from './cases.handlers.ts'
+import { createClaimsHandlers } from './claims.handlers.ts'
 import { createContentHandlers } from './content.handlers.ts'
 import { OFFICE_OPERATIONS, type OfficeOperation } from './contract.ts'
 import { createFeaturedHandlers } from './featured.handlers.ts'
@@ -57,6 +58,7 @@ export function createOfficeApi({ services, preparePicture, host, validateRespon
     ...createRecordsHandlers({ database }),
     ...createContentHandlers({ database }),
     ...createPicturesHandlers(),
+    ...createClaimsHandlers({ database }),
     ...createNumbersHandlers({ database }),
     ...createTeamHandlers({ database, findOfficeSecret }),
     ...createAuditHandlers({ database }),

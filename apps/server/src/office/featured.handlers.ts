@@ -7,6 +7,7 @@ import { Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 import type { OfficeHandlersOf } from './handler.ts'
+import { lockEdition } from './lock-edition.ts'
 import { presentStockCar, refuseOtherEdition } from './stock-car.ts'
 import { listRows } from './stock.queries.ts'
 import { versionOf } from './version-of.ts'
@@ -29,7 +30,7 @@ export function createFeaturedHandlers({
 
     async setFeaturedChoice({ path: { edition }, body: { cars, version } }, { staff, write, audit, now }) {
       refuseOtherEdition(staff, edition)
-      await lockChoice(write, edition)
+      await lockEdition(write, 'featured', edition)
       const former = await listChoice(write, edition)
       if (versionOf(former) !== version) throw new Problem('conflict')
       await refuseUnknown(write, edition, cars)
@@ -43,16 +44,6 @@ export function createFeaturedHandlers({
       return { status: 200, body: await present(write, edition, isoDay(now)) }
     },
   }
-}
-
-/** Two choices of one edition wait for each other, also while there is none to lock. */
-async function lockChoice(write: Write, edition: EditionId): Promise<void> {
-  await write
-    .insertInto('content_versions')
-    .values({ edition })
-    .onConflict((conflict) => conflict.column('edition').doNothing())
-    .execute()
-  await write.selectFrom('content_versions').select('edition').where('edition', '=', edition).forUpdate().execute()
 }
 
 async function listChoice(write: Write, edition: EditionId): Promise<string[]> {

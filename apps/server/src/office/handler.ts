@@ -61,6 +61,7 @@ type ReadId =
   | 'getRecords'
   | 'listContent'
   | 'getContent'
+  | 'listClaims'
   | 'getNumbers'
   | 'listTeam'
   | 'listAudit'

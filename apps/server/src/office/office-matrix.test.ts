@@ -92,6 +92,7 @@ withDatabase('the office’s permissions', (open) => {
     const question = { message: 'Is there parking?', name: 'Salma', email: 'salma@example.org', consent: true }
     const { reference } = (await post(server, '/questions', question)).body as { reference: string }
     await database.kysely.deleteFrom('featured_choices').execute()
+    await database.kysely.deleteFrom('claim_checks').execute()
     await database.kysely.deleteFrom('stock').where('edition', '=', 'ma').execute()
     const [car, draft, wanted] = [50_000, 60_000, 70_000].map((price) => buildCar({ price, city: 'casablanca' }))
     if (!car || !draft || !wanted) throw new Error('There is no car.')
@@ -145,6 +146,7 @@ withDatabase('the office’s permissions', (open) => {
       .replace('{import}', about.file)
       .replace('{list}', 'faqs')
       .replace('{item}', about.faq.id)
+      .replace('{claim}', 'warranty')
       .replace('{kind}', 'booking')
       .replace('{reference}', path.startsWith('/cases') ? about.booking.reference : about.reference)
       .replace('{id}', OF_DRAFTS.includes(id) ? about.draft : about.car)
@@ -163,6 +165,7 @@ withDatabase('the office’s permissions', (open) => {
         publishAt: null,
         version: versionOf([about.faq, null]),
       },
+      checkClaim: { evidence: 'Contract 14', legalNote: null, validUntil: '2099-01-01', version: versionOf(null) },
       setFeaturedChoice: { cars: [about.car], version: versionOf([]) },
       setRecords: { records: NO_RECORDS, version: versionOf(NO_RECORDS), language: 'fr' },
     }

@@ -55,5 +55,14 @@ export const OFFICE_COLUMNS: ColumnsOf<OfficeTables> = {
     publish_at: 'required',
     staff_id: 'required',
   },
+  claim_checks: {
+    edition: 'required',
+    claim: 'required',
+    at: 'required',
+    staff_id: 'required',
+    evidence: 'required',
+    legal_note: 'nullable',
+    valid_until: 'required',
+  },
   featured_choices: { edition: 'required', position: 'required', car_id: 'required' },
 }

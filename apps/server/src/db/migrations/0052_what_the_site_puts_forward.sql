@@ -8,3 +8,16 @@ create table featured_choices (
 );
 create trigger featured_choices_changed after insert or update or delete on featured_choices
   for each row execute function note_content_change();
+
+-- By which evidence the team makes a claim of an edition, and until when that holds.
+create table claim_checks (
+  edition text not null,
+  claim text not null,
+  at timestamptz not null,
+  staff_id uuid not null references staff (id),
+  evidence text not null,
+  -- The basis in law, where the claim needs one.
+  legal_note text,
+  valid_until date not null,
+  primary key (edition, claim)
+);

@@ -1,0 +1,126 @@
+import { Badge, Button, Group, Paper, Stack, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Claim, ClaimCheckRequest } from '@otosafi/api-client/office-schema'
+import type { EditionId } from '@otosafi/editions/edition'
+import { formatDate } from '@otosafi/editions/format/date'
+
+import { fieldText } from '../field-text.ts'
+import { momentText } from '../moment.ts'
+import { useLanguage } from '../texts/use-language.ts'
+import { useClaimWords } from './use-claim-words.ts'
+
+const COLORS = { holds: 'green', expired: 'red', unchecked: 'orange' } as const satisfies Record<Claim['state'], string>
+
+type Send = (check: Omit<ClaimCheckRequest, 'version'>) => Promise<boolean>
+
+/** A promise as the site makes it, by what it holds, and where `send` is given a form that says so anew. */
+export function ClaimCard({ edition, claim, send }: { edition: EditionId; claim: Claim; send: Send | null }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { title, text } = useClaimWords(edition, claim.claim)
+  const [isOpen, { toggle }] = useDisclosure()
+  const { check, state } = claim
+
+  return (
+    <Paper withBorder p="md" component="section" aria-label={title}>
+      <Stack gap="xs">
+        <Group justify="space-between" align="start">
+          <Title order={2} size="h4">
+            {title}
+          </Title>
+          <Badge color={COLORS[state]} variant="dot">
+            {check === null
+              ? t('claims.state.unchecked')
+              : t(`claims.state.${state}`, { date: formatDate(check.validUntil, language) })}
+          </Badge>
+        </Group>
+        <Text>{text}</Text>
+        {check === null ? null : (
+          <>
+            <Said label={t('claims.evidence')} text={check.evidence} />
+            {check.legalNote === null ? null : <Said label={t('claims.legalNote')} text={check.legalNote} />}
+            <Text size="sm" c="dimmed">
+              {t('claims.checked', { moment: momentText(check.at, language), by: check.by })}
+            </Text>
+          </>
+        )}
+        {send === null ? null : (
+          <>
+            <Button variant="default" mr="auto" aria-expanded={isOpen} onClick={toggle}>
+              {t(check === null ? 'claims.check' : 'claims.checkAgain')}
+            </Button>
+            {isOpen ? <CheckForm check={check} send={send} /> : null}
+          </>
+        )}
+      </Stack>
+    </Paper>
+  )
+}
+
+function Said({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <Text size="sm" fw={600}>
+        {label}
+      </Text>
+      <Text dir="auto" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {text}
+      </Text>
+    </div>
+  )
+}
+
+/** By what the promise holds from now on. What was typed stays where sending failed. */
+function CheckForm({ check, send }: { check: Claim['check']; send: Send }) {
+  const { t } = useTranslation()
+  const [isSending, setSending] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    setSending(true)
+    await send({
+      evidence: fieldText(form, 'evidence').trim(),
+      legalNote: fieldText(form, 'legalNote').trim() || null,
+      validUntil: fieldText(form, 'validUntil'),
+    })
+    setSending(false)
+  }
+
+  const long = { maxLength: 2000, autosize: true, minRows: 2 } as const
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack>
+        <Textarea
+          {...long}
+          name="evidence"
+          label={t('claims.evidence')}
+          description={t('claims.evidenceHint')}
+          defaultValue={check?.evidence}
+          required
+        />
+        <Textarea
+          {...long}
+          name="legalNote"
+          label={t('claims.legalNote')}
+          description={t('claims.legalNoteHint')}
+          defaultValue={check?.legalNote ?? ''}
+        />
+        <TextInput
+          type="date"
+          name="validUntil"
+          label={t('claims.validUntil')}
+          min={new Date().toISOString().slice(0, 10)}
+          w={200}
+          required
+        />
+        <Button type="submit" mr="auto" loading={isSending}>
+          {t('carForm.save')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

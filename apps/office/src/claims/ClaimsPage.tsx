@@ -1,0 +1,57 @@
+import { Stack, Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+
+import type { ClaimList } from '@otosafi/api-client/office-schema'
+import type { EditionId } from '@otosafi/editions/edition'
+
+import { api, dataOf } from '../api.ts'
+import { editionOf } from '../edition-of.ts'
+import { EditionSelect } from '../shell/EditionSelect.tsx'
+import { FailureAlert } from '../shell/FailureAlert.tsx'
+import { useMe } from '../shell/use-me.ts'
+import { useChange } from '../use-change.ts'
+import { ClaimCard } from './ClaimCard.tsx'
+
+export async function loadClaims({ params }: LoaderFunctionArgs): Promise<ClaimList & { edition: EditionId }> {
+  const edition = editionOf(params)
+  return { edition, ...(await dataOf(api.GET('/claims/{edition}', { params: { path: { edition } } }))) }
+}
+
+/** What the site of an edition promises, by what each promise holds and until when. */
+export function ClaimsPage() {
+  const { t } = useTranslation()
+  const { may } = useMe()
+  const { edition, claims } = useLoaderData<typeof loadClaims>()
+  const { error, change } = useChange()
+  const open = claims.filter(({ state }) => state !== 'holds').length
+
+  return (
+    <Stack maw={880}>
+      <title>{`${t('claims.title')} | Otosafi`}</title>
+      <Title order={1} size="h2">
+        {t('claims.title')}
+      </Title>
+      <Text>{t('claims.text')}</Text>
+      <EditionSelect value={edition} pathOf={(chosen) => `/claims/${chosen}`} />
+      <FailureAlert error={error} />
+      <Text role="status">{open === 0 ? t('claims.allHold') : t('claims.open', { count: open })}</Text>
+      {claims.map((claim) => (
+        <ClaimCard
+          key={`${edition} ${claim.claim} ${claim.version}`}
+          edition={edition}
+          claim={claim}
+          send={
+            may.includes('checkClaim')
+              ? (check) => {
+                  const params = { path: { edition, claim: claim.claim } }
+                  const body = { ...check, version: claim.version }
+                  return change(api.PUT('/claims/{edition}/{claim}', { params, body }))
+                }
+              : null
+          }
+        />
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,61 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+
+import type { Claim } from '@otosafi/api-client/office-schema'
+
+import { openOffice } from '../testing/open-office.tsx'
+
+const ME = { id: 'me', name: 'Awa', email: 'a@example.org', role: 'manager', editions: ['ma'], may: ['checkClaim'] }
+const EXPIRED: Claim = {
+  claim: 'warranty',
+  state: 'expired',
+  check: {
+    at: '2026-01-01T08:00:00.000Z',
+    by: 'Aya',
+    evidence: 'Contract 14',
+    legalNote: 'Law 31-08',
+    validUntil: '2026-05-01',
+  },
+  version: 'first',
+}
+const UNCHECKED: Claim = { claim: 'loan', state: 'unchecked', check: null, version: 'none' }
+
+it('says what the site promises and which promise is to be checked, and takes by what it holds', async () => {
+  const sent: unknown[] = []
+  let warranty = EXPIRED
+  await openOffice('/claims/ma', {
+    'GET /me': () => Response.json(ME),
+    'GET /claims/ma': () => Response.json({ claims: [warranty, UNCHECKED] }),
+    'PUT /claims/ma/warranty': (body) => {
+      sent.push(body)
+      warranty = { ...EXPIRED, state: 'holds', version: 'second' }
+      return Response.json(warranty)
+    },
+  })
+  const user = userEvent.setup()
+  expect(await screen.findByText('2 claims are to be checked')).toBeTruthy()
+  const card = within(screen.getByRole('region', { name: '6-month warranty' }))
+  expect(card.getByText('Held until 1 May 2026: check it again')).toBeTruthy()
+  expect(screen.getByText(/at an indicative annual rate from 5 percent/)).toBeTruthy()
+  await user.click(card.getByRole('button', { name: 'Check it again' }))
+  const evidence = card.getByLabelText<HTMLTextAreaElement>(/^Evidence/)
+  expect(evidence.value).toBe('Contract 14')
+  await user.clear(evidence)
+  await user.type(evidence, 'Contract 15')
+  fireEvent.change(card.getByLabelText(/^Holds until/), { target: { value: '2027-05-01' } })
+  await user.click(card.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('1 claim is to be checked')).toBeTruthy()
+  expect(sent).toEqual([
+    { evidence: 'Contract 15', legalNote: 'Law 31-08', validUntil: '2027-05-01', version: 'first' },
+  ])
+})
+
+it('only shows them to those who may not check', async () => {
+  await openOffice('/claims/ma', {
+    'GET /me': () => Response.json({ ...ME, role: 'editor', may: ['listClaims'] }),
+    'GET /claims/ma': () => Response.json({ claims: [EXPIRED] }),
+  })
+  expect(await screen.findByText('Contract 14')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Check it again' })).toBeNull()
+})
