@@ -113,7 +113,6 @@ function CheckForm({ check, send }: { check: Claim['check']; send: Send }) {
           type="date"
           name="validUntil"
           label={t('claims.validUntil')}
-          min={new Date().toISOString().slice(0, 10)}
           w={200}
           required
         />
