@@ -1243,6 +1243,17 @@ export interface components {
             /** @description By name. */
             cities: components["schemas"]["NamedItem"][];
         };
+        /** @description The listing filters that a category stands for; names are those of `GET /cars`. */
+        CategoryFilters: {
+            bodyType?: components["schemas"]["BodyType"][];
+            fuelType?: components["schemas"]["FuelType"][];
+            transmission?: components["schemas"]["Transmission"][];
+            condition?: components["schemas"]["Condition"][];
+            seats?: number[];
+            priceMax?: components["schemas"]["Money"];
+            mileageMax?: components["schemas"]["Mileage"];
+            yearMin?: components["schemas"]["ModelYear"];
+        };
         /** @description A promise that the site makes, and by what it holds. */
         Claim: {
             claim: components["schemas"]["ClaimName"];
@@ -1472,7 +1483,7 @@ export interface components {
             wo?: string;
         };
         /** @description What an item says at one of its fields. */
-        ContentValue: components["schemas"]["ContentText"] | components["schemas"]["ContentBlock"][] | components["schemas"]["OpeningHours"][] | components["schemas"]["Slug"][] | string | number | boolean | null;
+        ContentValue: components["schemas"]["ContentText"] | components["schemas"]["GeoPoint"] | components["schemas"]["RateRange"] | components["schemas"]["CategoryFilters"] | components["schemas"]["ContentBlock"][] | components["schemas"]["OpeningHours"][] | components["schemas"]["Slug"][] | string | number | boolean | null;
         /** @description What an item says, by the fields of its list; null where a field is left out. */
         ContentValues: {
             [key: string]: components["schemas"]["ContentValue"];
@@ -1563,6 +1574,19 @@ export interface components {
          * @enum {string}
          */
         FuelType: "petrol" | "diesel" | "hybrid" | "phev" | "ev" | "other";
+        /** @description A place, WGS 84. */
+        GeoPoint: {
+            /**
+             * @description Degrees north.
+             * @example 33.5731
+             */
+            latitude: number;
+            /**
+             * @description Degrees east.
+             * @example -7.5898
+             */
+            longitude: number;
+        };
         /**
          * @description How good a used car is.
          * @example good
@@ -2064,6 +2088,19 @@ export interface components {
              * @example Is there parking at the showroom?
              */
             question: string;
+        };
+        /** @description Rates from the lowest to the highest. */
+        RateRange: {
+            /**
+             * @description The lowest, a fraction a year.
+             * @example 0.05
+             */
+            min: number;
+            /**
+             * @description The highest, a fraction a year.
+             * @example 0.09
+             */
+            max: number;
         };
         /** @description A request with all that belongs to it. */
         Request: {
@@ -2877,6 +2914,7 @@ export type CaseOrder = components['schemas']['CaseOrder'];
 export type CaseState = components['schemas']['CaseState'];
 export type CaseSummary = components['schemas']['CaseSummary'];
 export type Catalogue = components['schemas']['Catalogue'];
+export type CategoryFilters = components['schemas']['CategoryFilters'];
 export type Claim = components['schemas']['Claim'];
 export type ClaimCheck = components['schemas']['ClaimCheck'];
 export type ClaimCheckRequest = components['schemas']['ClaimCheckRequest'];
@@ -2914,6 +2952,7 @@ export type Feature = components['schemas']['Feature'];
 export type FeaturedChoice = components['schemas']['FeaturedChoice'];
 export type FeaturedChoiceRequest = components['schemas']['FeaturedChoiceRequest'];
 export type FuelType = components['schemas']['FuelType'];
+export type GeoPoint = components['schemas']['GeoPoint'];
 export type Grade = components['schemas']['Grade'];
 export type HexColor = components['schemas']['HexColor'];
 export type ImportFault = components['schemas']['ImportFault'];
@@ -2956,6 +2995,7 @@ export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type ProblemError = components['schemas']['ProblemError'];
 export type PublishedQuestion = components['schemas']['PublishedQuestion'];
+export type RateRange = components['schemas']['RateRange'];
 export type Request = components['schemas']['Request'];
 export type RequestAction = components['schemas']['RequestAction'];
 export type RequestActionRequest = components['schemas']['RequestActionRequest'];

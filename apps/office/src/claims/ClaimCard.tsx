@@ -109,13 +109,7 @@ function CheckForm({ check, send }: { check: Claim['check']; send: Send }) {
           description={t('claims.legalNoteHint')}
           defaultValue={check?.legalNote ?? ''}
         />
-        <TextInput
-          type="date"
-          name="validUntil"
-          label={t('claims.validUntil')}
-          w={200}
-          required
-        />
+        <TextInput type="date" name="validUntil" label={t('claims.validUntil')} w={200} required />
         <Button type="submit" mr="auto" loading={isSending}>
           {t('carForm.save')}
         </Button>

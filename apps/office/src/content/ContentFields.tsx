@@ -12,15 +12,20 @@ import {
 import { useTranslation } from 'react-i18next'
 
 import type { Catalogue, ContentValues } from '@otosafi/api-client/office-schema'
+import type { CategoryFilters } from '@otosafi/domain/content/content'
 import { type ContentField, type ContentList, contentFieldsOf } from '@otosafi/domain/office/content-lists'
+import { isMapPlace, type RateRange } from '@otosafi/domain/office/content-records'
 import type { SomeText } from '@otosafi/domain/office/content-values'
 import type { EditionId } from '@otosafi/editions/edition'
 import { type Language, LANGUAGES } from '@otosafi/editions/language'
 
 import { type Block, BlockFields } from './BlockFields.tsx'
 import type { Errors, Value } from './content-form.ts'
+import { FilterFields } from './FilterFields.tsx'
 import { type Hours, HourFields } from './HourFields.tsx'
 import { PictureField } from './PictureField.tsx'
+import { PlaceField } from './PlaceField.tsx'
+import { RateFields } from './RateFields.tsx'
 
 /** The keyboards of phones for what is no text. */
 const INPUT_TYPES = { phone: 'tel', email: 'email', address: 'url' } as const
@@ -189,6 +194,12 @@ function OneField({
           onChange={({ currentTarget }) => change(currentTarget.checked)}
         />
       )
+    case 'place':
+      return <PlaceField {...common} place={isMapPlace(value) ? value : null} change={change} />
+    case 'rate':
+      return <RateFields {...common} range={value as RateRange | null} change={change} />
+    case 'filters':
+      return <FilterFields {...common} filters={(value ?? {}) as CategoryFilters} change={change} />
     case 'blocks':
       return <BlockFields {...props} blocks={(value ?? []) as Block[]} />
     default:

@@ -1,7 +1,7 @@
 import type { ContentBlock, ContentItem, ContentValues } from '@otosafi/api-client/office-schema'
 import type { ProblemError } from '@otosafi/api-client/problem'
 import { type ContentField, type ContentList, contentFieldsOf } from '@otosafi/domain/office/content-lists'
-import type { SomeText } from '@otosafi/domain/office/content-values'
+import { isText, type SomeText } from '@otosafi/domain/office/content-values'
 
 /** What an item says at a field. */
 export type Value = ContentValues[string]
@@ -13,6 +13,7 @@ export type Errors = Readonly<Record<string, string>>
 function emptyValue(field: ContentField): Value {
   switch (field.kind) {
     case 'text':
+    case 'filters':
       return {}
     case 'flag':
       return false
@@ -23,6 +24,8 @@ function emptyValue(field: ContentField): Value {
     case 'choice':
       return field.values[0] ?? ''
     case 'number':
+    case 'place':
+    case 'rate':
     case 'picture':
       return null
     default:
@@ -80,7 +83,7 @@ export function mergeContent(
 
 function mergeValue(base: Value | undefined, mine: Value | undefined, theirs: Value | undefined): Value | undefined {
   if (isSame(base, mine)) return theirs
-  if (!isText(mine) || !isText(theirs) || !isText(base)) return mine
+  if (!isWritten(mine) || !isWritten(theirs) || !isWritten(base)) return mine
   // Texts meet language by language.
   const languages = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])] as (keyof typeof mine)[]
   return Object.fromEntries(
@@ -88,8 +91,8 @@ function mergeValue(base: Value | undefined, mine: Value | undefined, theirs: Va
   )
 }
 
-function isText(value: Value | undefined): value is Readonly<Record<string, string | undefined>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+function isWritten(value: Value | undefined): value is SomeText {
+  return value !== undefined && isText(value)
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -24,7 +24,7 @@ export const marketFr: typeof marketEn = {
     state: {
       unchecked: 'Jamais vérifiée',
       holds: 'Tient jusqu’au {{date}}',
-      expired: 'Tenait jusqu’au {{date}}\u00A0: à revoir',
+      expired: 'Tenait jusqu’au {{date}} : à revoir',
     },
     evidence: 'Preuve',
     evidenceHint: 'Ce qui montre que c’est vrai, un contrat par exemple, et où cela se trouve.',

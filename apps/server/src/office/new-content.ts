@@ -1,27 +1,35 @@
 import { randomUUID } from 'node:crypto'
 
-import type { LocalizedText } from '@otosafi/domain/car/car'
 import type { ContentList } from '@otosafi/domain/office/content-lists'
+import { type ContentValues, nameOfContent } from '@otosafi/domain/office/content-values'
 import { toSlug } from '@otosafi/domain/text/to-slug'
 import type { Language } from '@otosafi/editions/language'
 
 import type { ContentRow } from './content.queries.ts'
 
-/** The longest beginning of an article's address, characters: room is left for a number. */
+/** The longest beginning of an address, characters: room is left for a number. */
 const MOST = 70
 
+/** The lists whose items have an address or are named in one, and what stands there for a name in other letters. */
+const ADDRESSED: Readonly<Partial<Record<ContentList, string>>> = {
+  posts: 'article',
+  stores: 'store',
+  categories: 'category',
+}
+
 /**
- * The ids that a new item may have, the first that no other has. An article's is its address: its title in the edition's first language,
- * with a number where that is taken; it stays when the title changes.
+ * The ids that a new item may have, the first that no other has. An article's, a showroom's and a category's is its name in addresses: in
+ * the edition's first language, with a number where that is taken; it stays when the name changes.
  */
 export function* idsFor(list: ContentList, payload: ContentRow['payload'], first: Language): Generator<string, never> {
-  const slug = list === 'posts' ? slugOf((payload['title'] as LocalizedText)[first] ?? '') : null
+  const instead = ADDRESSED[list]
+  const slug = instead === undefined ? null : slugOf(nameOfContent(list, payload as ContentValues, first)) || instead
   for (let number = 1; ; number++) yield slug === null ? randomUUID() : number === 1 ? slug : `${slug}-${number}`
 }
 
-/** The words of a title that fit; a title in other letters gives none. */
+/** The words of a name that fit; a name in other letters gives none. */
 function slugOf(title: string): string {
   const whole = toSlug(title)
   const cut = whole.length > MOST ? whole.slice(0, MOST + 1).replace(/-[^-]*$/, '') : whole
-  return cut.slice(0, MOST) || 'article'
+  return cut.slice(0, MOST)
 }

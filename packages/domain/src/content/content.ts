@@ -107,11 +107,14 @@ export type ContactInformation = {
   demo: true
 }
 
+/** Kinds of places. */
+export const STORE_KINDS = ['showroom', 'inspectionCentre'] as const
+
 /** A showroom or an inspection centre. */
 export type Store = {
   id: string
   name: string
-  kind: 'showroom' | 'inspectionCentre'
+  kind: (typeof STORE_KINDS)[number]
   /** City slug of the edition. */
   city: string
   address: string
@@ -122,7 +125,7 @@ export type Store = {
   openingHours: OpeningHours[]
   /** How many visits it takes in one slot, where that is not what the edition's places do (P-48); 0 where it takes none. */
   visitPlaces?: number
-  demo: true
+  demo?: true
 }
 
 /** Kinds of lenders. */
@@ -137,13 +140,13 @@ export type FinancingPartner<Text> = {
   description: Text
   minMonths: number
   maxMonths: number
-  /** Indicative range, fractions a year; for a participatory bank its margin. Null where none is published. */
-  rate: { min: number; max: number } | null
+  /** Indicative range, fractions a year; for a participatory bank its margin. Null or left out where none is published. */
+  rate?: { min: number; max: number } | null
   note: Text
   /** The source of the terms, and its date. */
   source: string
   sourceDate: string
-  demo: true
+  demo?: true
   disclaimer: Text
 }
 

@@ -1,4 +1,4 @@
-import { FAQ_TOPICS, PARTNER_KINDS, POST_TOPICS } from '../content/content.ts'
+import { FAQ_TOPICS, PARTNER_KINDS, POST_TOPICS, STORE_KINDS } from '../content/content.ts'
 
 /**
  * A field of an item, and what it takes: a text in several languages, a line that is the same in all of them, or something that is no
@@ -10,7 +10,21 @@ export type ContentField = Readonly<
   | { kind: 'choice'; values: readonly string[] }
   | { kind: 'number'; min: number; max: number; isOptional: boolean }
   | { kind: 'picture'; isOptional: boolean }
-  | { kind: 'flag' | 'day' | 'blocks' | 'hours' | 'phone' | 'email' | 'address' | 'city' | 'brands' }
+  | {
+      kind:
+        | 'flag'
+        | 'place'
+        | 'rate'
+        | 'filters'
+        | 'day'
+        | 'blocks'
+        | 'hours'
+        | 'phone'
+        | 'email'
+        | 'address'
+        | 'city'
+        | 'brands'
+    }
 >
 
 const text = (most: number) => ({ kind: 'text', most, isLong: false }) as const
@@ -64,12 +78,15 @@ export const CONTENT_LISTS = {
   },
   stores: {
     name: line(100),
+    kind: choice(STORE_KINDS),
+    city: { kind: 'city' },
     address: line(300),
+    location: { kind: 'place' },
     phone: { kind: 'phone' },
     openingHours: { kind: 'hours' },
     visitPlaces: whole(0, 100, true),
   },
-  categories: { label: text(100), description: longText(500) },
+  categories: { label: text(100), description: longText(500), filters: { kind: 'filters' } },
   // Its texts are one in the contract with visitors.
   financingPartners: {
     name: line(100),
@@ -77,6 +94,7 @@ export const CONTENT_LISTS = {
     description: longText(500),
     minMonths: whole(1, 120),
     maxMonths: whole(1, 120),
+    rate: { kind: 'rate' },
     note: longText(250),
     source: line(300),
     sourceDate: { kind: 'day' },
@@ -105,6 +123,9 @@ const ADDED_TO: ReadonlySet<ContentList> = new Set([
   'testimonials',
   'galleryItems',
   'teamMembers',
+  'stores',
+  'categories',
+  'financingPartners',
   'replyTemplates',
 ])
 
@@ -113,7 +134,7 @@ export function canAddContent(list: ContentList): boolean {
   return ADDED_TO.has(list)
 }
 
-/** Whether items of a list may be taken off the site: it always needs its pages, its categories, and how to reach the team. */
+/** Whether items of a list may be taken off the site: it always needs its pages, and how to reach the team. */
 export function canHideContent(list: ContentList): boolean {
-  return list !== 'pages' && list !== 'categories' && list !== 'contact'
+  return list !== 'pages' && list !== 'contact'
 }

@@ -20,6 +20,9 @@ const FAQ: ContentValues = {
 }
 const STORE: ContentValues = {
   name: 'Otosafi Maârif',
+  kind: 'showroom',
+  city: 'casablanca',
+  location: { latitude: 33.5731, longitude: -7.5898 },
   address: '12, rue d’Alger',
   phone: '+212522000000',
   openingHours: [
@@ -59,6 +62,16 @@ describe('an item', () => {
     ['contact', { instagramUrl: 'javascript:alert(1)' }, 'instagramUrl', 'invalid'],
     ['contact', {}, 'phone', 'required'],
     ['pages', { ...PAGE, blocks: [{ kind: 'heading', text: { fr: 'x'.repeat(301) } }] }, 'blocks/0/text/fr', 'invalid'],
+    ['stores', { ...STORE, location: null }, 'location', 'required'],
+    ['stores', { ...STORE, location: { latitude: 91, longitude: 0 } }, 'location', 'invalid'],
+    ['stores', { ...STORE, location: { fr: 'Ici' } }, 'location', 'invalid'],
+    ['stores', { ...STORE, kind: 'garage' }, 'kind', 'option'],
+    ['categories', { filters: {} }, 'filters', 'required'],
+    ['categories', { filters: { bodyType: ['suv', 'suv'] } }, 'filters', 'invalid'],
+    ['categories', { filters: { fuelType: ['steam' as 'ev'] } }, 'filters', 'invalid'],
+    ['categories', { filters: { priceMax: 0 } }, 'filters', 'invalid'],
+    ['financingPartners', { rate: { min: 0.09, max: 0.05 } }, 'rate', 'invalid'],
+    ['financingPartners', { rate: { min: 0.05, max: 1.2 } }, 'rate', 'invalid'],
     ['stores', { ...STORE, visitPlaces: 101 }, 'visitPlaces', 'numberBetween'],
     [
       'stores',
@@ -105,6 +118,9 @@ describe('an item', () => {
       fc.boolean(),
       fc.dictionary(fc.constantFrom('en', 'fr', 'ar'), fc.string()),
       fc.constant(['dacia']),
+      fc.constant({ latitude: 1, longitude: 2 }),
+      fc.constant({ min: 0.1, max: 0.2 }),
+      fc.constant({ seats: [7] }),
       fc.constant([{ kind: 'paragraph', text: { fr: 'x' } }]),
       fc.constant([{ day: 1, opens: '09:00', closes: '10:00' }]),
     ) as fc.Arbitrary<ContentValue>
@@ -112,7 +128,8 @@ describe('an item', () => {
       fc.property(fc.constantFrom(...lists), fc.dictionary(fc.string(), value), (list, values) => {
         const fields = new Set(issuesOf(list, values, 'fr').map(({ path }) => path.split('/')[0]))
         const empty = contentFieldsOf(list).filter(
-          ([name, field]) => !Object.hasOwn(values, name) && !('isOptional' in field && field.isOptional),
+          ([name, field]) =>
+            !Object.hasOwn(values, name) && field.kind !== 'rate' && !('isOptional' in field && field.isOptional),
         )
         expect(empty.every(([name]) => fields.has(name))).toBe(true)
       }),
@@ -132,7 +149,8 @@ describe('the texts of an item', () => {
       { kind: 'heading', text: { fr: 'NOTRE MÉTIER' } },
       { kind: 'list', items: [{ fr: 'INSPECTER' }, { fr: 'VENDRE' }] },
     ])
-    expect(mapTexts(STORE['openingHours'] ?? null, () => ({}))).toEqual(STORE['openingHours'])
+    for (const name of ['openingHours', 'location'])
+      expect(mapTexts(STORE[name] ?? null, () => ({}))).toEqual(STORE[name])
   })
 
   it('are without the English that merely stands for the first language', () => {
@@ -144,6 +162,7 @@ describe('the texts of an item', () => {
     expect(withoutStandIns('categories', untranslated, 'fr')).toEqual({
       label: { fr: 'Breaks' },
       description: { fr: 'Longs.' },
+      filters: null,
     })
   })
 

@@ -3,13 +3,23 @@ import type { Block } from '../content/content.ts'
 import { readEmail } from '../reading/read-email.ts'
 import type { Hours } from '../visits/slots.ts'
 import { type ContentField, type ContentList, contentFieldsOf } from './content-lists.ts'
+import { type ContentRecord, isFilters, isMapPlace, isRateRange } from './content-records.ts'
 
 /** A text in the languages that it has so far. */
 export type SomeText = Partial<LocalizedText>
 type LanguageCode = keyof LocalizedText
 
 /** What an item says at a field. */
-export type ContentValue = SomeText | Block<SomeText>[] | Hours[] | string[] | string | number | boolean | null
+export type ContentValue =
+  | SomeText
+  | ContentRecord
+  | Block<SomeText>[]
+  | Hours[]
+  | string[]
+  | string
+  | number
+  | boolean
+  | null
 export type ContentValues = Readonly<Record<string, ContentValue>>
 
 /** What is wrong with a value: where, such as `question/fr` or `body/2/items/0/fr`, and the code of the issue. */
@@ -25,8 +35,7 @@ export function nameOfContent(list: ContentList, values: ContentValues, first: L
   const [naming] = contentFieldsOf(list)
   const value = values[naming?.[0] ?? ''] ?? ''
   if (typeof value === 'string') return value
-  const text = value as SomeText
-  return text[first] ?? text.en ?? ''
+  return isText(value) ? (value[first] ?? value.en ?? '') : ''
 }
 
 /** The texts of a value, by their paths within it: the empty path for the value itself. */
@@ -37,7 +46,7 @@ export function textsIn(value: ContentValue): [path: string, text: SomeText][] {
       if (each.kind === 'list') return each.items.map((item, place) => [`/${at}/items/${place}`, item])
       return [[`/${at}/text`, each.text]]
     })
-  return typeof value === 'object' && value !== null ? [['', value]] : []
+  return isText(value) ? [['', value]] : []
 }
 
 /** A value with each of its texts changed. */
@@ -47,7 +56,23 @@ export function mapTexts<Value extends ContentValue>(value: Value, change: (text
       if (typeof each === 'string' || 'day' in each) return each
       return each.kind === 'list' ? { ...each, items: each.items.map(change) } : { ...each, text: change(each.text) }
     }) as Value
-  return (typeof value === 'object' && value !== null ? change(value) : value) as Value
+  return (isText(value) ? change(value) : value) as Value
+}
+
+const TEXT_LANGUAGES = {
+  en: true,
+  fr: true,
+  ar: true,
+  zu: true,
+  xh: true,
+  rw: true,
+  wo: true,
+} as const satisfies Record<LanguageCode, true>
+
+/** Whether a value is a text in languages, also in none yet. */
+export function isText(value: ContentValue): value is SomeText {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  return Object.keys(value).every((key) => Object.hasOwn(TEXT_LANGUAGES, key))
 }
 
 /**
@@ -96,7 +121,7 @@ function issuesOfValue(field: ContentField, value: ContentValue, first: Language
   const wrong = (code: ContentIssue['code'], path = ''): ContentIssue[] => [{ path, code }]
   switch (field.kind) {
     case 'text':
-      if (value === null || typeof value !== 'object' || Array.isArray(value)) return wrong('required', `/${first}`)
+      if (!isText(value)) return wrong('required', `/${first}`)
       return [...issuesOfText(value, field.most, first), ...issuesOfParagraphs(value, field.paragraphs)]
     case 'line':
       if (typeof value !== 'string' || value.trim() === '') return wrong('required')
@@ -124,6 +149,12 @@ function issuesOfValue(field: ContentField, value: ContentValue, first: Language
     case 'picture':
       if (value === null) return field.isOptional ? [] : wrong('required')
       return typeof value === 'string' && isKey(value) ? [] : wrong('invalid')
+    case 'place':
+      return isMapPlace(value) ? [] : wrong(value === null ? 'required' : 'invalid')
+    case 'rate':
+      return value === null || isRateRange(value) ? [] : wrong('invalid')
+    case 'filters':
+      return isFilters(value) ? [] : wrong(value === null || Object.keys(value).length === 0 ? 'required' : 'invalid')
     case 'city':
       return typeof value === 'string' && value !== '' ? [] : wrong('required')
     case 'brands':
