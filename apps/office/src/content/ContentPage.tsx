@@ -12,14 +12,16 @@ import { api, dataOf } from '../api.ts'
 import { localMoment, momentText } from '../moment.ts'
 import { ChangedAlert } from '../shell/ChangedAlert.tsx'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
+import { useMe } from '../shell/use-me.ts'
 import { issueText } from '../stock/issue-text.ts'
 import { useLanguage } from '../texts/use-language.ts'
 import { useSave } from '../use-save.ts'
-import { emptyValues, type Errors, filledValues, mergeContent, refusedFields, type Value } from './content-form.ts'
+import { type Errors, filledValues, mergeContent, refusedFields, type Value } from './content-form.ts'
 import { ContentFields, type Place } from './ContentFields.tsx'
 import { contentPathOf } from './ContentListPage.tsx'
+import { newValues, withMinutes } from './new-article.ts'
 
-type Loaded = { list: ContentList; place: Place; item: ContentItem | null }
+type Loaded = { list: ContentList; place: Place; item: ContentItem | null; today: string }
 
 const NO_CHOICES: Omit<Place, 'edition'> = { brands: [], cities: [] }
 
@@ -32,10 +34,11 @@ export async function loadContent({ params }: LoaderFunctionArgs): Promise<Loade
     : NO_CHOICES
   const place = { edition, brands, cities }
   const id = params['item'] ?? ''
-  if (id === 'new') return { list, place, item: null }
+  const today = localMoment(new Date().toISOString()).slice(0, 10)
+  if (id === 'new') return { list, place, item: null, today }
   const path = { edition, list, item: id }
   const item = await dataOf(api.GET('/content/{edition}/{list}/{item}', { params: { path } }))
-  return { list, place, item }
+  return { list, place, item, today }
 }
 
 /**
@@ -46,11 +49,12 @@ export function ContentPage() {
   const { t } = useTranslation()
   const language = useLanguage()
   const navigate = useNavigate()
-  const { list, place, item } = useLoaderData<typeof loadContent>()
+  const { name: author } = useMe()
+  const { list, place, item, today } = useLoaderData<typeof loadContent>()
   const { edition } = place
   const { languages } = EDITIONS[edition]
   const [seen, setSeen] = useState(item)
-  const [values, setValues] = useState<ContentValues>(() => item?.values ?? emptyValues(list))
+  const [values, setValues] = useState<ContentValues>(() => item?.values ?? newValues(list, { author, today }))
   const [isPublished, setPublished] = useState(item?.isPublished ?? false)
   const [publishAt, setPublishAt] = useState(item?.publishAt ?? null)
   const [errors, setErrors] = useState<Errors>({})
@@ -63,7 +67,7 @@ export function ContentPage() {
 
   /** Says something else at a field; what was wrong with it is no longer said. */
   function change(name: string, value: Value) {
-    setValues((now) => ({ ...now, [name]: value }))
+    setValues((now) => withMinutes(list, now, { ...now, [name]: value }, languages[0]))
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([path]) => path.split('/')[0] !== name)))
   }
 

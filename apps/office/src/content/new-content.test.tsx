@@ -66,9 +66,7 @@ it('begins an article as a draft with its picture, and says at each field what i
   expect(shown.getAttribute('src')).toBe('/photos/content/new/320.webp')
   expect(picture.queryByRole('button', { name: 'Remove the picture' })).toBeNull()
   await user.type(screen.getByLabelText('Summary for lists, Français'), 'Trois adresses.')
-  await user.type(screen.getByLabelText(/^Author/), 'Salma')
   fireEvent.change(screen.getByLabelText(/^Day of publication/), { target: { value: '2026-05-30' } })
-  await user.type(screen.getByLabelText(/^Minutes to read/), '4')
   await user.click(screen.getByRole('combobox', { name: 'Brands that it speaks of' }))
   await user.click(await screen.findByRole('option', { name: 'Dacia' }))
   await user.click(screen.getByRole('button', { name: 'Add a piece' }))
@@ -76,7 +74,14 @@ it('begins an article as a draft with its picture, and says at each field what i
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await expect.poll(() => sent.length).toBe(1)
   expect(sent[0]).toMatchObject({
-    values: { title: { fr: 'Où réviser ?' }, photo: 'content/new', minutes: 4, topic: 'buying', brands: ['dacia'] },
+    values: {
+      title: { fr: 'Où réviser ?' },
+      photo: 'content/new',
+      author: 'Aya',
+      minutes: 1,
+      topic: 'buying',
+      brands: ['dacia'],
+    },
     isPublished: false,
   })
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
@@ -68,13 +68,14 @@ it('takes which cars a category stands for, at least by one filter', async () =>
 it('takes the rates of a lender in percent', async () => {
   const sent = await openNew('financingPartners')
   const user = userEvent.setup()
-  const fill = async (label: string | RegExp, text: string) => user.type(await screen.findByLabelText(label), text)
+  const fill = async (label: string | RegExp, text: string) =>
+    fireEvent.change(await screen.findByLabelText(label), { target: { value: text } })
   await fill(/^Name/, 'Banque du Sud')
   await fill('Description, Français', 'Crédit auto.')
   await fill(/^Shortest loan/, '12')
   await fill(/^Longest loan/, '60')
-  await fill('From', '6.5')
-  await fill('To', '9')
+  await user.type(screen.getByLabelText('From'), '6.5')
+  await user.type(screen.getByLabelText('To'), '9')
   await fill('Note, Français', 'Dossier gratuit.')
   await fill(/^Source/, 'banque.example')
   await fill('Notice, Français', 'Indicatif.')
