@@ -841,6 +841,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A car that may be the same as another one. */
+        AlikeCar: {
+            car: components["schemas"]["StockCar"];
+            /**
+             * @description What they have in common, a photograph, or else model, year, city and about the mileage.
+             * @example photo
+             * @enum {string}
+             */
+            by: "photo" | "facts";
+        };
         /** @description Somebody who comes to a showroom. */
         Appointment: {
             store: components["schemas"]["Slug"];
@@ -2416,6 +2426,8 @@ export interface components {
             version: components["schemas"]["StockVersion"];
             /** @description The key photograph first. */
             photos: components["schemas"]["Photo"][];
+            /** @description Other cars of the stock that may be the same one. */
+            alike: components["schemas"]["AlikeCar"][];
         };
         /** @description A car that comes into the stock. */
         StockCarRequest: {
@@ -2891,6 +2903,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AlikeCar = components['schemas']['AlikeCar'];
 export type Appointment = components['schemas']['Appointment'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditPage = components['schemas']['AuditPage'];

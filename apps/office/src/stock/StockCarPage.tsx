@@ -12,6 +12,7 @@ import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { useMe } from '../shell/use-me.ts'
 import { useLanguage } from '../texts/use-language.ts'
 import { useChange } from '../use-change.ts'
+import { AlikeCars } from './AlikeCars.tsx'
 import { CarPhotos } from './CarPhotos.tsx'
 import { ConfirmedButton } from './ConfirmedButton.tsx'
 import { carParams, type loadStockCar } from './load-stock-car.ts'
@@ -24,7 +25,7 @@ export function StockCarPage() {
   const language = useLanguage()
   const { may } = useMe()
   const navigate = useNavigate()
-  const { car, page, market, prices, booking, actions, photos } = useLoaderData<typeof loadStockCar>()
+  const { car, page, market, prices, booking, actions, photos, alike } = useLoaderData<typeof loadStockCar>()
   const { error, change } = useChange()
   const params = carParams(car)
   const address = `/cars/${car.edition}/${car.id}`
@@ -62,6 +63,7 @@ export function StockCarPage() {
         )}
       </Group>
       <FailureAlert error={error} />
+      <AlikeCars alike={alike} />
       <Group>
         {may.includes('publishCar') && isPublishable(car.state) ? (
           <Button onClick={() => void change(api.PUT('/cars/{edition}/{id}/publication', { params }))}>

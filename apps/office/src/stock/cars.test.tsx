@@ -38,6 +38,7 @@ const DRAFT: StockCarDetails = {
   facts: FACTS,
   version: 'first',
   photos: [],
+  alike: [],
 }
 const PATH = '/cars/ma/4k7q2pxa'
 const SIGNED_IN = { 'GET /me': () => Response.json(ME), 'GET /catalogue/ma': () => Response.json(CATALOGUE) }
@@ -240,4 +241,21 @@ it('reads a chassis number: what it says can be taken over, and what contradicts
   await user.clear(vin)
   await user.type(vin, '1HGCM82633A004353')
   expect(await screen.findByText(/^Made by Honda\..*check digit is wrong/)).toBeTruthy()
+})
+
+it('names other cars that may be this one, with the reason, and blocks nothing', async () => {
+  const alike = {
+    car: { ...CAR, id: 'bbbbbbbb', reference: 'MA-BBBBBBBB', state: 'available' as const },
+    by: 'photo' as const,
+  }
+  await openOffice(PATH, {
+    'GET /me': () => Response.json({ ...ME, may: ['publishCar'] }),
+    [`GET ${PATH}`]: () => Response.json({ ...DRAFT, alike: [alike] }),
+  })
+  const note = within(await screen.findByRole('note', { name: /in the stock already/ }))
+  expect(note.getByRole('link', { name: 'Dacia Logan 2021, MA-BBBBBBBB' }).getAttribute('href')).toBe(
+    '/cars/ma/bbbbbbbb',
+  )
+  expect(note.getByText(/Available · with a photo of this one/)).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(false)
 })

@@ -35,6 +35,11 @@ export const carsEn = {
     deleteTitle: 'Delete {{name}}?',
     deleteText: 'The draft and its photos are gone. This cannot be taken back.',
   },
+  alike: {
+    title: 'This may be a car that is in the stock already',
+    photo: 'with a photo of this one',
+    facts: 'same model, year and city, and about the same mileage',
+  },
   stockState: { draft: 'Draft', available: 'Available', reserved: 'Reserved', sold: 'Sold', withdrawn: 'Withdrawn' },
   order: {
     newest: 'Latest first',

@@ -9,6 +9,7 @@ export const carsFr: Pick<
   | 'carAction'
   | 'carForm'
   | 'inspection'
+  | 'alike'
   | 'bulk'
   | 'vin'
   | 'records'
@@ -52,6 +53,11 @@ export const carsFr: Pick<
       'Les visiteurs ne voient plus sa page. Tout ce qui est connu reste ici, et elle peut être publiée à nouveau.',
     deleteTitle: 'Supprimer {{name}} ?',
     deleteText: 'Le brouillon et ses photos disparaissent. Cela ne s’annule pas.',
+  },
+  alike: {
+    title: 'Cette voiture est peut-être déjà dans le stock',
+    photo: 'avec une photo de celle-ci',
+    facts: 'mêmes modèle, année et ville, et à peu près le même kilométrage',
   },
   stockState: {
     draft: 'Brouillon',

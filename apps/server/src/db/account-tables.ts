@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 import type { components } from '@otosafi/api-client/schema'
 import type { AlertFrequency, FavouriteNews } from '@otosafi/domain/alerts/vocabulary'
@@ -126,6 +126,8 @@ type UploadTable = {
   width: number | null
   height: number | null
   placeholder: string | null
+  /** Of the bytes; null for uploads from before it was kept. */
+  digest: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 /** A search that a user has saved. */

@@ -12,6 +12,7 @@ import type { Write } from '../db/in-transaction.ts'
 import { findOpenBooking } from '../resources/bookings/booking-rows.ts'
 import { referenceOf } from '../resources/cars/car-card.presenter.ts'
 import { listPhotos, listPriceChanges } from '../resources/cars/car.queries.ts'
+import { findAlikeCars } from './alike-cars.ts'
 import { type Staff, worksIn } from './staff.ts'
 import { findFacts, findStockCar, lockStockCar, type StockRow } from './stock.queries.ts'
 import { versionOf } from './version-of.ts'
@@ -71,6 +72,7 @@ export async function presentCar(write: Write, row: StockRow, host: string): Pro
     facts,
     version: versionOf(facts),
     photos: await listPhotos({ kysely: write }, edition, id),
+    alike: (await findAlikeCars(write, row)).map((alike) => ({ car: presentStockCar(alike.row), by: alike.by })),
   }
 }
 

@@ -130,6 +130,7 @@ export const ACCOUNT_COLUMNS: ColumnsOf<AccountTables> = {
     width: 'nullable',
     height: 'nullable',
     placeholder: 'nullable',
+    digest: 'nullable',
   },
   guesses: {
     bucket: 'required',

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
 import type { components } from '@otosafi/api-client/schema'
 import type { EditionId } from '@otosafi/editions/edition'
@@ -165,7 +165,8 @@ export function createUploads({
     async store(edition, { bytes, width, height, placeholder }, folder = UPLOADS) {
       const key = `${folder}${randomBytes(KEY_BYTES).toString('hex')}`
       const created_at = new Date(clock())
-      const row = { edition, key, state: 'pending', created_at, width, height, placeholder } as const
+      const digest = createHash('sha256').update(bytes).digest('base64url')
+      const row = { edition, key, state: 'pending', created_at, width, height, placeholder, digest } as const
       await kysely.insertInto('uploads').values(row).execute()
       await store.put(originalKey(key), bytes)
       return { key, width, height, placeholder }

@@ -21,3 +21,11 @@ create table claim_checks (
   valid_until date not null,
   primary key (edition, claim)
 );
+
+-- A hash of the picture as it is kept; null for what was kept before. Two cars with the same photograph may be one.
+alter table uploads add column digest text;
+create index uploads_digest on uploads (edition, digest) where digest is not null;
+create index car_photos_sent on car_photos (edition, key) where key like 'stock/%';
+
+-- Cars of a model and a year, those among them that the site does not show.
+create index stock_model on stock (edition, brand, model, model_year) where status <> 'sold';
