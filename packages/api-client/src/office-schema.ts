@@ -2588,6 +2588,12 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description When it was done; null before. */
             finishedAt: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Why it could not be taken over: pictures could not be stored, the database was away, or something else; null where it was not so, and for files from before it was kept.
+             * @example null
+             * @enum {string|null}
+             */
+            failure: "storage" | "database" | "server" | null;
             /** @description What became of it; null before it is done, and where it failed. */
             report: components["schemas"]["ImportReport"] | null;
         };

@@ -32,7 +32,7 @@ export function loadImport({ params }: LoaderFunctionArgs): Promise<StockImport>
 /** A file of cars: how far it is, then what became of it, with every fault and what to do about it. */
 export function ImportPage() {
   const { t } = useTranslation()
-  const { fileName, isTrial, state, report } = useLoaderData<typeof loadImport>()
+  const { fileName, isTrial, state, failure, report } = useLoaderData<typeof loadImport>()
   const { revalidate } = useRevalidator()
   const isUnderWay = state === 'waiting' || state === 'running'
 
@@ -57,7 +57,7 @@ export function ImportPage() {
         {isUnderWay
           ? t('imports.underWay')
           : state === 'failed'
-            ? t('imports.failed')
+            ? t(failure === null ? 'imports.failed' : `imports.failure.${failure}`)
             : isTrial
               ? t('imports.tried')
               : ''}

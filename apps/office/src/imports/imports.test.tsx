@@ -17,6 +17,7 @@ const SENT: StockImport = {
   by: { id: 'me', name: 'Awa' },
   createdAt: '2026-06-01T08:00:00.000Z',
   finishedAt: null,
+  failure: null,
   report: null,
 }
 const DONE: StockImport = {

@@ -201,6 +201,11 @@ export const carsEn = {
     trial: 'trial',
     underWay: 'The file is being taken over…',
     failed: 'The file could not be taken over. Send it again.',
+    failure: {
+      storage: 'The photos could not be stored just then. What was taken over stays: send the file again.',
+      database: 'The database was away just then. What was taken over stays: send the file again.',
+      server: 'The server could not go on with it, and whoever runs it can read why. What was taken over stays.',
+    },
     tried: 'A trial: nothing was written.',
     report: {
       lines: 'Lines with a car',

@@ -226,6 +226,11 @@ export const carsFr: Pick<
     trial: 'essai',
     underWay: 'Le fichier est en cours de reprise…',
     failed: 'Le fichier n’a pas pu être repris. Envoyez-le à nouveau.',
+    failure: {
+      storage: 'Les photos n’ont pas pu être stockées à ce moment. Ce qui a été repris reste : renvoyez le fichier.',
+      database: 'La base de données était absente à ce moment. Ce qui a été repris reste : renvoyez le fichier.',
+      server: 'Le serveur n’a pas pu continuer, et ses exploitants peuvent lire pourquoi. Ce qui a été repris reste.',
+    },
     tried: 'Un essai : rien n’a été écrit.',
     report: {
       lines: 'Lignes avec une voiture',

@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely'
+
 import type { EditionId } from '@otosafi/editions/edition'
 import type { OfficeLanguage } from '@otosafi/editions/language'
 
@@ -47,6 +49,9 @@ type StockImportTable = {
   report: Json<ImportReport>
 }
 
+/** Why a file could not be taken over: pictures or cars could not be stored, or something else. */
+export type ImportFailure = 'storage' | 'database' | 'server'
+
 /** A file of cars that the team has sent. */
 type OfficeImportTable = {
   edition: EditionId
@@ -63,6 +68,8 @@ type OfficeImportTable = {
   started_at: NullableInstant
   finished_at: NullableInstant
   report: NullableJson<ImportReport | null>
+  /** Why it could not be taken over. */
+  failure: ColumnType<ImportFailure | null, ImportFailure | null | undefined, ImportFailure | null>
 }
 
 /** The tables of cars that are brought by file. */

@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 import { findOpenBooking } from '../resources/bookings/booking-rows.ts'
 import { newCarIds } from '../stock-import/stored-cars.ts'
+import { lockVins } from '../stock-import/vins-of-others.ts'
 import { differences, refuseWrongFacts } from './car-facts.ts'
 import { replacePhotos } from './car-photos.ts'
 import { findCatalogue } from './catalogue.queries.ts'
@@ -27,6 +28,7 @@ export function createCarsHandlers({ database }: { database: Pick<Database, 'kys
 
     async addCar({ path: { edition }, body: { facts, price } }, { staff, write, audit, now, host }) {
       refuseOtherEdition(staff, edition)
+      if (facts.vin !== null) await lockVins(write, edition)
       await refuseWrongFacts(write, { edition, id: null, today: isoDay(now) }, facts)
       const [id = ''] = await newCarIds(write, edition, 1)
       await write
@@ -55,6 +57,8 @@ export function createCarsHandlers({ database }: { database: Pick<Database, 'kys
     },
 
     async setCarFacts({ path, body: { facts, version } }, { staff, write, audit, now, host }) {
+      // Before the car's own row, as an import does.
+      if (facts.vin !== null) await lockVins(write, path.edition)
       const row = await findCar(write, path, staff, 'forUpdate')
       const former = factsOf(await findFacts(write, row.edition, row.id))
       if (!isEditable(stateOf(row)) || versionOf(former) !== version) throw new Problem('conflict')

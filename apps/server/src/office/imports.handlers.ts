@@ -89,6 +89,7 @@ function importRows(from: Pick<Write, 'selectFrom'>) {
       'sent.state',
       'sent.created_at',
       'sent.finished_at',
+      'sent.failure',
       'sent.report',
       'staff.id as staff_id',
       'staff.name as staff_name',
@@ -108,6 +109,7 @@ function present(row: ImportRow, language: OfficeLanguage = 'en'): StockImport {
     by: { id: row.staff_id, name: row.staff_name },
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,
+    failure: row.failure,
     report: report && {
       ...report,
       faults: report.faults.map(({ problem, cure, ...place }) => ({

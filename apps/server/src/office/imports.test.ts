@@ -11,6 +11,7 @@ import { sendOffice } from '../testing/send-office.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { csvFile, manyCars, type StockTexts } from '../testing/stock-file.ts'
 import { employ } from './testing/employ.ts'
+import { factsWith } from './testing/facts-with.ts'
 
 withDatabases('files of cars', (open) => {
   let database: Database
@@ -145,6 +146,44 @@ withDatabases('files of cars', (open) => {
       .execute()
     await run()
     expect((await reportOf(stopped)).report?.added).toBe(1)
+  })
+
+  it('bring no car twice: a line is refused whose chassis number another car has, also one that comes at the same time', async () => {
+    const [one = {}, two = {}, three = {}] = manyCars(3)
+    const [vin, other] = ['UU1HSDADG33333333', 'UU1HSDADG44444444']
+    const lines = [{ ...one, vin }, { ...two, vin }, three]
+    const trial = await send(lines, { isTrial: true })
+    const sent = await send(lines)
+    await run()
+    for (const each of [trial, sent]) {
+      const { report } = await reportOf(each)
+      expect(report).toMatchObject({ added: 2, refused: 1, faultCount: 1, faults: [{ line: 3, column: 'vin' }] })
+    }
+    const again = await send(lines)
+    await run()
+    expect((await reportOf(again)).report).toMatchObject({ unchanged: 2, refused: 1 })
+
+    const raced = await send([
+      { ...one, vin },
+      { ...two, vin: other },
+    ])
+    const add = () =>
+      sendOffice(server, cookie, '/cars/ma', { body: { facts: factsWith({ vin: other }), price: 90_000 } })
+    const [, ...added] = await Promise.all([run(), add(), add()])
+    const { rows } = await database.pool.query('select id from stock where vin = $1', [other])
+    expect(rows).toHaveLength(1)
+    const { report } = await reportOf(raced)
+    expect((report?.added ?? 0) + added.filter(({ status }) => status === 201).length).toBe(1)
+    expect((report?.refused ?? 0) + added.filter(({ status }) => status === 422).length).toBe(2)
+    await database.pool.query('delete from stock where vin = $1', [other])
+  })
+
+  it('keep why they could not be taken over', async () => {
+    const sent = await send(manyCars(1))
+    await database.pool.query('alter table dealer_cars rename to away')
+    await expect(run()).rejects.toThrow()
+    await database.pool.query('alter table away rename to dealer_cars')
+    expect(await reportOf(sent)).toMatchObject({ state: 'failed', failure: 'server', report: null })
   })
 
   it('are listed without their faults, newest first, and kept no longer than they are needed', async () => {

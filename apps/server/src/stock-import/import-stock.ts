@@ -11,6 +11,7 @@ import { findEdited } from './find-edited.ts'
 import { loadNames } from './names.ts'
 import { findStored, hashFacts, type StoredCar } from './stored-cars.ts'
 import { hashPhotos, type PhotoTakers, type TakenPhotos, takePhotos } from './take-photos.ts'
+import { vinFault, vinsOfOthers } from './vins-of-others.ts'
 import { type CarChange, type Run, withdrawCars, writeCars } from './write-batch.ts'
 
 /** Dependencies of an import. */
@@ -166,8 +167,10 @@ async function bringBatch(
       return found === undefined ? [] : [{ car, stored: found }]
     }),
   )
+  const numbered = cars.map((car) => ({ ...car, carId: stored.get(car.number)?.carId ?? null }))
+  const ofOthers = await vinsOfOthers(parts.database.kysely, run.edition, numbered)
   const pending: Pending[] = []
-  for (const car of cars) {
+  for (const car of numbered) {
     const found = stored.get(car.number)
     const { hash: photosHash, faults } = await hashPhotos(car, parts.photos.source)
     refuse(isDryRun ? faults : [])
@@ -175,7 +178,11 @@ async function bringBatch(
     const isThere = found !== undefined && found.status !== null
     const takesPhotos = !isThere || photosHash === null || found.photosHash !== photosHash
     const isLeft = found?.status === 'sold' || found?.status === 'withdrawn'
-    const fault = isLeft ? undefined : edited.get(car.number)
+    const fault = isLeft
+      ? undefined
+      : ofOthers.has(car)
+        ? vinFault(car.line, car.facts.vin ?? '')
+        : edited.get(car.number)
     if (fault !== undefined) {
       report.refused += 1
       refuse([fault])
@@ -190,7 +197,24 @@ async function bringBatch(
     const taken = await takeAll(parts, run, part)
     const changes = part.map((each, at) => changeOf(each, taken[at] ?? null, stored))
     for (const photos of taken) refuse(photos?.faults ?? [])
-    await writeCars(parts.database, run, changes, report)
+    const leftOut = await writeCars(parts.database, run, changes, (those) => reportWithout(report, stored, those))
+    Object.assign(report, reportWithout(report, stored, leftOut))
+    refuse(leftOut.map(({ line, facts }) => vinFault(line, facts.vin ?? '')))
+  }
+}
+
+/** What is reported where some of the changes that it counts were left out. */
+function reportWithout(
+  report: ImportReport,
+  stored: ReadonlyMap<string, StoredCar>,
+  leftOut: readonly CarChange[],
+): ImportReport {
+  const updated = leftOut.filter(({ number }) => (stored.get(number)?.status ?? null) !== null).length
+  return {
+    ...report,
+    updated: report.updated - updated,
+    added: report.added - (leftOut.length - updated),
+    refused: report.refused + leftOut.length,
   }
 }
 
@@ -229,6 +253,7 @@ function changeOf(
   const isThere = (stored.get(car.number)?.status ?? null) !== null
   const isWhole = taken === null || taken.faults.length === 0
   return {
+    line: car.line,
     number: car.number,
     facts: car.facts,
     factsHash,

@@ -1,5 +1,8 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import type { ImportFailure } from '../db/stock-import-tables.ts'
+import { isUnavailable } from '../db/unavailable.ts'
+import { StorageUnavailable } from '../outside/storage/storage-port.ts'
 import { importStock } from './import-stock.ts'
 import { createPhotoSource } from './photo-source.ts'
 import { OWN_DEALER } from './stored-cars.ts'
@@ -50,7 +53,7 @@ export function createRunImports({ database, photos, clock }: ImportServices): (
       const next = await takeNext()
       if (next === undefined) return
       const { edition, id, format, text, is_trial: isDryRun, replaces } = next
-      const end = (ended: { state: 'done' | 'failed'; report: string | null }) =>
+      const end = (ended: { state: 'done' | 'failed'; report: string | null; failure: ImportFailure | null }) =>
         kysely
           .updateTable('office_imports')
           .set({ ...ended, text: null, finished_at: new Date(clock()) })
@@ -69,12 +72,17 @@ export function createRunImports({ database, photos, clock }: ImportServices): (
             signal,
           },
         )
-        await end({ state: 'done', report: JSON.stringify(report) })
+        await end({ state: 'done', report: JSON.stringify(report), failure: null })
       } catch (error) {
         // A server that stops leaves the file to the next one.
-        if (!signal.aborted) await end({ state: 'failed', report: null })
+        if (!signal.aborted) await end({ state: 'failed', report: null, failure: failureOf(error) })
         throw error
       }
     }
   }
+}
+
+function failureOf(error: unknown): ImportFailure {
+  if (error instanceof StorageUnavailable) return 'storage'
+  return isUnavailable(error) ? 'database' : 'server'
 }

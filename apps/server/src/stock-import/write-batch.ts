@@ -9,9 +9,11 @@ import { attachUpload, releaseUpload } from '../media/uploads/uploads.ts'
 import type { ImportedFacts } from './check-line.ts'
 import { findStored, newCarIds, type Stock, type StoredCar } from './stored-cars.ts'
 import type { TakenPhoto } from './take-photos.ts'
+import { lockVins, vinsOfOthers } from './vins-of-others.ts'
 
 /** A car that is to be written as a line has it. `photos` is null where those that it has stay. */
 export type CarChange = {
+  line: number
   number: string
   facts: ImportedFacts
   factsHash: string
@@ -22,20 +24,28 @@ export type CarChange = {
 /** A run of an import, whose report is written along with each batch. New cars come as drafts or onto the site. */
 export type Run = Stock & { id: string; now: Date; asDrafts: boolean }
 
-/** Writes a batch of a run's cars, all or none, together with its report. */
+/**
+ * Writes a batch of a run's cars, all or none, together with its report. Resolves to those that were left out, since another car has got
+ * their chassis number meanwhile; the report is told of them by `reportWithout`.
+ */
 export async function writeCars(
   database: Pick<Database, 'kysely'>,
   run: Run,
-  changes: readonly CarChange[],
-  report: ImportReport,
-): Promise<void> {
-  await inTransaction(database, async (write) => {
+  brought: readonly CarChange[],
+  reportWithout: (leftOut: readonly CarChange[]) => ImportReport,
+): Promise<CarChange[]> {
+  return inTransaction(database, async (write) => {
     await beginBatch(write, run)
+    await lockVins(write, run.edition)
     const stored = await findStored(
       write,
       run,
-      changes.map(({ number }) => number),
+      brought.map(({ number }) => number),
     )
+    const numbered = brought.map((change) => ({ ...change, carId: stored.get(change.number)?.carId ?? null }))
+    const taken = await vinsOfOthers(write, run.edition, numbered)
+    const leftOut = brought.filter((_, at) => taken.has(numbered[at] as (typeof numbered)[number]))
+    const changes = brought.filter((change) => !leftOut.includes(change))
     const unknown = changes.filter(({ number }) => !stored.has(number))
     const ids = await newCarIds(write, run.edition, unknown.length)
     const added = new Map(unknown.map(({ number }, at) => [number, ids[at] as string]))
@@ -58,7 +68,8 @@ export async function writeCars(
       run,
       changes.map((change) => ({ ...change, carId: idOf(change) })),
     )
-    await endBatch(write, run, changes.map(idOf), report)
+    await endBatch(write, run, changes.map(idOf), reportWithout(leftOut))
+    return leftOut
   })
 }
 

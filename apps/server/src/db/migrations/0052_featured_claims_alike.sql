@@ -29,3 +29,6 @@ create index car_photos_sent on car_photos (edition, key) where key like 'stock/
 
 -- Cars of a model and a year, those among them that the site does not show.
 create index stock_model on stock (edition, brand, model, model_year) where status <> 'sold';
+
+-- Why a file of cars could not be taken over; null for those from before it was kept.
+alter table office_imports add column failure text check (failure in ('storage', 'database', 'server'));

@@ -34,5 +34,6 @@ export const STOCK_IMPORT_COLUMNS: ColumnsOf<StockImportTables> = {
     started_at: 'nullable',
     finished_at: 'nullable',
     report: 'nullable',
+    failure: 'nullable',
   },
 }
