@@ -1075,6 +1075,8 @@ export interface components {
             event: string;
             /** @description What it says, in the language of the team that is nearest to the visitor's. */
             rows: components["schemas"]["RequestRow"][];
+            /** @description What happened to it, the first thing first. */
+            steps: components["schemas"]["CaseStep"][];
             /** @description Pictures that the visitor sent. */
             photos: components["schemas"]["PictureKey"][];
             acts: components["schemas"]["CaseAct"][];
@@ -1204,6 +1206,22 @@ export interface components {
          * @enum {string}
          */
         CaseState: "requested" | "awaitingDeposit" | "held" | "completed" | "expired" | "cancelled" | "refunded" | "confirmed" | "done" | "missed" | "sent" | "seen" | "appointment" | "inspected" | "offer" | "accepted" | "refused" | "paid" | "closed";
+        /** @description Something that happened to a case. */
+        CaseStep: {
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description Who did it; a notice of the payment provider, or the time that has passed, may have.
+             * @example staff
+             * @enum {string}
+             */
+            actor: "visitor" | "staff" | "payment" | "clock";
+            state: components["schemas"]["CaseState"];
+            /**
+             * @description The reason that was given, for the team alone; null where none was.
+             * @example The bank needs a week.
+             */
+            reason: string | null;
+        };
         /** @description A case as lists have it. */
         CaseSummary: {
             kind: components["schemas"]["CaseKind"];
@@ -2931,6 +2949,7 @@ export type CaseKind = components['schemas']['CaseKind'];
 export type CaseList = components['schemas']['CaseList'];
 export type CaseOrder = components['schemas']['CaseOrder'];
 export type CaseState = components['schemas']['CaseState'];
+export type CaseStep = components['schemas']['CaseStep'];
 export type CaseSummary = components['schemas']['CaseSummary'];
 export type Catalogue = components['schemas']['Catalogue'];
 export type CategoryFilters = components['schemas']['CategoryFilters'];

@@ -12,6 +12,7 @@ import { useChange } from '../use-change.ts'
 import { ActForm, type Given } from './ActForm.tsx'
 import { CaseBadge } from './CaseBadge.tsx'
 import { caseKindOf } from './CasesPage.tsx'
+import { CaseSteps } from './CaseSteps.tsx'
 
 function pathOf({ kind, edition, reference }: Params | { kind: CaseKind; edition: EditionId; reference: string }) {
   return { path: { kind: caseKindOf(kind), edition: edition as EditionId, reference: reference ?? '' } }
@@ -24,7 +25,7 @@ export async function loadCase({ params }: LoaderFunctionArgs): Promise<Case> {
 /** A booking, a visit or a sale: what it says, and what can be done now. */
 export function CasePage() {
   const { t } = useTranslation()
-  const { summary, event, rows, photos, acts } = useLoaderData<typeof loadCase>()
+  const { summary, event, rows, steps, photos, acts } = useLoaderData<typeof loadCase>()
   const { kind, reference, state } = summary
   const { error, change } = useChange({ tellsDetail: true })
   const params = pathOf(summary)
@@ -55,6 +56,7 @@ export function CasePage() {
           ))}
         </SimpleGrid>
       )}
+      <CaseSteps summary={summary} steps={steps} />
       {acts.length === 0 ? (
         <Text>{t('cases.over')}</Text>
       ) : (

@@ -31,6 +31,10 @@ const SALE: Case = {
   },
   event: 'first',
   rows: [{ label: 'Phone', value: '+212661002001' }],
+  steps: [
+    { at: '2026-06-01T08:00:00.000Z', actor: 'visitor', state: 'sent', reason: null },
+    { at: '2026-06-02T08:00:00.000Z', actor: 'staff', state: 'inspected', reason: 'Two tyres are worn.' },
+  ],
   photos: ['uploads/a'],
   acts: [
     {
@@ -105,4 +109,12 @@ it('says that something else has happened since, and shows it', async () => {
 it('has no list of what there is not', async () => {
   await openOffice('/cases/everything', { 'GET /me': () => Response.json(ME) })
   expect((await screen.findByRole('alert')).textContent).toContain('It is not there')
+})
+
+it('tells what happened to a case, by whom, with the reasons', async () => {
+  await openOffice(PATH, { 'GET /me': () => Response.json(ME), [`GET ${PATH}`]: () => Response.json(SALE) })
+  const steps = within(await screen.findByRole('region', { name: 'What was done' }))
+  expect(steps.getByText('Two tyres are worn.')).toBeTruthy()
+  expect(steps.getByText('the visitor')).toBeTruthy()
+  expect(steps.getByText('the team')).toBeTruthy()
 })

@@ -136,6 +136,12 @@ export const en = {
     due: { booking: 'Held until', visit: 'Begins', sale: 'Appointment or end of the offer' },
     reason: 'Reason, for the team alone',
     over: 'Nothing is left to be done.',
+    actor: {
+      visitor: 'the visitor',
+      staff: 'the team',
+      payment: 'the payment provider',
+      clock: 'the time that has passed',
+    },
   },
   kind: {
     question: 'Question',

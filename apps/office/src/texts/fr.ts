@@ -140,6 +140,12 @@ export const fr: Texts = {
     due: { booking: 'Retenue jusqu’au', visit: 'Début', sale: 'Rendez-vous ou fin de l’offre' },
     reason: 'Motif, pour l’équipe seule',
     over: 'Il n’y a plus rien à faire.',
+    actor: {
+      visitor: 'le visiteur',
+      staff: 'l’équipe',
+      payment: 'le prestataire de paiement',
+      clock: 'le temps écoulé',
+    },
   },
   kind: {
     question: 'Question',

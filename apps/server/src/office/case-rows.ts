@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-import type { CaseKind, CaseState } from '@otosafi/api-client/office-schema'
+import type { CaseKind, CaseState, CaseStep } from '@otosafi/api-client/office-schema'
 import { OPEN_STATES } from '@otosafi/domain/booking/booking'
 import { TIMED_SALE_STATES } from '@otosafi/domain/selling/sale'
 import { OPEN_VISIT_STATES } from '@otosafi/domain/visits/visit'
@@ -9,9 +9,11 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { Database } from '../db/database.ts'
 import { containing, MOST_COUNTED, PAGE, type TimeCursor } from './listing.ts'
 
-/** Where the cases of a kind are, what of them lists show, and the states in which something is due. */
+/** Where the cases of a kind and what happens to them are, what of them lists show, and the states in which something is due. */
 type Source = {
   table: string
+  /** The table of what happens to them, and its column of the case. */
+  events: readonly [table: string, subject: string]
   about: RawBuilder<string>
   due: RawBuilder<Date>
   place: RawBuilder<string>
@@ -19,9 +21,17 @@ type Source = {
 }
 
 const SOURCES: Readonly<Record<CaseKind, Source>> = {
-  booking: { table: 'bookings', about: sql`car_name`, due: sql`deadline`, place: sql`null`, dueIn: OPEN_STATES },
+  booking: {
+    table: 'bookings',
+    events: ['booking_events', 'booking_id'],
+    about: sql`car_name`,
+    due: sql`deadline`,
+    place: sql`null`,
+    dueIn: OPEN_STATES,
+  },
   visit: {
     table: 'visits',
+    events: ['visit_events', 'visit_id'],
     about: sql`car_name`,
     due: sql`starts_at`,
     place: sql`store_name`,
@@ -29,6 +39,7 @@ const SOURCES: Readonly<Record<CaseKind, Source>> = {
   },
   sale: {
     table: 'sales',
+    events: ['sale_events', 'sale_id'],
     about: sql`brand || ' ' || model || ' ' || model_year`,
     due: sql`case state when 'appointment' then appointment_at when 'offer' then deadline end`,
     place: sql`appointment_place`,
@@ -120,4 +131,21 @@ export async function findCase(
     from ${sql.table(table)} where edition = ${edition} and reference = ${reference}
   `.execute(kysely)
   return rows[0]
+}
+
+/** The most steps of a case that are shown: the latest. */
+const MOST_STEPS = 200
+
+/** What happened to a case, the first thing first. */
+export async function listSteps(
+  { kysely }: Pick<Database, 'kysely'>,
+  kind: CaseKind,
+  { edition, id }: Pick<CaseRow, 'edition' | 'id'>,
+): Promise<(Omit<CaseStep, 'at'> & { at: Date })[]> {
+  const [events, subject] = SOURCES[kind].events
+  const { rows } = await sql<Omit<CaseStep, 'at'> & { at: Date }>`
+    select at, actor, state, reason from ${sql.table(events)}
+    where edition = ${edition} and ${sql.ref(subject)} = ${id} order by version desc limit ${sql.lit(MOST_STEPS)}
+  `.execute(kysely)
+  return rows.toReversed()
 }

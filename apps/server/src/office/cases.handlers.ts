@@ -14,7 +14,7 @@ import { createShowSale } from '../resources/sales/team-sale.ts'
 import type { ShowToTeam, TeamView } from '../resources/team-thing.ts'
 import { createShowVisit } from '../resources/visits/team-visit.ts'
 import { findVisit } from '../resources/visits/visit-rows.ts'
-import { type CaseRow, countCases, findCase, listCases, placeOf } from './case-rows.ts'
+import { type CaseRow, countCases, findCase, listCases, listSteps, placeOf } from './case-rows.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { editionsOf, pageOf, readTimeCursor, totalOf, writeTimeCursor } from './listing.ts'
 import { type Staff, worksIn } from './staff.ts'
@@ -27,7 +27,7 @@ export type CaseServices = Pick<ApiServices, 'database' | 'payments' | 'clock'>
 type CaseAddress = { kind: CaseKind; edition: EditionId; reference: string }
 
 /** A case as it stands: what lists show, the latest thing that happened, and what can be done. */
-type Found = { row: CaseRow; event: string; view: TeamView }
+type Found = { row: CaseRow; event: string; view: TeamView; steps: Awaited<ReturnType<typeof listSteps>> }
 
 type CaseId = 'listCases' | 'getCase' | 'actOnCase'
 
@@ -51,7 +51,7 @@ export function createCasesHandlers(services: CaseServices): OfficeHandlersOf<Ca
     const row = await findCase({ kysely: write }, kind, edition, reference)
     const found = row && (await shown[kind](write, row, originOfEdition(edition, host)))
     if (row === undefined || found === undefined) throw notFound('case')
-    return { row, ...found }
+    return { row, ...found, steps: await listSteps({ kysely: write }, kind, row) }
   }
 
   return {
@@ -118,7 +118,11 @@ function showing<Row extends { last_event: string }>(
   findRow: (write: Write, edition: EditionId, id: string) => Promise<Row | undefined>,
   show: ShowToTeam<Row>,
 ) {
-  return async (write: Write, { edition, id }: CaseRow, origin: string): Promise<Omit<Found, 'row'> | undefined> => {
+  return async (
+    write: Write,
+    { edition, id }: CaseRow,
+    origin: string,
+  ): Promise<Omit<Found, 'row' | 'steps'> | undefined> => {
     const row = await findRow(write, edition, id)
     return row && { event: row.last_event, view: await show(write, row, { edition: EDITIONS[edition], origin }) }
   }
@@ -139,11 +143,12 @@ function summaryOf(kind: CaseKind, row: CaseRow): CaseSummary {
   }
 }
 
-function present(kind: CaseKind, { row, event, view: { rows, photos = [], acts } }: Found): Case {
+function present(kind: CaseKind, { row, event, view: { rows, photos = [], acts }, steps }: Found): Case {
   return {
     summary: summaryOf(kind, row),
     event,
     rows: rows.map(({ label, value }) => ({ label, value })),
+    steps: steps.map(({ at, actor, state, reason }) => ({ at: at.toISOString(), actor, state, reason })),
     photos: [...photos],
     acts: acts.map(({ action, label, reason, fields = [] }) => ({
       action,

@@ -133,6 +133,22 @@ withDatabase('the office’s bookings, visits and sales', (open) => {
       expect(actionsOf(await read('booking', reference))).not.toContain('extend')
     })
 
+    it('is refunded for a reason alone, and tells the team all that happened to it', async () => {
+      const { reference } = await booked()
+      for (const action of ['confirm', 'receiveDeposit']) await act('booking', reference, action)
+      await act('booking', reference, 'cancel', { reason: 'They chose another car.' })
+      expect((await act('booking', reference, 'refund')).status).toBe(422)
+      const { status, body } = await act('booking', reference, 'refund', { reason: 'Paid back in cash.' })
+      expect(status).toBe(200)
+      expect(body.steps.map(({ actor, state, reason }: Case['steps'][number]) => [actor, state, reason])).toEqual([
+        ['visitor', 'requested', null],
+        ['staff', 'awaitingDeposit', null],
+        ['staff', 'held', null],
+        ['staff', 'cancelled', 'They chose another car.'],
+        ['staff', 'refunded', 'Paid back in cash.'],
+      ])
+    })
+
     it('offers what its state allows, and nothing else is done', async () => {
       const { reference } = await booked()
       expect(actionsOf(await read('booking', reference))).toEqual(['confirm', 'receiveDeposit', 'cancel'])

@@ -21,7 +21,11 @@ import { createTell } from './tell-about-booking.ts'
 const ACTIONS = ['confirm', 'receiveDeposit', 'extend', 'complete', 'refund', 'cancel'] as const
 type Action = (typeof ACTIONS)[number]
 
-const REASONS: Readonly<Partial<Record<Action, TeamAct['reason']>>> = { extend: 'needed', cancel: 'optional' }
+const REASONS: Readonly<Partial<Record<Action, TeamAct['reason']>>> = {
+  extend: 'needed',
+  refund: 'needed',
+  cancel: 'optional',
+}
 
 type Services = Pick<ApiServices, 'database' | 'payments' | 'clock'>
 

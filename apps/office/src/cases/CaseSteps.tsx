@@ -1,0 +1,38 @@
+import { Text, Timeline, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+
+import type { Case } from '@otosafi/api-client/office-schema'
+
+import { momentText } from '../moment.ts'
+import { useLanguage } from '../texts/use-language.ts'
+import { useCaseStates } from './CaseBadge.tsx'
+
+/** What happened to a case, by whom, and the reasons that were given. */
+export function CaseSteps({ summary: { kind }, steps }: Pick<Case, 'summary' | 'steps'>) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const stateText = useCaseStates()
+  return (
+    <section aria-labelledby="steps">
+      <Title order={2} size="h4" id="steps" mb="sm">
+        {t('request.done')}
+      </Title>
+      <Timeline active={steps.length}>
+        {steps.map(({ at, actor, state, reason }, number) => (
+          <Timeline.Item key={`${number} ${at}`} title={stateText({ kind, state })}>
+            <Text size="sm">
+              <span>{t(`cases.actor.${actor}`)}</span>
+              {', '}
+              <time dateTime={at}>{momentText(at, language)}</time>
+            </Text>
+            {reason === null ? null : (
+              <Text size="sm" dir="auto" style={{ whiteSpace: 'pre-line' }}>
+                {reason}
+              </Text>
+            )}
+          </Timeline.Item>
+        ))}
+      </Timeline>
+    </section>
+  )
+}
