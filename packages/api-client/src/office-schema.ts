@@ -550,7 +550,7 @@ export interface paths {
         };
         /**
          * The cars that are put first among the featured ones
-         * @description In the order of the team, with whether the site shows them among the featured cars now.
+         * @description In the order of the team, with whether the site shows them among the featured cars now, and others that could be put first.
          */
         get: operations["getFeaturedChoice"];
         /**
@@ -1588,6 +1588,8 @@ export interface components {
                  */
                 isFeatured: boolean;
             }[];
+            /** @description Other cars that the rule holds for now, the latest first. */
+            candidates: components["schemas"]["StockCar"][];
             version: components["schemas"]["StockVersion"];
         };
         /** @description The cars that are to come first among the featured ones. */
@@ -4138,7 +4140,10 @@ export interface operations {
     };
     getFeaturedChoice: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Words of a reference, a brand, a model, a trim or a VIN; all must occur. */
+                text?: components["parameters"]["StockText"];
+            };
             header?: never;
             path: {
                 /** @description The edition. */

@@ -1,4 +1,5 @@
 import { ActionIcon, Anchor, Badge, Button, Group, Stack, Table, Text, Title } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
@@ -16,31 +17,29 @@ import { SearchField } from '../shell/SearchField.tsx'
 import { useLanguage } from '../texts/use-language.ts'
 import { useChange } from '../use-change.ts'
 
-type Loaded = FeaturedChoice & { edition: EditionId; found: StockCar[] }
+type Loaded = FeaturedChoice & { edition: EditionId }
 
-/** The choice of an edition, and the cars for sale that the words of the address find. */
+/** The choice of an edition, and others that could be chosen, in which the words of the address occur. */
 export async function loadFeatured({ params, request }: LoaderFunctionArgs): Promise<Loaded> {
   const edition = editionOf(params)
   const text = new URL(request.url).searchParams.get('text')?.trim()
-  const query = { edition, state: ['available' as const], ...(text && { text }) }
-  const [choice, { cars }] = await Promise.all([
-    dataOf(api.GET('/featured/{edition}', { params: { path: { edition } } })),
-    dataOf(api.GET('/cars', { params: { query } })),
-  ])
-  return { ...choice, edition, found: cars }
+  const query = text ? { text } : {}
+  return { edition, ...(await dataOf(api.GET('/featured/{edition}', { params: { path: { edition }, query } }))) }
 }
 
 /** Which cars come first among the featured ones, in their order; each step is saved at once. */
 export function FeaturedPage() {
   const { t } = useTranslation()
-  const { edition, cars, version, found } = useLoaderData<typeof loadFeatured>()
+  const { edition, cars, candidates, version } = useLoaderData<typeof loadFeatured>()
   const { error, change } = useChange()
+  const [isSending, setSending] = useState(false)
   const ids = cars.map(({ car }) => car.id)
-  const others = found.filter(({ id }) => !ids.includes(id))
 
-  function choose(chosen: string[]) {
+  async function choose(chosen: string[]) {
     const path = { edition }
-    void change(api.PUT('/featured/{edition}', { params: { path }, body: { cars: chosen, version } }))
+    setSending(true)
+    await change(api.PUT('/featured/{edition}', { params: { path }, body: { cars: chosen, version } }))
+    setSending(false)
   }
   const place = (id: string, at: number) => choose(ids.filter((each) => each !== id).toSpliced(at, 0, id))
 
@@ -58,7 +57,7 @@ export function FeaturedPage() {
       <FailureAlert error={error} />
       <Text role="status">{t('featured.chosen', { count: cars.length })}</Text>
       {cars.length === 0 ? null : (
-        <ListTable minWidth={620} columns={[t('stock.car'), t('content.shown'), t('featured.place')]}>
+        <ListTable minWidth={480} columns={[t('stock.car'), t('content.shown'), t('featured.place')]}>
           {cars.map(({ car, isFeatured }, at) => (
             <Table.Tr key={car.id}>
               <Table.Td>
@@ -73,24 +72,25 @@ export function FeaturedPage() {
                 <Group gap="xs" wrap="nowrap">
                   <ActionIcon
                     variant="default"
-                    disabled={at === 0}
+                    disabled={isSending || at === 0}
                     aria-label={t('featured.earlier', { reference: car.reference })}
-                    onClick={() => place(car.id, at - 1)}
+                    onClick={() => void place(car.id, at - 1)}
                   >
                     ↑
                   </ActionIcon>
                   <ActionIcon
                     variant="default"
-                    disabled={at === cars.length - 1}
+                    disabled={isSending || at === cars.length - 1}
                     aria-label={t('featured.later', { reference: car.reference })}
-                    onClick={() => place(car.id, at + 1)}
+                    onClick={() => void place(car.id, at + 1)}
                   >
                     ↓
                   </ActionIcon>
                   <ActionIcon
                     variant="default"
+                    disabled={isSending}
                     aria-label={t('featured.remove', { reference: car.reference })}
-                    onClick={() => choose(ids.filter((id) => id !== car.id))}
+                    onClick={() => void choose(ids.filter((id) => id !== car.id))}
                   >
                     ×
                   </ActionIcon>
@@ -104,9 +104,9 @@ export function FeaturedPage() {
         {t('featured.others')}
       </Title>
       <SearchField label={t('stock.search')} />
-      {others.length === 0 ? <Text role="status">{t('stock.none')}</Text> : null}
-      <ListTable minWidth={620} columns={[t('stock.car'), t('stock.city'), t('featured.place')]}>
-        {others.map((car) => (
+      {candidates.length === 0 ? <Text role="status">{t('stock.none')}</Text> : null}
+      <ListTable minWidth={480} columns={[t('stock.car'), t('stock.city'), t('featured.place')]}>
+        {candidates.map((car) => (
           <Table.Tr key={car.id}>
             <Table.Td>
               <CarName car={car} />
@@ -116,9 +116,9 @@ export function FeaturedPage() {
               <Button
                 variant="default"
                 size="xs"
-                disabled={cars.length >= MAX_FEATURED}
+                disabled={isSending || cars.length >= MAX_FEATURED}
                 aria-label={t('featured.add', { reference: car.reference })}
-                onClick={() => choose([...ids, car.id])}
+                onClick={() => void choose([...ids, car.id])}
               >
                 {t('content.add')}
               </Button>

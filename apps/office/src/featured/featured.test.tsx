@@ -24,13 +24,13 @@ it('adds a car, moves it up, says which are left out now, and removes one', asyn
     const cars = choice.flatMap((id) => CARS.filter((car) => car.id === id))
     return Response.json({
       cars: cars.map((car) => ({ car, isFeatured: car.id !== 'bbbbbbbb' })),
+      candidates: CARS.filter(({ id }) => !choice.includes(id)),
       version: String(sent.length),
     } satisfies FeaturedChoice)
   }
   await openOffice('/featured/ma', {
     'GET /me': () => Response.json(ME),
     'GET /featured/ma': answer,
-    'GET /cars': () => Response.json({ cars: CARS, total: 3, nextCursor: null }),
     'PUT /featured/ma': (body) => {
       sent.push(body)
       choice = (body as { cars: string[] }).cars
@@ -41,9 +41,14 @@ it('adds a car, moves it up, says which are left out now, and removes one', asyn
   await user.click(await screen.findByRole('button', { name: 'Add MA-BBBBBBBB' }))
   expect(await screen.findByText('2 cars chosen')).toBeTruthy()
   expect(within(screen.getAllByRole('row')[2] as HTMLElement).getByText('Not now')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Move MA-BBBBBBBB up' }))
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+  const press = async (name: string) => {
+    await expect.poll(() => button(name).disabled).toBe(false)
+    await user.click(button(name))
+  }
+  await press('Move MA-BBBBBBBB up')
   await expect.poll(() => sent.length).toBe(2)
-  await user.click(await screen.findByRole('button', { name: 'Remove MA-AAAAAAAA' }))
+  await press('Remove MA-AAAAAAAA')
   expect(await screen.findByText('1 car chosen')).toBeTruthy()
   expect(sent).toEqual([
     { cars: ['aaaaaaaa', 'bbbbbbbb'], version: '0' },

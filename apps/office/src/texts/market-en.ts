@@ -10,7 +10,7 @@ export const marketEn = {
     earlier: 'Move {{reference}} up',
     later: 'Move {{reference}} down',
     remove: 'Remove {{reference}}',
-    others: 'Cars for sale',
+    others: 'Cars that can be featured now',
     add: 'Add {{reference}}',
   },
   claims: {

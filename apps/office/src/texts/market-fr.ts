@@ -12,7 +12,7 @@ export const marketFr: typeof marketEn = {
     earlier: 'Monter {{reference}}',
     later: 'Descendre {{reference}}',
     remove: 'Retirer {{reference}}',
-    others: 'Voitures à vendre',
+    others: 'Voitures qui peuvent l’être maintenant',
     add: 'Ajouter {{reference}}',
   },
   claims: {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { FeaturedChoice } from '@otosafi/api-client/office-schema'
 import type { EditionId } from '@otosafi/editions/edition'
 
@@ -9,7 +11,7 @@ import type { Write } from '../db/in-transaction.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { lockEdition } from './lock-edition.ts'
 import { presentStockCar, refuseOtherEdition } from './stock-car.ts'
-import { listRows } from './stock.queries.ts'
+import { listRows, matching, wordsOf } from './stock.queries.ts'
 import { versionOf } from './version-of.ts'
 
 type FeaturedId = 'getFeaturedChoice' | 'setFeaturedChoice'
@@ -21,10 +23,10 @@ export function createFeaturedHandlers({
   database: Pick<Database, 'kysely'>
 }): OfficeHandlersOf<FeaturedId> {
   return {
-    async getFeaturedChoice({ path: { edition } }, { staff, now }) {
+    async getFeaturedChoice({ path: { edition }, query: { text } }, { staff, now }) {
       refuseOtherEdition(staff, edition)
       return database.kysely.transaction().execute(async (write) => {
-        return { status: 200, body: await present(write, edition, isoDay(now)) }
+        return { status: 200, body: await present(write, edition, { today: isoDay(now), text }) }
       })
     },
 
@@ -41,7 +43,7 @@ export function createFeaturedHandlers({
           .values(cars.map((car_id, position) => ({ edition, position, car_id })))
           .execute()
       await audit({ edition, subject: 'featured', before: { cars: former }, after: { cars } })
-      return { status: 200, body: await present(write, edition, isoDay(now)) }
+      return { status: 200, body: await present(write, edition, { today: isoDay(now) }) }
     },
   }
 }
@@ -71,21 +73,44 @@ async function refuseUnknown(write: Write, edition: EditionId, ids: readonly str
   if (errors.length > 0) throw new Problem('validation_failed', { errors })
 }
 
-/** The choice with its cars, but for those that are not in the stock any more. `today` is an ISO date. */
-async function present(write: Write, edition: EditionId, today: string): Promise<FeaturedChoice> {
+/** The most cars that are offered to be chosen. */
+const MOST_CANDIDATES = 20
+
+/**
+ * The choice with its cars, but for those that are not in the stock any more, and others that the rule holds for in which the words of
+ * `text` occur. `today` is an ISO date.
+ */
+async function present(
+  write: Write,
+  edition: EditionId,
+  { today, text = '' }: { today: string; text?: string | undefined },
+): Promise<FeaturedChoice> {
   const ids = await listChoice(write, edition)
-  if (ids.length === 0) return { cars: [], version: versionOf(ids) }
-  const rows = await listRows(write).where('stock.edition', '=', edition).where('stock.id', 'in', ids).execute()
-  const featured = await write
-    .selectFrom('cars')
-    .select('id')
-    .where('edition', '=', edition)
-    .where('id', 'in', ids)
-    .where(isFeaturedOn(today))
+  const isFeatured = sql<boolean>`exists (
+    select from cars where cars.edition = stock.edition and cars.id = stock.id and ${isFeaturedOn(today)}
+  )`
+  const chosen =
+    ids.length === 0
+      ? []
+      : await listRows(write)
+          .select(isFeatured.as('is_featured'))
+          .where('stock.edition', '=', edition)
+          .where('stock.id', 'in', ids)
+          .execute()
+  const candidates = await listRows(write)
+    .where((eb) => matching(eb, { editions: [edition], states: ['available'], words: wordsOf(text) }))
+    .$if(ids.length > 0, (query) => query.where('stock.id', 'not in', ids))
+    .where(isFeatured)
+    .orderBy('stock.published_at', 'desc')
+    .orderBy('stock.id')
+    .limit(MOST_CANDIDATES)
     .execute()
-  const cars = ids.flatMap((id) => {
-    const row = rows.find((each) => each.id === id)
-    return row === undefined ? [] : [{ car: presentStockCar(row), isFeatured: featured.some((each) => each.id === id) }]
-  })
-  return { cars, version: versionOf(ids) }
+  return {
+    cars: ids.flatMap((id) => {
+      const row = chosen.find((each) => each.id === id)
+      return row === undefined ? [] : [{ car: presentStockCar(row), isFeatured: row.is_featured }]
+    }),
+    candidates: candidates.map(presentStockCar),
+    version: versionOf(ids),
+  }
 }

@@ -33,10 +33,13 @@ withDatabase('the featured cars that the team chooses', (open) => {
   }
 
   it('come first on the site in their order, are left out once sold, and are written down', async () => {
-    const { ids } = await onTheSite()
-    const [first = '', second = ''] = ids.slice(-2)
-    const { version } = await read()
+    const { version, candidates } = await read()
+    const [first = '', second = ''] = candidates.map(({ id }) => id)
+    const [{ reference } = { reference: '' }] = candidates
+    const found = (await sendOffice(server, cookie, `/featured/ma?text=${reference}`)).body as FeaturedChoice
+    expect(found.candidates.map((each) => each.reference)).toEqual([reference])
     const { status, body } = await choose([second, first], version)
+    expect(body.candidates.map(({ id }: { id: string }) => id)).not.toContain(first)
     expect([status, body.cars.map(({ car }: FeaturedChoice['cars'][number]) => car.id)]).toEqual([200, [second, first]])
     const shown = (chosen: string[]) =>
       vi.waitFor(async () => {

@@ -7,10 +7,7 @@ import { findOpenBooking } from '../resources/bookings/booking-rows.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { editionsOf, pageOf, totalOf } from './listing.ts'
 import { findCar, presentCar, presentStockCar, stateOf, subjectOf } from './stock-car.ts'
-import { countStock, listStock, readStockCursor, type StockRow, writeStockCursor } from './stock.queries.ts'
-
-/** Words of a search that count. */
-const MOST_WORDS = 8
+import { countStock, listStock, readStockCursor, type StockRow, wordsOf, writeStockCursor } from './stock.queries.ts'
 
 type StockId = 'listStock' | 'getStockCar' | 'setCarPrice' | 'actOnCar'
 
@@ -23,7 +20,7 @@ export function createStockHandlers({ database }: { database: Pick<Database, 'ky
         editions: editionsOf(staff, query.edition),
         states: query.state ?? [],
         order,
-        words: (query.text ?? '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS),
+        words: wordsOf(query.text ?? ''),
         after: query.cursor === undefined ? null : readStockCursor(query.cursor),
       }
       const rows = await listStock(database, asked)

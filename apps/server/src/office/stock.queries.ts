@@ -29,6 +29,14 @@ export type StockQuery = {
   after: StockCursor | null
 }
 
+/** Words of a search that count. */
+const MOST_WORDS = 8
+
+/** The words of a search. */
+export function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+}
+
 /** A place in the stock: just behind the car of that edition and id; `value` is its price, or the microseconds of its publication. */
 export type StockCursor = { value: number; edition: string; id: string }
 
@@ -163,7 +171,8 @@ function inState(eb: Matching, state: StockState) {
 
 type Matching = ExpressionBuilder<Pick<Tables, 'stock'>, 'stock'>
 
-function matching(eb: Matching, { editions, states, words }: StockQuery) {
+/** Whether a car is what is asked for. */
+export function matching(eb: Matching, { editions, states, words }: Pick<StockQuery, 'editions' | 'states' | 'words'>) {
   return eb.and([
     eb('stock.edition', 'in', [...editions]),
     ...(states.length === 0 ? [] : [eb.or(states.map((state) => inState(eb, state)))]),
