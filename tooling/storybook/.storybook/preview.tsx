@@ -5,8 +5,8 @@ import { EDITIONS } from '@otosafi/editions/registry'
 
 import { asPage } from '../src/as-page.tsx'
 import { loadFonts } from '../src/brand/load-fonts.ts'
-import { ComponentPage } from '../src/docs/ComponentPage.tsx'
 import { DocsInScheme } from '../src/docs/DocsInScheme.tsx'
+import { DocsPage } from '../src/docs/DocsPage.tsx'
 
 import '@otosafi/ui/theme/base.css'
 import '@otosafi/ui/theme/stand-ins.css'
@@ -70,7 +70,7 @@ export default {
     },
     // The tokens are the ground; Storybook's own would cover them.
     backgrounds: { disable: true },
-    docs: { page: ComponentPage, container: DocsInScheme, toc: true },
+    docs: { page: DocsPage, container: DocsInScheme, toc: true },
     layout: 'padded',
     options: {
       storySort: {
@@ -85,6 +85,9 @@ export default {
           ['*', ['Docs', '*']],
           'Islands',
           ['*', ['Docs', '*']],
+          'Patterns',
+          ['*', ['Docs', '*']],
+          'Reviewers',
           'Screens',
           [
             'Journeys',

@@ -1,9 +1,6 @@
-import { Subheading } from '@storybook/addon-docs/blocks'
-import type { ReactNode } from 'react'
-
 import type { Guide } from '@otosafi/ui/testing/guide'
 
-import { docsAddress } from './docs-address.ts'
+import { DoAndDont, DocsLink, Part } from './guidance-parts.tsx'
 
 import styles from './ComponentPage.module.css'
 
@@ -49,16 +46,7 @@ export function Guidance({ guide }: { guide: Guide }) {
       </Part>
       {guide.words === null ? null : (
         <Part title="Words">
-          <dl className={styles.words}>
-            <div className={styles.write}>
-              <dt>We write</dt>
-              <dd>{guide.words.write}</dd>
-            </div>
-            <div className={styles.not}>
-              <dt>We do not write</dt>
-              <dd>{guide.words.not}</dd>
-            </div>
-          </dl>
+          <DoAndDont good={['We write', guide.words.write]} bad={['We do not write', guide.words.not]} />
         </Part>
       )}
       <Part title="Long text and right-to-left">
@@ -74,23 +62,5 @@ export function Guidance({ guide }: { guide: Guide }) {
         </ul>
       </Part>
     </div>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <Subheading>{title}</Subheading>
-      {children}
-    </section>
-  )
-}
-
-/** A link to the docs page of a component, which replaces Storybook's own frame. */
-function DocsLink({ title }: { title: string }) {
-  return (
-    <a href={docsAddress(title)} target="_top">
-      {title.slice(title.indexOf('/') + 1)}
-    </a>
   )
 }

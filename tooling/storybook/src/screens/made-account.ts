@@ -8,6 +8,7 @@ import type {
   SavedSearches,
   SignedInDevices,
   User,
+  WishListEntries,
   WishLists,
 } from '@otosafi/api-client/schema'
 
@@ -27,6 +28,7 @@ type Account = {
   '/profile/liked-blogs': BlogList
   '/saved-searches': SavedSearches
   '/wishlists': WishLists
+  '/wishlists/entries': WishListEntries
 }
 
 const SEARCH: SavedSearch = {
@@ -146,6 +148,13 @@ const ACCOUNT: Omit<Account, '/profile/newsletter' | '/profile/liked-blogs'> = {
       },
     ],
   },
+  '/wishlists/entries': {
+    entries: [
+      { _id: '7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d26', car: OTHER_CAR.id },
+      { _id: '7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d27', car: CAR.id },
+    ],
+    total: 2,
+  },
 }
 
 const NO_POSTS: BlogList = { blogs: [], total: 0, page: 1, pageCount: 1, carBrands: [], categories: [] }
@@ -165,6 +174,7 @@ const UNUSED: Partial<Account> = {
   '/profile/liked-blogs': NO_POSTS,
   '/saved-searches': { savedSearches: [] },
   '/wishlists': { wishLists: [] },
+  '/wishlists/entries': { entries: [], total: 0 },
 }
 
 /** Answers as to the owner of an account who has used all of it. */

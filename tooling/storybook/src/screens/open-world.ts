@@ -18,10 +18,12 @@ export type ScreenArgs = {
   change?: Change
   /** Whether the visitor comes with a session; whose it is, `change` answers. */
   isSignedIn?: boolean
+  /** The fields of a form that the visitor has sent to the page, which shows its answer. */
+  sent?: Readonly<Record<string, string>>
 }
 
-/** A storefront for one screen: a router at the screen's address, the `fetch` of its pages, and what that had no answer to. */
-export type World = { router: Router; fetch: typeof fetch; unanswered: readonly string[] }
+/** A storefront for one screen: a router at the screen's address, the `fetch` of its pages, what that had no answer to, and its visitor. */
+export type World = { router: Router; fetch: typeof fetch; unanswered: readonly string[]; isSignedIn: boolean }
 
 /** Converts a route module of the framework into a route object of the router. */
 type RouteModule = { default: RouteObject['Component'] } & Pick<
@@ -42,16 +44,20 @@ function routeOf(module: object, cookies: string): RouteObject {
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))
 }
 
-/** Gives a loader's request the cookies of a visitor, which a browser lets no script set. */
+/** A request with the cookies of a visitor, which a browser lets no script set. */
+class RequestWithCookies extends Request {
+  override readonly headers: Headers
+
+  constructor(request: Request, cookies: string) {
+    super(request)
+    this.headers = new Headers(request.headers)
+    this.headers.set('cookie', cookies)
+  }
+}
+
 function withCookies(load: RouteObject['loader'], cookies: string): RouteObject['loader'] {
   if (typeof load !== 'function') return load
-  return (args, context) => {
-    const headers = new Headers(args.request.headers)
-    headers.set('cookie', cookies)
-    // Of one request, which the shell's loader gets too.
-    Object.defineProperty(args.request, 'headers', { value: headers, configurable: true })
-    return load(args, context)
-  }
+  return (args, context) => load({ ...args, request: new RequestWithCookies(args.request, cookies) }, context)
 }
 
 /** The path of a page, as an edition's bundle has it (P-04). */
@@ -80,14 +86,15 @@ function routes(language: Language, isSignedIn: boolean): RouteObject[] {
 /** Sets the chosen edition and opens the storefront at a screen, with data from recorded answers. */
 export async function openWorld(
   { edition, language }: PageSetting,
-  { address, change, isSignedIn = false }: ScreenArgs,
+  { address, change, isSignedIn = false, sent }: ScreenArgs,
 ): Promise<World> {
   const answers = await loadAnswers(edition, language)
   setEdition(edition)
   const unanswered: string[] = []
   const fetchApi = replay(answers, change, (path) => unanswered.push(path))
+  const start = address({ language, answers })
   const router = createMemoryRouter(routes(language, isSignedIn), {
-    initialEntries: [address({ language, answers })],
+    initialEntries: [start],
     getContext: () => {
       const context = new RouterContextProvider()
       context.set(SCREENS.siteContext, { fetchApi, host: location.host, pressKey: null })
@@ -95,7 +102,14 @@ export async function openWorld(
     },
   })
   await settled(router)
-  return { router, fetch: fetchApi, unanswered }
+  if (sent) await router.navigate(start, { formMethod: 'post', formData: formOf(sent) })
+  return { router, fetch: fetchApi, unanswered, isSignedIn }
+}
+
+function formOf(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
 }
 
 /** Resolves once the first page's data or error is loaded. */

@@ -1,6 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { sessionCookieName } from '@otosafi/domain/session/cookie-names'
+
 import { availableLanguages } from '../locales/texts-of-edition.ts'
 import { readPageSetting } from '../toolbar/page-setting.ts'
 import { openWorld, type ScreenArgs, type World } from './open-world.ts'
@@ -20,6 +22,7 @@ export const screenStory = {
     }),
   ],
   beforeEach: ({ loaded }: Context) => {
+    markSession(loaded['world'] as World)
     const stop = [answerBrowserCalls(loaded as { world?: World }), hearErrors()]
     return () => stop.forEach((each) => each())
   },
@@ -56,6 +59,12 @@ function hearErrors(): () => void {
   return () => {
     console.error = own
   }
+}
+
+/** Sets or clears the cookie by which script knows that there is a session: header and hearts follow it. */
+function markSession({ isSignedIn }: World): void {
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in every browser
+  document.cookie = `${sessionCookieName('marker', false)}=1; Path=/${isSignedIn ? '' : '; Max-Age=0'}`
 }
 
 /** Requests of a page in the browser are answered from the recording, too. */

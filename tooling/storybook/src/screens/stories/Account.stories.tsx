@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
@@ -23,8 +24,15 @@ const section =
   ({ language }) =>
     pathFor('accountSection', language, { key })
 
-/** A wide screen shows the profile at once. */
-export const Overview: Story = { globals: { viewport: { value: 'w360' } } }
+/** A wide screen shows the profile at once. The heart above counts what the account keeps. */
+export const Overview: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async (context) => {
+    await comesWhole(context)
+    const { canvas } = context
+    await expect(await within(canvas.getByRole('banner')).findByText('2')).toBeVisible()
+  },
+}
 
 export const Profile: Story = { args: { address: section('edit-profile') } }
 

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+import styles from './ScreenPart.module.css'
+
+type ScreenPartProps = {
+  /** Selector of what is shown of the screen; may match several parts. */
+  selector: string
+  /** Whether it takes the width of the page, as a table does. */
+  isWide: boolean
+  /** Whether it stands on a docs page. */
+  onDocsPage: boolean
+  children: ReactNode
+}
+
+/** Shows a part of a whole screen, and hides all around it: the part is the product's own, in its real surroundings. */
+export function ScreenPart({ selector, isWide, onDocsPage, children }: ScreenPartProps) {
+  const place = useRef<HTMLDivElement>(null)
+  // A summary of errors takes the focus as it appears, and would scroll the docs page to itself.
+  const [still, setStill] = useState(onDocsPage)
+
+  useLayoutEffect(() => {
+    for (const part of place.current?.querySelectorAll<HTMLElement>(selector) ?? []) part.dataset['shown'] = ''
+  }, [selector])
+  useEffect(() => setStill(false), [])
+
+  return (
+    <div ref={place} className={isWide ? `${styles.part} ${styles.wide}` : styles.part} inert={still}>
+      {children}
+    </div>
+  )
+}
