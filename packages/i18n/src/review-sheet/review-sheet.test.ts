@@ -40,6 +40,12 @@ describe('a reviewer’s sheet', () => {
     ])
   })
 
+  it('has the English of other numbers beside a plural form that English lacks', () => {
+    const arabic = new Map([['common', { nav: { cars_few: '{{count, number}} سيارات' } }]])
+    const [row] = rowsOf(arabic, ENGLISH, { confirmed: {}, doubtful: [] })
+    expect(row?.english).toBe('{{count, number}} cars')
+  })
+
   it('comes back from a spreadsheet as it was, whatever stands in it and whatever parts its columns', () => {
     const cell = fc.oneof(
       fc.string({ unit: 'binary' }),

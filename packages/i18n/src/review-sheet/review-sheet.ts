@@ -1,6 +1,7 @@
 import type { Review } from '../coverage.ts'
 import { type Dictionary, flatten } from '../dictionary.ts'
 import type { SheetRow } from './sheet-csv.ts'
+import { textOfForm } from './text-of-form.ts'
 
 /** The texts of a language by the place that keys have in its review: `common`, or `common@ma` for an edition's wording. */
 export type Places = ReadonlyMap<string, Dictionary>
@@ -19,7 +20,7 @@ export function rowsOf(texts: Places, english: Places, review: Review): SheetRow
       const key = `${place}:${path}`
       return {
         key,
-        english: own.get(path) ?? base.get(path) ?? '',
+        english: textOfForm(own, path) ?? textOfForm(base, path) ?? '',
         text,
         correction: '',
         approved: review.confirmed[key] === text ? APPROVED : '',

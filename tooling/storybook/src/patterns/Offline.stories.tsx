@@ -26,7 +26,7 @@ const meta = {
         { good: 'There is no connection. Pages that you have seen open all the same.', bad: 'Network error' },
         { good: 'Kept on this device. It is sent once, when there is a connection.', bad: 'Sending…, for ever' },
         {
-          good: 'Show what is kept, and the day that it is from.',
+          good: 'List what is kept on the device.',
           bad: 'Take the page away because a request failed.',
         },
       ],

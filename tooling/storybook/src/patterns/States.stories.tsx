@@ -26,7 +26,7 @@ const meta = {
       rules: [
         { good: 'No favourite yet. Press the heart of a car to find it here again.', bad: 'Nothing here.' },
         { good: 'This page could not be loaded. Try again.', bad: 'Oops! Something went wrong (error 503).' },
-        { good: 'Keep what was there, and say that it is older.', bad: 'Clear the page, then load.' },
+        { good: 'Keep what is there while the next page comes.', bad: 'Clear the page, then load.' },
       ],
       components: [
         'Components/Empty state',
