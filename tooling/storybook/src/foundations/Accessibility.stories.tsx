@@ -3,6 +3,8 @@ import { expect } from 'storybook/test'
 
 import { Button } from '@otosafi/ui/button/Button'
 
+import { Focused } from './Focused.tsx'
+
 import styles from './Foundations.module.css'
 
 /** Accessibility promises for every screen and component, with the checks that hold them. */
@@ -61,13 +63,17 @@ type Story = StoryObj<typeof meta>
 
 export const Kept: Story = {}
 
-/** The focus is drawn in the colour of `--focus`, off the edge of what has it, on every ground. */
+/**
+ * The focus is drawn in the colour of `--focus`, off the edge of what has it, on every ground. The rings are drawn by the
+ * product's own rule; press Tab to move the real one.
+ */
 export const Focus: Story = {
-  render: () => <Button>Book a visit</Button>,
+  render: () => <Focused />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    const button = canvas.getByRole('button')
+    const [button] = canvas.getAllByRole('button')
     await expect(button).toHaveFocus()
+    if (!button) return
     const { outlineStyle, outlineWidth } = getComputedStyle(button)
     await expect([outlineStyle, Number.parseFloat(outlineWidth) >= 2]).toEqual(['solid', true])
   },

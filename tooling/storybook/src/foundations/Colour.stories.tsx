@@ -7,6 +7,8 @@ import type { ColourPair } from '@otosafi/ui/theme/colour-pairs'
 import { contrastRatio } from '@otosafi/ui/theme/contrast'
 import { parseTokens } from '@otosafi/ui/theme/parse-tokens'
 
+import { Palette } from './Palette.tsx'
+
 import styles from './Foundations.module.css'
 import tokensCss from '@otosafi/ui/theme/tokens.css?raw'
 
@@ -73,10 +75,24 @@ function Ground({ scheme, children }: { scheme: Scheme; children?: ReactNode }) 
   )
 }
 
-/** The colour roles that meet on screen, each pair with its contrast. The pairs are those that the theme's test holds to. */
+/**
+ * Colours by what they are for, in both schemes; below, the roles that meet on screen, each pair with its contrast. The pairs
+ * are those that the theme's test holds to.
+ */
 const meta = { title: 'Foundations/Colour', component: ColourPairs } satisfies Meta<typeof ColourPairs>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Every colour in both schemes, and what it is for. Values stand in the tokens alone: designs name the colour. */
+export const AllColours: Story = {
+  args: { scheme: 'light' },
+  tags: ['once'],
+  render: () => <Palette />,
+  play: async ({ canvas }) => {
+    const painted = (scheme: string) => getComputedStyle(canvas.getByTestId(`brand ${scheme}`)).backgroundColor
+    await expect([painted('light'), painted('dark')]).toEqual(['rgb(11, 93, 59)', 'rgb(99, 197, 150)'])
+  },
+}
 
 /** Whether the story really wears the scheme that the toolbar chose, and every pair keeps its promise in it. */
 const play: Story['play'] = async ({ args, canvas, canvasElement }) => {

@@ -11,13 +11,15 @@ const tokens = parseTokens(tokensCss).light
 const WIDTHS = [
   ['320 px', 'the narrowest phone: nothing overflows, nothing is cut'],
   ['360 px', 'the phone that most visitors hold: what is designed first'],
-  ['768 px', 'from here on two columns; filters leave their sheet'],
+  ['600 px', 'from here on two columns where a phone has one: fields that belong together, steps by their names'],
+  ['900 px', 'from here on a column beside the content; filters leave their sheet, actions leave the lower edge'],
+  ['960 px', 'the navigation leaves its menu'],
   ['1280 px', 'the page stops growing; what remains is ground'],
   ['1920 px', 'a wide screen: the same page in its middle'],
 ] as const
 
 /**
- * A page is a column of `--page-width` with `--gutter` on both sides; cards fill it in as many columns as fit. Layout is
+ * What is designed at which width, and where it changes. A page is a column of `--page-width` with `--gutter` on both sides; cards fill it in as many columns as fit. Layout is
  * written with logical properties, so that it turns with the direction by itself.
  */
 function Layout() {
@@ -51,7 +53,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Page: Story = {}
+export const Breakpoints: Story = {}
 
 /** Cards, tiles and links stand in a grid that asks no screen for its width: as many columns as fit, of one width. */
 export const Grid: Story = {
@@ -70,7 +72,7 @@ export const Grid: Story = {
   ),
 }
 
-/** A column beside another: from 768 px on, the side is 18 rem wide and the rest takes what remains. */
+/** A column beside another: from 900 px on, the side is 18 rem wide and the rest takes what remains. */
 export const SideColumn: Story = {
   render: () => (
     <div className={styles.page}>

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const Grid: Story = {}
 
-/** Cards have 12 px, controls 8 px; hairlines instead of shadows, one elevation for what floats. */
+/** Cards have 12 px, controls 8 px; what is round is a badge or a chip. */
 export const Corners: Story = {
   render: () => (
     <ul className={styles.tiles}>
@@ -44,8 +44,21 @@ export const Corners: Story = {
             {name} · {value}
           </li>
         ))}
-      <li className={styles.tile} style={{ boxShadow: 'var(--float)' }}>
-        float
+    </ul>
+  ),
+}
+
+/** Two heights alone: on the page with a hairline, and floating over it, as menus, notices and dialogues do. */
+export const Elevation: Story = {
+  render: () => (
+    <ul className={styles.tiles}>
+      <li className={styles.tile}>
+        <span>line</span>
+        <span>Cards and boxes, on the page</span>
+      </li>
+      <li className={styles.tile} style={{ borderColor: 'transparent', boxShadow: 'var(--float)' }}>
+        <span>float</span>
+        <span>Menus, notices, dialogues, over it</span>
       </li>
     </ul>
   ),

@@ -1,4 +1,5 @@
-import { Canvas, Description, Subheading, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Canvas, Description, DocsContext, Subheading, Title, useOf } from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
 
 import { DoAndDont, DocsLink, Part } from '../docs/guidance-parts.tsx'
 import type { Pattern } from './pattern.ts'
@@ -10,7 +11,9 @@ const inSentence = (name: string) => name.charAt(0) + name.slice(1).toLowerCase(
 
 /** The page of a pattern: when and how, the real parts in their states, then what they are made of and where they stand. */
 export function PatternPage() {
-  const { preparedMeta, csfFile } = useOf('meta', ['meta'])
+  const { preparedMeta } = useOf('meta', ['meta'])
+  // In the order of their file.
+  const stories = useContext(DocsContext).componentStories()
   const { use, behaviour, rules, components, screens } = preparedMeta.parameters['pattern'] as Pattern
   return (
     <>
@@ -33,7 +36,7 @@ export function PatternPage() {
           </div>
         ))}
       </div>
-      {Object.values(csfFile.stories).map(({ id, name, moduleExport }) => (
+      {stories.map(({ id, name, moduleExport }) => (
         <section key={id} className={styles.story}>
           <Subheading>{inSentence(name)}</Subheading>
           <Description of={moduleExport} />

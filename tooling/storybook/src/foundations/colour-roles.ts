@@ -1,0 +1,22 @@
+/** What each colour is for, in the order of the palette; a test holds this list to the tokens. */
+export const COLOUR_ROLES: Readonly<Record<string, string>> = {
+  paper: 'The ground of every page.',
+  surface: 'Cards, fields and boxes, which stand on the ground.',
+  sunken: 'What lies deeper: code, wells, the footer.',
+  ink: 'Text, and the ground of what is over: sold, run out.',
+  'ink-soft': 'Text that comes second: labels, help, notes.',
+  line: 'Hairlines between rows and around cards. Never the only edge of a control.',
+  'line-strong': 'Edges of fields and controls.',
+  brand: 'Trust and going on: links, the main button, certified.',
+  'brand-deep': 'The same, pressed or under the pointer.',
+  'brand-ink': 'Text on the brand’s green.',
+  'brand-tint': 'The ground of good news, and of what is chosen.',
+  accent: 'What passes in time, and nothing else: reserved, countdown, price lowered.',
+  'accent-ink': 'Text on saffron.',
+  'accent-tint': 'The ground of a notice that passes, and of what is to be watched.',
+  'accent-text': 'Saffron as text: darker, so that it can be read.',
+  danger: 'Errors and defects, and what cannot be undone.',
+  'danger-tint': 'The ground of errors and defects.',
+  focus: 'The ring around what has the focus.',
+  veil: 'Over a page that waits behind a dialogue.',
+}
