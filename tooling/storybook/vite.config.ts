@@ -3,13 +3,13 @@ import { defineConfig } from 'vite'
 
 import { asOnServer } from './src/vite/as-on-server.ts'
 import { currentEdition } from './src/vite/current-edition.ts'
-import { forcedMotion } from './src/vite/forced-motion.ts'
+import { forcedPreferences } from './src/vite/forced-preferences.ts'
 import { forcedScheme } from './src/vite/forced-scheme.ts'
 import { storyPhotos } from './src/vite/story-photos.ts'
 import { tokenFiles } from './src/vite/token-files.ts'
 
 export default defineConfig({
-  plugins: [react(), forcedScheme(), forcedMotion(), storyPhotos(), tokenFiles(), currentEdition(), asOnServer()],
+  plugins: [react(), forcedScheme(), forcedPreferences(), storyPhotos(), tokenFiles(), currentEdition(), asOnServer()],
   // An overlay over a broken module would be checked as a part of every other story.
   server: { hmr: { overlay: false } },
 })

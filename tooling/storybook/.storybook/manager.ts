@@ -6,7 +6,7 @@ import { brandImage } from '../src/brand/brand-mark.ts'
 import { brandTheme } from '../src/brand/brand-theme.ts'
 import { readManagerData } from '../src/brand/manager-data.ts'
 import { LanguageTool } from '../src/toolbar/LanguageTool.tsx'
-import { LessMotionTool, NarrowestTool } from '../src/toolbar/ModeTools.tsx'
+import { ModeTools, NarrowestTool } from '../src/toolbar/ModeTools.tsx'
 import { chosenScheme } from '../src/toolbar/page-setting.ts'
 
 type Globals = Readonly<Record<string, unknown>>
@@ -34,10 +34,10 @@ addons.register('otosafi/toolbar', (api) => {
     title: 'Language',
     render: () => createElement(LanguageTool, { available: languages }),
   })
-  addons.add('otosafi/toolbar/less-motion', {
+  addons.add('otosafi/toolbar/modes', {
     type: types.TOOL,
-    title: 'Less motion',
-    render: () => createElement(LessMotionTool),
+    title: 'Modes',
+    render: () => createElement(ModeTools),
   })
   addons.add('otosafi/toolbar/narrowest', {
     type: types.TOOL,

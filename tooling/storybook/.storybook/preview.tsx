@@ -33,36 +33,20 @@ export default {
     },
     // Chosen in a tool of its own (src/toolbar/LanguageTool.tsx): which languages there are depends on the edition.
     language: { description: 'Language of screens, with its direction' },
-    direction: {
-      description: 'Writing direction',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        dynamicTitle: true,
-        items: [
-          { value: 'auto', title: 'Direction of the language' },
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-      },
-    },
-    scheme: {
-      description: 'Colour scheme',
-      toolbar: {
-        title: 'Scheme',
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'system', title: 'As the system' },
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
-    // A button (src/toolbar/ModeTools.tsx), since it is on or off.
+    // Buttons (src/toolbar/ModeTools.tsx): a mode is on or off.
+    direction: { description: 'Writing direction: that of the language, or a forced one' },
+    scheme: { description: 'Colour scheme: that of the system, or a chosen one' },
     motion: { description: 'Less motion, or as much as the system asks for' },
+    colours: { description: 'The system’s colours in place of ours, or ours' },
   },
-  initialGlobals: { edition: 'ma', language: 'en', direction: 'auto', scheme: 'system', motion: 'system' },
+  initialGlobals: {
+    edition: 'ma',
+    language: 'en',
+    direction: 'auto',
+    scheme: 'system',
+    motion: 'system',
+    colours: 'system',
+  },
   parameters: {
     a11y: {
       test: 'error',

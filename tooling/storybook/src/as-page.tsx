@@ -9,25 +9,25 @@ import { type PageSetting, readPageSetting } from './toolbar/page-setting.ts'
 type PageProps = { setting: PageSetting; tag: string; alone: boolean; live: boolean; children: ReactNode }
 
 function Page({ setting, tag, alone, live, children }: PageProps) {
-  const { direction, scheme, motion } = setting
+  const { direction, scheme, motion, colours } = setting
   const wrapper = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-live', live)
-    if (alone) setOnDocument({ scheme, motion, direction, tag })
+    if (alone) setOnDocument({ scheme, motion, colours, direction, tag })
     // The box that Storybook draws around a story of a documentation page.
     else wrapper.current?.closest('.sbdocs-preview')?.setAttribute('data-scheme', scheme)
-  }, [scheme, motion, alone, live, direction, tag])
+  }, [scheme, motion, colours, alone, live, direction, tag])
 
   return (
-    <div ref={wrapper} dir={direction} lang={tag} data-scheme={scheme} data-motion={motion}>
+    <div ref={wrapper} dir={direction} lang={tag} data-scheme={scheme} data-motion={motion} data-colours={colours}>
       {children}
     </div>
   )
 }
 
 /**
- * Shows a story like a page of the product. Direction, language, colour scheme and motion are the story's own, set on its
+ * Shows a story like a page of the product. Direction, language, colour scheme, motion and forced colours are the story's own, set on its
  * wrapper, so that stories of a documentation page differ; where a story stands alone they are set on the document too, where
  * styles and portals expect them. Samples of components are English, or Arabic in right-to-left; only screens (parameter
  * `screen`) have texts in the toolbar's language. Controls that need script are shown as hydrated, unless the parameter

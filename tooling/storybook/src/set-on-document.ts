@@ -4,12 +4,14 @@ import type { PageSetting } from './toolbar/page-setting.ts'
 export function setOnDocument({
   scheme,
   motion,
+  colours,
   direction,
   tag,
-}: Pick<PageSetting, 'scheme' | 'motion' | 'direction' | 'tag'>): void {
+}: Pick<PageSetting, 'scheme' | 'motion' | 'colours' | 'direction' | 'tag'>): void {
   const { documentElement } = document
   documentElement.dataset['scheme'] = scheme
   documentElement.dataset['motion'] = motion
+  documentElement.dataset['colours'] = colours
   documentElement.dir = direction
   documentElement.lang = tag
 }

@@ -18,7 +18,10 @@ export function DocsInScheme({ context, children }: PropsWithChildren<DocsContai
   const { userGlobals } = context.getStoryContext(context.storyById())
   const scheme = chosenScheme(userGlobals)
 
-  useLayoutEffect(() => setOnDocument({ scheme, motion: 'system', direction: 'ltr', tag: 'en' }), [scheme])
+  useLayoutEffect(
+    () => setOnDocument({ scheme, motion: 'system', colours: 'system', direction: 'ltr', tag: 'en' }),
+    [scheme],
+  )
 
   return (
     <DocsContainer context={context} theme={themes[scheme]}>

@@ -51,8 +51,9 @@ function Promises() {
 /**
  * The promises of WCAG 2.2 AA and ours beside them. Every story is checked by axe in both schemes and directions.
  *
- * Look at any story as such readers do: **Less motion** and **320 px** are buttons of the toolbar. **Forced colours** are the
- * system's own and no page can switch them on, so this one does not pretend to. In Chrome or Edge: open the developer tools
+ * Look at any story as such readers do: **Light**, **Dark**, **Right to left**, **Less motion**, **Forced colours** and **320 px**
+ * are buttons of the toolbar. Forced colours are the system's own, and no page can switch them on: the button comes near,
+ * with the system's colours and without grounds and shadows. The real ones are what counts. In Chrome or Edge: open the developer tools
  * (F12), press Ctrl+Shift+P (Cmd+Shift+P on a Mac), choose “Show Rendering”, and set “Emulate CSS media feature
  * forced-colors” to “active”. In Firefox: Settings, Language and Appearance, Contrast Control, “Custom”. In Windows, for every
  * browser: Settings, Accessibility, Contrast themes.

@@ -24,10 +24,20 @@ function Mode({ name, global, on, off, isOn }: ModeProps) {
   )
 }
 
-/** Whether the story is shown to a reader who asks for less motion. */
-export function LessMotionTool() {
-  const isOn = (value: unknown) => value === 'reduced'
-  return createElement(Mode, { name: 'Less motion', global: 'motion', on: 'reduced', off: 'system', isOn })
+/** The modes that are on or off, each by one press: the name, the global, and its values while on and while off. */
+const MODES = [
+  { name: 'Light', global: 'scheme', on: 'light', off: 'system' },
+  { name: 'Dark', global: 'scheme', on: 'dark', off: 'system' },
+  { name: 'Right to left', global: 'direction', on: 'rtl', off: 'auto' },
+  { name: 'Less motion', global: 'motion', on: 'reduced', off: 'system' },
+  { name: 'Forced colours', global: 'colours', on: 'forced', off: 'system' },
+] as const
+
+/** How the story is shown: in a scheme, mirrored, to a reader who asks for less motion or forces their own colours. */
+export function ModeTools() {
+  return MODES.map((mode) =>
+    createElement(Mode, { ...mode, key: mode.name, isOn: (value: unknown) => value === mode.on }),
+  )
 }
 
 /** The viewport of the narrowest phone, or that of the window. */

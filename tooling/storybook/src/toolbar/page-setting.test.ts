@@ -16,15 +16,15 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('the toolbar’s choices', () => {
   it.each([
-    [{ edition: 'ma', language: 'ar' }, 'ar-MA rtl light system'],
-    [{ edition: 'ma', language: 'ar', direction: 'ltr' }, 'ar-MA ltr light system'],
-    [{ edition: 'ma', language: 'en', direction: 'rtl', scheme: 'dark' }, 'en-MA rtl dark system'],
-    [{ edition: 'coza', language: 'ar', direction: 'auto', motion: 'reduced' }, 'en-ZA ltr light reduced'],
-    [{ edition: 'sn', language: 'wo', motion: 'system' }, 'wo-SN ltr light system'],
-    [{ edition: 'nowhere', language: 7 }, 'fr-MA ltr light system'],
+    [{ edition: 'ma', language: 'ar' }, 'ar-MA rtl light system system'],
+    [{ edition: 'ma', language: 'ar', direction: 'ltr' }, 'ar-MA ltr light system system'],
+    [{ edition: 'ma', language: 'en', direction: 'rtl', scheme: 'dark' }, 'en-MA rtl dark system system'],
+    [{ edition: 'coza', language: 'ar', direction: 'auto', motion: 'reduced' }, 'en-ZA ltr light reduced system'],
+    [{ edition: 'sn', language: 'wo', colours: 'forced' }, 'wo-SN ltr light system forced'],
+    [{ edition: 'nowhere', language: 7 }, 'fr-MA ltr light system system'],
   ])('%j come out as %s', (globals, expected) => {
-    const { tag, direction, scheme, motion } = readPageSetting(globals, LANGUAGE_CODES)
-    expect([tag, direction, scheme, motion].join(' ')).toBe(expected)
+    const { tag, direction, scheme, motion, colours } = readPageSetting(globals, LANGUAGE_CODES)
+    expect([tag, direction, scheme, motion, colours].join(' ')).toBe(expected)
   })
 
   it('leave the colour scheme to the reader’s system until one is chosen', () => {

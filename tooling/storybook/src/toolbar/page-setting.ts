@@ -12,6 +12,8 @@ export type PageSetting = {
   scheme: Scheme
   /** Whether less motion was asked for here; a reader may ask their system for it as well. */
   motion: 'system' | 'reduced'
+  /** Whether the system's colours take the place of ours here. */
+  colours: 'system' | 'forced'
 }
 
 export type Scheme = 'light' | 'dark'
@@ -51,5 +53,6 @@ export function readPageSetting(globals: Readonly<Record<string, unknown>>, avai
     direction: forced ?? LANGUAGES[language].dir,
     scheme: chosenScheme(globals),
     motion: globals['motion'] === 'reduced' ? 'reduced' : 'system',
+    colours: globals['colours'] === 'forced' ? 'forced' : 'system',
   }
 }
