@@ -29,7 +29,7 @@ const PEOPLE = [
 const LAYERS = [
   [
     'Foundations',
-    'foundations-colour--light',
+    'foundations-colour--all-colours',
     'Colour, type, space, motion and words: the tokens that all else is made of.',
   ],
   [
@@ -38,7 +38,13 @@ const LAYERS = [
     'Parts that work before script does, in every language and both directions.',
   ],
   ['Forms', 'forms-text-field--docs', 'Fields whose errors say what to do next, and that lose nothing.'],
+  [
+    'Patterns',
+    'patterns-forms-with-errors--docs',
+    'What goes through many screens, in the product’s own parts: when, how, and how not.',
+  ],
   ['Screens', 'screens-home--usual', 'Whole pages in their states, from answers that the server gave.'],
+  ['Reviewers', 'reviewers--arabic', 'A page for each language: how far it is, its rules and its words.'],
   ['Handover', 'foundations-handover--files-to-take', 'Tokens and brand as files for design tools.'],
 ] as const
 

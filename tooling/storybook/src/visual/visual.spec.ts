@@ -5,6 +5,7 @@ import { type BrowserContext, expect, type Page, test as base, type TestInfo } f
 import sharp from 'sharp'
 
 import { comparePictures } from './compare-pictures.ts'
+import { KEY_FOUNDATIONS, KEY_PATTERNS, PATTERN_LANGUAGES } from './key-boards.ts'
 import { KEY_SCREENS, KEY_SITES } from './key-screens.ts'
 import { KEY_STORIES } from './key-stories.ts'
 
@@ -120,4 +121,23 @@ for (const width of [360, 1280]) {
       })
     }
   }
+}
+
+for (const scheme of ['light', 'dark']) {
+  test.describe(`boards ${scheme}`, () => {
+    const width = 1280
+    test.use({ viewport: { width, height: SCREEN } })
+
+    const boards = [
+      ...KEY_FOUNDATIONS.map((story) => ({ story, language: 'en' })),
+      ...KEY_PATTERNS.flatMap((story) => PATTERN_LANGUAGES.map((language) => ({ story, language }))),
+    ]
+    for (const { story, language } of boards) {
+      test(`${story} ${language}`, async ({ page }, info) => {
+        expect(known.has(story), `${story} is no story: change src/visual/key-boards.ts`).toBe(true)
+        await open(page, story, `edition:ma;language:${language};scheme:${scheme}`)
+        await expectPicture(await takePicture(page, width), `${story}/${width}-${language}-${scheme}`, info)
+      })
+    }
+  })
 }
