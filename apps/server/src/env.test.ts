@@ -23,6 +23,7 @@ describe('the environment', () => {
       trustedProxies: ['127.0.0.0/8', '::1/128'],
       dataDir: resolve('.data'),
       databaseUrl: null,
+      databaseSessionUrl: null,
       smtpUrl: null,
       smsUrl: null,
       paymentsUrls: {},
@@ -67,6 +68,7 @@ describe('the environment', () => {
       ROLE: 'api',
       LOG_LEVEL: 'warn',
       LOG_FORMAT: 'json',
+      DATABASE_SESSION_URL: 'postgresql://app@primary/otosafi',
       SEED_CARS: '0',
       CACHE_MB: '256',
       READS_PER_SECOND: '0',
@@ -80,6 +82,7 @@ describe('the environment', () => {
       trustedProxies: ['127.0.0.0/8', '::1/128', '10.0.0.0/8', 'fd00::1'],
       dataDir: '/var/lib/otosafi',
       databaseUrl: 'postgresql://app@db/otosafi',
+      databaseSessionUrl: 'postgresql://app@primary/otosafi',
       smtpUrl: 'smtps://app@mail',
       smsUrl: 'africastalking://app:key@api.africastalking.com?from=Otosafi',
       paymentsUrls: {

@@ -42,6 +42,11 @@ export type Env = {
   dataDir: string
   /** Address of a PostgreSQL server; null means the embedded database in `dataDir`. */
   databaseUrl: string | null
+  /**
+   * Address of the same database past a pooler that shares sessions, such as PgBouncer in transaction mode: for what needs a
+   * session of its own, which is to listen for notifications. Null means `databaseUrl`.
+   */
+  databaseSessionUrl: string | null
   /** Address of a mail server, with user and password; null means that mails are kept and shown, or wait. */
   smtpUrl: string | null
   /** The provider of text messages; null keeps them in the database, and in production lets them wait. */
@@ -163,6 +168,7 @@ export function readEnv(source: Source = process.env): Env {
     trustedProxies: read.networks('TRUSTED_PROXIES'),
     dataDir: resolve(read.text('DATA_DIR', '.data')),
     databaseUrl,
+    databaseSessionUrl: read.address('DATABASE_SESSION_URL', POSTGRES),
     smtpUrl: read.address('SMTP_URL', SMTP),
     smsUrl: read.address('SMS_URL', SMS),
     paymentsUrls: readPaymentsUrls(read, problems),

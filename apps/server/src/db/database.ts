@@ -13,14 +13,15 @@ import type { Tables } from './tables.ts'
 export type Database = Connection & { kysely: Kysely<Tables> }
 
 /** Where the database is: a server if there is an address, else a folder of the data directory. */
-export type DatabasePlace = Pick<Env, 'databaseUrl' | 'dataDir'>
+export type DatabasePlace = Pick<Env, 'databaseUrl' | 'dataDir'> & Partial<Pick<Env, 'databaseSessionUrl'>>
 
 /**
  * Opens the database of the environment; its schema is left as it is (see `migrate`). `report` is called for errors in the
  * background, such as a lost session. Throws a `LockedError` when another process has the embedded database open.
  */
 export async function openDatabase(place: DatabasePlace, report: Report = () => undefined): Promise<Database> {
-  if (place.databaseUrl !== null) return withQueries(connectPostgres(place.databaseUrl, report))
+  const { databaseUrl, databaseSessionUrl } = place
+  if (databaseUrl !== null) return withQueries(connectPostgres(databaseUrl, report, databaseSessionUrl ?? databaseUrl))
   return withQueries(await openEmbedded(folderOf(place), report))
 }
 

@@ -21,11 +21,14 @@ const LIMITS: Readonly<Record<Lane, PoolLimits>> = {
 /** Timeout of closing with a server that does not answer. */
 const CLOSE_TIMEOUT_MS = 2000
 
-/** Connects to the PostgreSQL server at `url`, lazily: the first query opens the first session. */
-export function connectPostgres(url: string, report: Report): Connection {
+/**
+ * Connects to the PostgreSQL server at `url`, lazily: the first query opens the first session. Where that is a pooler that
+ * shares sessions, `sessionUrl` goes past it: a session that listens has to stay the same one.
+ */
+export function connectPostgres(url: string, report: Report, sessionUrl: string = url): Connection {
   const open = (lane: Lane): Pool => createPostgresPool(url, LIMITS[lane], report)
   const pools = { reads: open('reads'), writes: open('writes'), background: open('background') }
-  const hub = createNotificationHub(url, report)
+  const hub = createNotificationHub(sessionUrl, report)
   return {
     kind: 'postgres',
     pool: pools.background,

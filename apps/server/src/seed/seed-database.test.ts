@@ -8,6 +8,7 @@ import { inLanguagesOf } from '@otosafi/demonstration/translations'
 import { withPasswordCheck } from '../auth/passwords.ts'
 import { segmentOracle } from '../catalogue/market/oracle.ts'
 import type { Database } from '../db/database.ts'
+import { recordStatements } from '../db/testing/record-statements.ts'
 import { withDatabases } from '../db/testing/with-databases.ts'
 import { FLOATING_CURRENCIES } from '../outside/rates/rates-port.ts'
 import { carRow } from './rows.ts'
@@ -55,10 +56,23 @@ async function countRows(database: Database): Promise<Record<string, number>> {
 
 withDatabases('the seed', (open) => {
   let database: Database
+  let statements: string[] = []
 
   beforeAll(async () => {
     database = await open()
-    expect(await seedDatabase(database, OPTIONS)).toBe(120)
+    const recorded = recordStatements(database)
+    expect(await seedDatabase(recorded.database, OPTIONS)).toBe(120)
+    statements = recorded.take()
+  })
+
+  it('leaves no setting in a session, which a pooler may give to others', () => {
+    const settings = statements.filter((statement) => /^\s*set |set_config/i.test(statement))
+    expect(settings.filter((statement) => !/^\s*set local /i.test(statement))).toEqual([])
+  })
+
+  it('leaves the planner knowing how many cars there are', async () => {
+    const planned = sql<{ rows: number }>`select reltuples::integer as rows from pg_class where relname = 'stock'`
+    expect((await planned.execute(database.kysely)).rows).toEqual([{ rows: 120 }])
   })
 
   it('writes every car that it generates, field by field', async () => {

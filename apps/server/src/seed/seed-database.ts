@@ -55,20 +55,22 @@ export async function seedDatabase(database: Pick<Database, 'kysely' | 'kind'>, 
   return count
 }
 
-/** Without timeouts: it takes longer than other statements may. */
-function refreshStatistics({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
+/**
+ * Without timeouts: it takes longer than other statements may. Within a transaction on a server, since a pooler may give the
+ * session to others after it; vacuum, which no transaction may run, is its autovacuum's.
+ */
+function refreshStatistics({ kysely, kind }: Pick<Database, 'kysely' | 'kind'>): Promise<void> {
   const unlimited = { lane: 'background', milliseconds: Number.POSITIVE_INFINITY } as const
-  return withinBudget(unlimited, () => kysely.connection().execute(vacuumLargeTables))
-}
-
-async function vacuumLargeTables(session: Kysely<Tables>): Promise<void> {
-  const { rows } = await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(session)
-  await sql`set statement_timeout = 0`.execute(session)
-  try {
-    for (const table of LARGE_TABLES) await sql`vacuum (analyze) ${sql.table(table)}`.execute(session)
-  } finally {
-    await sql`select set_config('statement_timeout', ${rows[0]?.limit ?? '0'}, false)`.execute(session)
-  }
+  return withinBudget(unlimited, async () => {
+    if (kind === 'embedded') {
+      for (const table of LARGE_TABLES) await sql`vacuum (analyze) ${sql.table(table)}`.execute(kysely)
+      return
+    }
+    await kysely.transaction().execute(async (transaction) => {
+      await sql`set local statement_timeout = 0`.execute(transaction)
+      for (const table of LARGE_TABLES) await sql`analyze ${sql.table(table)}`.execute(transaction)
+    })
+  })
 }
 
 const LARGE_TABLES = [
