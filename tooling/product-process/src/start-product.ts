@@ -24,9 +24,9 @@ export type ProductProcess = {
   stop: () => Promise<number | null>
 }
 
-/** Starts the process on a free port, with `settings` in its environment, and waits for nothing. */
+/** Starts the process on a free port unless PORT says one, with `settings` in its environment, and waits for nothing. */
 export async function spawnProduct(settings: Readonly<Record<string, string>>): Promise<ProductProcess> {
-  const port = await freePort()
+  const port = Number(settings['PORT'] ?? (await freePort()))
   const env = serverEnv({ ...settings, PORT: String(port) })
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const written: string[] = []

@@ -1,0 +1,6 @@
+-- Run once, as postgres, on the primary.
+create role otosafi login;
+-- Limits of single statements through PgBouncer; a visitor's transaction sets shorter ones of its own.
+alter role otosafi set statement_timeout = '5s';
+alter role otosafi set lock_timeout = '3s';
+create database otosafi owner otosafi;

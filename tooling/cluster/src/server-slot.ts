@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs'
+
+import { type ProductProcess, startProduct } from '@otosafi/product-process/start-product'
+
+/** A place for one process of the server, which is always at the same port. */
+export type ServerSlot = {
+  /** Starts a process and waits until it is ready. */
+  start: () => Promise<void>
+  /** Asks it to stop, and waits for that: the exit code, null after a signal. */
+  stop: () => Promise<number | null>
+  kill: () => Promise<void>
+  /** Whether a process ended that nobody told to. */
+  hasDied: () => boolean
+  /** What the present process has written. */
+  output: () => string
+}
+
+/** A place at `port`, with the settings of its processes and a folder of their own. */
+export function createServerSlot(port: number, folder: string, settings: Readonly<Record<string, string>>): ServerSlot {
+  let product: ProductProcess | null = null
+  let isWanted = false
+  return {
+    async start() {
+      mkdirSync(folder, { recursive: true })
+      product = await startProduct({ ...settings, PORT: String(port), DATA_DIR: folder })
+      isWanted = true
+    },
+    async stop() {
+      isWanted = false
+      return (await product?.stop()) ?? null
+    },
+    async kill() {
+      isWanted = false
+      product?.child.kill('SIGKILL')
+      await product?.stop()
+    },
+    hasDied: () => isWanted && product?.isAlive() === false,
+    output: () => product?.output() ?? '',
+  }
+}

@@ -1,0 +1,224 @@
+import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { parseEnv } from 'node:util'
+
+import pg from 'pg'
+
+import { createNode, type DatabaseNode } from './database-node.ts'
+import { fillTemplate, type Values, writeFilled } from './fill-template.ts'
+import { type Ports, portsFrom } from './ports.ts'
+import { createProgram, type Program } from './program.ts'
+import { findOwner, type Owner, type Programs } from './programs.ts'
+import { createServerSlot, type ServerSlot } from './server-slot.ts'
+import { createStorage } from './storage.ts'
+import { until } from './until.ts'
+
+const HOST = '127.0.0.1'
+/** Timeout of the database's first start, and of a node that joins. */
+const DATABASE_TIMEOUT_MS = 60_000
+
+export type ClusterOptions = {
+  programs: Programs
+  /** The first of its hundred ports. */
+  firstPort: number
+  /** How many processes of the server there are. */
+  servers: number
+  /** Settings of every server, above those of `config/server.env`. */
+  settings: Readonly<Record<string, string>>
+  /** Is told what is done. */
+  tell: (what: string) => void
+}
+
+/** Everything that serves visitors, on this machine. */
+export type Cluster = {
+  ports: Ports
+  nodes: readonly DatabaseNode[]
+  pooler: Program
+  servers: readonly ServerSlot[]
+  /** The address of the primary, past PgBouncer, as postgres. */
+  operatorUrl: string
+  /** The node that leads; waits for it. */
+  primary: () => Promise<DatabaseNode>
+  /** Waits until there is a primary, and a synchronous replica of it, and no node is left out. */
+  untilWhole: () => Promise<void>
+  /** What ended though nobody told it to. */
+  died: () => string[]
+  /** Stops everything and removes its folder. */
+  stop: () => Promise<void>
+}
+
+/** Starts all of it and waits until visitors are served. Throws where a part does not come up; then nothing is left. */
+export async function startCluster({ programs, firstPort, servers, settings, tell }: ClusterOptions): Promise<Cluster> {
+  const ports = portsFrom(firstPort, servers)
+  const owner = findOwner()
+  const folder = mkdtempSync(join(tmpdir(), 'otosafi-cluster-'))
+  chownSync(folder, owner.uid, owner.gid)
+  const values = valuesOf(ports, folder, programs)
+  const program = (name: string, command: string, args: readonly string[]) =>
+    createProgram({ command, args, owner, folder, log: join(folder, `${name}.log`) })
+  const write = (file: string, text: string) => writeFilled(join(folder, file), text, owner)
+
+  const etcd = program('etcd', programs.etcd, ['--config-file', write('etcd.yml', fillTemplate('etcd.yml', values))])
+  const balancer = program('haproxy', programs.haproxy, [
+    '-db',
+    '-f',
+    write('haproxy.cfg', fillTemplate('haproxy.cfg', values)),
+  ])
+  write('users.txt', fillTemplate('users.txt'))
+  const pooler = program('pgbouncer', programs.pgbouncer, [
+    write('pgbouncer.ini', fillTemplate('pgbouncer.ini', values)),
+  ])
+  const storage = createStorage(ports.storage, folder)
+  const nodes = await createNodes({ ports, folder, values, owner, programs })
+  const serverSettings = { ...(parseEnv(fillTemplate('server.env', values)) as Record<string, string>), ...settings }
+  const slots = ports.servers.map((port, at) =>
+    createServerSlot(port, join(folder, `server-${at + 1}`), serverSettings),
+  )
+  const around = Object.entries({ etcd, haproxy: balancer, pgbouncer: pooler, storage })
+  const operatorUrl = `postgres://postgres@${HOST}:${ports.primary}/postgres`
+
+  const stop = async () => {
+    await Promise.all(slots.map((slot) => slot.stop()))
+    await Promise.all(nodes.map((node) => node.stop()))
+    await Promise.all(around.map(([, each]) => each.end('SIGTERM')))
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const primary = () => until('A primary', DATABASE_TIMEOUT_MS, () => first(nodes, (node) => node.is('primary')))
+  const untilWhole = async () => {
+    await primary()
+    await until('Two replicas, one of them synchronous', DATABASE_TIMEOUT_MS, async () => {
+      const replicas = await Promise.all(nodes.map((node) => node.is('replica')))
+      return replicas.filter(Boolean).length === nodes.length - 1 && (await first(nodes, (node) => node.is('sync')))
+        ? true
+        : null
+    })
+  }
+
+  const died = () => [
+    ...around.filter(([, each]) => !each.isAlive()).map(([name]) => name),
+    ...slots.flatMap((slot, at) => (slot.hasDied() ? [`server-${at + 1}: ${slot.output().slice(-2000)}`] : [])),
+  ]
+
+  try {
+    tell('etcd, HAProxy and the storage of pictures')
+    for (const each of [etcd, balancer, storage]) each.start()
+    await until('etcd', DATABASE_TIMEOUT_MS, () => hasDecided(ports.etcd.client))
+    tell('three nodes of PostgreSQL')
+    for (const node of nodes) node.start()
+    await untilWhole()
+    await setUpDatabase(operatorUrl)
+    pooler.start()
+    tell(`${servers} servers`)
+    // The first one makes the tables and fills them.
+    await slots[0]?.start()
+    await Promise.all(slots.slice(1).map((slot) => slot.start()))
+    await until('HAProxy', DATABASE_TIMEOUT_MS, () => isServed(ports.site))
+    // A port that is taken: another cluster would be spoken to.
+    if (died().length > 0) throw new Error(`${died().join(', ')} ended`)
+  } catch (cause) {
+    const logs = lastLines(folder)
+    await stop()
+    throw new Error(`The cluster does not start:\n${logs}`, { cause })
+  }
+  return {
+    ports,
+    nodes,
+    pooler,
+    servers: slots,
+    operatorUrl,
+    primary,
+    untilWhole,
+    died,
+    stop,
+  }
+}
+
+function valuesOf(ports: Ports, folder: string, programs: Programs): Values {
+  const check = (name: string, port: number, more = '') => `    server ${name} ${HOST}:${port} check${more}`
+  return {
+    HOST,
+    FOLDER: folder,
+    NAME: 'etcd-1',
+    BIN: dirname(programs.postgres),
+    CLIENT_PORT: ports.etcd.client,
+    PEER_PORT: ports.etcd.peer,
+    SITE_PORT: ports.site,
+    PRIMARY_PORT: ports.primary,
+    REPLICAS_PORT: ports.replicas,
+    POOLER_PORT: ports.pooler,
+    STORAGE_PORT: ports.storage,
+    // A quarter of the memory of a machine that it has for itself.
+    SHARED_BUFFERS: '64MB',
+    SERVERS: ports.servers.map((port, at) => check(`server-${at + 1}`, port)).join('\n'),
+    NODES: ports.nodes.map(({ database, rest }, at) => check(`node-${at + 1}`, database, ` port ${rest}`)).join('\n'),
+  }
+}
+
+type NodesPlace = { ports: Ports; folder: string; values: Values; owner: Owner; programs: Programs }
+
+function createNodes({ ports, folder, values, owner, programs }: NodesPlace): Promise<DatabaseNode[]> {
+  return Promise.all(
+    ports.nodes.map((own, at) => {
+      const name = `node-${at + 1}`
+      const config = fillTemplate('patroni.yml', {
+        ...values,
+        NAME: name,
+        PORT: own.database,
+        REST_PORT: own.rest,
+        ETCD: `${HOST}:${own.line}`,
+      })
+      const args = [writeFilled(join(folder, `${name}.yml`), config, owner)]
+      const patroni = { command: programs.patroni, args, owner, folder, log: join(folder, `${name}.log`) }
+      return createNode({
+        name,
+        host: HOST,
+        ports: own,
+        etcdPort: ports.etcd.client,
+        patroni,
+        dataFolder: join(folder, name),
+      })
+    }),
+  )
+}
+
+/** Makes the role and the database of the servers, through HAProxy. */
+async function setUpDatabase(url: string): Promise<void> {
+  const client = await until('The primary behind HAProxy', DATABASE_TIMEOUT_MS, async () => {
+    const trying = new pg.Client(url)
+    trying.on('error', () => undefined)
+    return trying.connect().then(
+      () => trying,
+      () => null,
+    )
+  })
+  // One by one: a database is not made within a transaction, which several statements at once are.
+  for (const statement of fillTemplate('database.sql').split(';\n')) await client.query(statement)
+  await client.end()
+}
+
+/** The end of every log. */
+function lastLines(folder: string): string {
+  const logs = readdirSync(folder).filter((name) => name.endsWith('.log'))
+  return logs.map((name) => `${name}: ${readFileSync(join(folder, name), 'utf8').slice(-1000)}`).join('\n')
+}
+
+async function first<T>(all: readonly T[], test: (each: T) => Promise<boolean>): Promise<T | null> {
+  const answers = await Promise.all(all.map(test))
+  return all[answers.indexOf(true)] ?? null
+}
+
+/** Whether etcd knows its cluster's version: Patroni ends on a start before that. */
+async function hasDecided(port: number): Promise<true | null> {
+  return fetch(`http://${HOST}:${port}/version`).then(
+    async (answer) => ((await answer.text()).includes('not_decided') ? null : true),
+    () => null,
+  )
+}
+
+async function isServed(port: number): Promise<true | null> {
+  return fetch(`http://${HOST}:${port}/ready`).then(
+    ({ ok }) => (ok ? true : null),
+    () => null,
+  )
+}

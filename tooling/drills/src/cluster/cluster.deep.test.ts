@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+
+import { findPrograms, INSTALL } from '@otosafi/cluster/programs'
+
+import { runClusterDrill } from './run-cluster-drill.ts'
+
+const { found: programs, missing } = findPrograms()
+if (missing.length > 0)
+  console.warn(`\n!!! ${missing.join(', ')} cannot be found (${INSTALL}): THE DRILL OF THE CLUSTER IS SKIPPED !!!\n`)
+
+it.skipIf(missing.length > 0)(
+  'no acknowledged write is lost or done twice while parts of a cluster fail',
+  { timeout: 900_000 },
+  async () => {
+    const seen: { name: string; taken: number; refused: number; unread: number }[] = []
+    const broken = await runClusterDrill({
+      programs,
+      rounds: 1,
+      writes: 10,
+      reads: 20,
+      port: 4200,
+      withPages: false,
+      tell: (name, { writes, reads }) =>
+        seen.push({
+          name,
+          taken: writes.get('201') ?? 0,
+          refused: writes.get('503') ?? 0,
+          unread: [...reads].reduce((sum, [status, times]) => (status === '200' ? sum : sum + times), 0),
+        }),
+    })
+    expect(broken).toEqual([])
+    // The faults were real: writes were refused by each that takes the primary away, and taken after it.
+    for (const { name, taken, refused } of seen.filter((each) => /^(?:primary|cut)/.test(each.name)))
+      expect([name, taken > 0, refused > 0]).toEqual([name, true, true])
+    expect(seen.filter(({ unread }) => unread > 0)).toEqual([])
+  },
+)

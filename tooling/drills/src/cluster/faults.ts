@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { DatabaseNode } from '@otosafi/cluster/database-node'
+import type { Cluster } from '@otosafi/cluster/start-cluster'
+import { until } from '@otosafi/cluster/until'
+
+/** Something that goes wrong in a cluster. */
+export type ClusterFault = {
+  name: string
+  /** Causes it and undoes it; resolves when everything is whole again. `round` counts from 0. */
+  cause: (cluster: Cluster, round: number) => Promise<void>
+}
+
+/** Longer than the lease of a primary (20 s), with room for a busy machine. */
+const FAILOVER_TIMEOUT_MS = 60_000
+/** How long a former primary goes on beside its successor before it is looked at. */
+const BESIDE_MS = 3000
+const POOLER_AWAY_MS = 1000
+const SERVER_AWAY_MS = 3000
+
+/** All faults of a round, in their order. */
+export const CLUSTER_FAULTS: readonly ClusterFault[] = [
+  {
+    name: 'primary killed',
+    async cause(cluster) {
+      const former = await cluster.primary()
+      await former.kill()
+      await untilOtherLeads(cluster, former)
+      former.start()
+      await cluster.untilWhole()
+    },
+  },
+  {
+    name: 'primary frozen',
+    async cause(cluster) {
+      const former = await cluster.primary()
+      former.freeze()
+      await untilOtherLeads(cluster, former)
+      former.thaw()
+      await sleep(BESIDE_MS)
+      await cluster.untilWhole()
+    },
+  },
+  {
+    name: 'cut from etcd',
+    async cause(cluster) {
+      const former = await cluster.primary()
+      former.cutFromEtcd()
+      await untilOtherLeads(cluster, former)
+      former.mendToEtcd()
+      await cluster.untilWhole()
+    },
+  },
+  {
+    name: 'PgBouncer restarted',
+    async cause({ pooler }) {
+      await pooler.end('SIGTERM')
+      await sleep(POOLER_AWAY_MS)
+      pooler.start()
+    },
+  },
+  {
+    name: 'server killed',
+    async cause({ servers }, round) {
+      const server = servers[round % servers.length]
+      await server?.kill()
+      await sleep(SERVER_AWAY_MS)
+      await server?.start()
+    },
+  },
+  {
+    name: 'servers restarted',
+    async cause({ servers }) {
+      for (const server of servers) {
+        const code = await server.stop()
+        if (code !== 0) throw new Error(`A server that was asked to stop ended with ${code}`)
+        await server.start()
+      }
+    },
+  },
+]
+
+async function untilOtherLeads({ nodes }: Cluster, former: DatabaseNode): Promise<void> {
+  await until('Another primary', FAILOVER_TIMEOUT_MS, async () => {
+    for (const node of nodes) if (node !== former && (await node.is('primary'))) return node
+    return null
+  })
+}

@@ -1,0 +1,34 @@
+// Puts a whole cluster through faults under load and counts what was lost, doubled or refused: `pnpm drill:cluster --help`.
+import { findPrograms, INSTALL } from '@otosafi/cluster/programs'
+
+import { addTallies, formatTally, TALLY_HEAD } from './format-tally.ts'
+import { CLUSTER_USAGE, type ClusterDrillOptions, readClusterOptions } from './options.ts'
+import { runClusterDrill } from './run-cluster-drill.ts'
+import type { Tally } from './steady-load.ts'
+
+try {
+  const options = readClusterOptions(process.argv.slice(2))
+  if (options.help) console.log(CLUSTER_USAGE)
+  else process.exitCode = (await drill(options)) ? 0 : 1
+} catch (error) {
+  console.error(error)
+  process.exitCode = 1
+}
+
+async function drill(options: ClusterDrillOptions): Promise<boolean> {
+  const { found: programs, missing } = findPrograms()
+  if (missing.length > 0) {
+    console.error(`!!! NOTHING WAS DRILLED: ${missing.join(', ')} cannot be found !!!\nOn Debian: ${INSTALL}`)
+    return false
+  }
+  const tallies: Tally[] = []
+  console.log(TALLY_HEAD)
+  const tell = (name: string, tally: Tally) => {
+    tallies.push(tally)
+    console.log(formatTally(name, tally))
+  }
+  const broken = await runClusterDrill({ ...options, programs, withPages: true, tell })
+  console.log(formatTally('altogether', addTallies(tallies)))
+  console.log(broken.length === 0 ? '\nAll promises were kept.' : `\nBroken:\n  ${broken.join('\n  ')}`)
+  return broken.length === 0
+}

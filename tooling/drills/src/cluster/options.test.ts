@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+
+import { readClusterOptions } from './options.ts'
+
+it('are a modest load and one round unless told otherwise', () => {
+  const usual = { rounds: 1, writes: 20, reads: 60, port: 4200, help: false }
+  expect(readClusterOptions([])).toEqual(usual)
+  expect(readClusterOptions(['--', '--rounds', '3', '--reads', '90'])).toEqual({ ...usual, rounds: 3, reads: 90 })
+})
+
+it.each([
+  ['--rounds', '0'],
+  ['--writes', 'x'],
+  ['--port', '70000'],
+  ['--minutes', '1'],
+])('cannot be %s %s', (...parameters) => {
+  expect(() => readClusterOptions(parameters)).toThrow()
+})

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util'
+
+/** The options of the cluster's drill. */
+export type ClusterDrillOptions = {
+  /** How often every fault is caused. */
+  rounds: number
+  /** Writes and reads a second. */
+  writes: number
+  reads: number
+  /** The first of a hundred ports. */
+  port: number
+  help: boolean
+}
+
+/** The usage text. */
+export const CLUSTER_USAGE = `Usage: pnpm drill:cluster [--rounds N] [--writes N] [--reads N] [--port N]
+
+Starts three nodes of PostgreSQL under Patroni, with etcd, HAProxy and PgBouncer, and four servers (tooling/cluster) at a
+hundred ports from 4200, sends them 20 writes and 60 reads a second, and in each round (1)
+  - kills the primary, and starts it again,
+  - freezes the primary until another leads, and lets it go on,
+  - cuts the primary from etcd,
+  - restarts PgBouncer,
+  - kills one server,
+  - restarts all four, one after the other.
+Ends with 1 when an acknowledged write was lost or done twice, a mail was lost or sent twice, a process died that nobody
+killed, or a write was answered other than with 201, or 503 and Retry-After.`
+
+/** Reads the command's parameters. Throws an error with a plain sentence on any that is wrong. */
+export function readClusterOptions(parameters: readonly string[]): ClusterDrillOptions {
+  const { values } = parseArgs({
+    // pnpm passes on the `--` that separates its options from the script's.
+    args: parameters.filter((parameter, place) => place > 0 || parameter !== '--'),
+    options: {
+      rounds: { type: 'string', default: '1' },
+      writes: { type: 'string', default: '20' },
+      reads: { type: 'string', default: '60' },
+      port: { type: 'string', default: '4200' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+  const number = (name: 'rounds' | 'writes' | 'reads' | 'port', most: number): number => {
+    const value = /^\d{1,5}$/.test(values[name]) ? Number(values[name]) : 0
+    if (value < 1 || value > most)
+      throw new Error(`--${name} must be a whole number from 1 to ${most}, not "${values[name]}".`)
+    return value
+  }
+  return {
+    rounds: number('rounds', 1000),
+    writes: number('writes', 1000),
+    reads: number('reads', 1000),
+    port: number('port', 65_435),
+    help: values.help,
+  }
+}
