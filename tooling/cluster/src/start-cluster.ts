@@ -44,6 +44,8 @@ export type Cluster = {
   untilWhole: () => Promise<void>
   /** What ended though nobody told it to. */
   died: () => string[]
+  /** The end of the log of every part. */
+  logs: () => string
   /** Stops everything and removes its folder. */
   stop: () => Promise<void>
 }
@@ -130,6 +132,7 @@ export async function startCluster({ programs, firstPort, servers, settings, tel
     primary,
     untilWhole,
     died,
+    logs: () => lastLines(folder),
     stop,
   }
 }
@@ -200,7 +203,7 @@ async function setUpDatabase(url: string): Promise<void> {
 /** The end of every log. */
 function lastLines(folder: string): string {
   const logs = readdirSync(folder).filter((name) => name.endsWith('.log'))
-  return logs.map((name) => `${name}: ${readFileSync(join(folder, name), 'utf8').slice(-1000)}`).join('\n')
+  return logs.map((name) => `${name}: ${readFileSync(join(folder, name), 'utf8').slice(-3000)}`).join('\n')
 }
 
 async function first<T>(all: readonly T[], test: (each: T) => Promise<boolean>): Promise<T | null> {

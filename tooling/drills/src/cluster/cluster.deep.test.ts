@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 
 import { findPrograms, INSTALL } from '@otosafi/cluster/programs'
 
+import { FAULT_NAMES } from './faults.ts'
 import { runClusterDrill } from './run-cluster-drill.ts'
 
 const { found: programs, missing } = findPrograms()
@@ -16,6 +17,7 @@ it.skipIf(missing.length > 0)(
     const broken = await runClusterDrill({
       programs,
       rounds: 1,
+      only: FAULT_NAMES,
       writes: 10,
       reads: 20,
       port: 4200,

@@ -6,6 +6,7 @@ import { until } from '@otosafi/cluster/until'
 
 /** Something that goes wrong in a cluster. */
 export type ClusterFault = {
+  /** What happens, in words. */
   name: string
   /** Causes it and undoes it; resolves when everything is whole again. `round` counts from 0. */
   cause: (cluster: Cluster, round: number) => Promise<void>
@@ -19,8 +20,8 @@ const POOLER_AWAY_MS = 1000
 const SERVER_AWAY_MS = 3000
 
 /** All faults of a round, in their order. */
-export const CLUSTER_FAULTS: readonly ClusterFault[] = [
-  {
+export const CLUSTER_FAULTS = {
+  killed: {
     name: 'primary killed',
     async cause(cluster) {
       const former = await cluster.primary()
@@ -30,7 +31,7 @@ export const CLUSTER_FAULTS: readonly ClusterFault[] = [
       await cluster.untilWhole()
     },
   },
-  {
+  frozen: {
     name: 'primary frozen',
     async cause(cluster) {
       const former = await cluster.primary()
@@ -41,7 +42,7 @@ export const CLUSTER_FAULTS: readonly ClusterFault[] = [
       await cluster.untilWhole()
     },
   },
-  {
+  cut: {
     name: 'cut from etcd',
     async cause(cluster) {
       const former = await cluster.primary()
@@ -51,7 +52,7 @@ export const CLUSTER_FAULTS: readonly ClusterFault[] = [
       await cluster.untilWhole()
     },
   },
-  {
+  pooler: {
     name: 'PgBouncer restarted',
     async cause({ pooler }) {
       await pooler.end('SIGTERM')
@@ -59,7 +60,7 @@ export const CLUSTER_FAULTS: readonly ClusterFault[] = [
       pooler.start()
     },
   },
-  {
+  server: {
     name: 'server killed',
     async cause({ servers }, round) {
       const server = servers[round % servers.length]
@@ -68,7 +69,7 @@ export const CLUSTER_FAULTS: readonly ClusterFault[] = [
       await server?.start()
     },
   },
-  {
+  rolling: {
     name: 'servers restarted',
     async cause({ servers }) {
       for (const server of servers) {
@@ -78,7 +79,11 @@ export const CLUSTER_FAULTS: readonly ClusterFault[] = [
       }
     },
   },
-]
+} as const satisfies Readonly<Record<string, ClusterFault>>
+
+/** How the faults are called on the command line. */
+export type FaultName = keyof typeof CLUSTER_FAULTS
+export const FAULT_NAMES = Object.keys(CLUSTER_FAULTS) as FaultName[]
 
 async function untilOtherLeads({ nodes }: Cluster, former: DatabaseNode): Promise<void> {
   await until('Another primary', FAILOVER_TIMEOUT_MS, async () => {

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { readClusterOptions } from './options.ts'
 
 it('are a modest load and one round unless told otherwise', () => {
-  const usual = { rounds: 1, writes: 20, reads: 60, port: 4200, help: false }
+  const only = ['killed', 'frozen', 'cut', 'pooler', 'server', 'rolling']
+  const usual = { rounds: 1, only, writes: 20, reads: 60, port: 4200, help: false }
   expect(readClusterOptions([])).toEqual(usual)
   expect(readClusterOptions(['--', '--rounds', '3', '--reads', '90'])).toEqual({ ...usual, rounds: 3, reads: 90 })
 })
@@ -12,6 +13,7 @@ it.each([
   ['--rounds', '0'],
   ['--writes', 'x'],
   ['--port', '70000'],
+  ['--only', 'killed,tired'],
   ['--minutes', '1'],
 ])('cannot be %s %s', (...parameters) => {
   expect(() => readClusterOptions(parameters)).toThrow()

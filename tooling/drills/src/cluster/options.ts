@@ -1,9 +1,13 @@
 import { parseArgs } from 'node:util'
 
+import { FAULT_NAMES, type FaultName } from './faults.ts'
+
 /** The options of the cluster's drill. */
 export type ClusterDrillOptions = {
   /** How often every fault is caused. */
   rounds: number
+  /** The faults of a round, by their names. */
+  only: readonly FaultName[]
   /** Writes and reads a second. */
   writes: number
   reads: number
@@ -13,16 +17,16 @@ export type ClusterDrillOptions = {
 }
 
 /** The usage text. */
-export const CLUSTER_USAGE = `Usage: pnpm drill:cluster [--rounds N] [--writes N] [--reads N] [--port N]
+export const CLUSTER_USAGE = `Usage: pnpm drill:cluster [--rounds N] [--only NAME,…] [--writes N] [--reads N] [--port N]
 
 Starts three nodes of PostgreSQL under Patroni, with etcd, HAProxy and PgBouncer, and four servers (tooling/cluster) at a
 hundred ports from 4200, sends them 20 writes and 60 reads a second, and in each round (1)
-  - kills the primary, and starts it again,
-  - freezes the primary until another leads, and lets it go on,
-  - cuts the primary from etcd,
-  - restarts PgBouncer,
-  - kills one server,
-  - restarts all four, one after the other.
+  - kills the primary, and starts it again (killed),
+  - freezes the primary until another leads, and lets it go on (frozen),
+  - cuts the primary from etcd (cut),
+  - restarts PgBouncer (pooler),
+  - kills one server (server),
+  - restarts all four, one after the other (rolling).
 Ends with 1 when an acknowledged write was lost or done twice, a mail was lost or sent twice, a process died that nobody
 killed, or a write was answered other than with 201, or 503 and Retry-After.`
 
@@ -33,6 +37,7 @@ export function readClusterOptions(parameters: readonly string[]): ClusterDrillO
     args: parameters.filter((parameter, place) => place > 0 || parameter !== '--'),
     options: {
       rounds: { type: 'string', default: '1' },
+      only: { type: 'string', default: FAULT_NAMES.join(',') },
       writes: { type: 'string', default: '20' },
       reads: { type: 'string', default: '60' },
       port: { type: 'string', default: '4200' },
@@ -45,8 +50,14 @@ export function readClusterOptions(parameters: readonly string[]): ClusterDrillO
       throw new Error(`--${name} must be a whole number from 1 to ${most}, not "${values[name]}".`)
     return value
   }
+  const only = values.only.split(',').map((word) => {
+    const name = FAULT_NAMES.find((known) => known === word)
+    if (name === undefined) throw new Error(`--only knows ${FAULT_NAMES.join(', ')}, not "${word}".`)
+    return name
+  })
   return {
     rounds: number('rounds', 1000),
+    only,
     writes: number('writes', 1000),
     reads: number('reads', 1000),
     port: number('port', 65_435),

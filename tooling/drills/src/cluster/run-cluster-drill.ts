@@ -7,7 +7,8 @@ import { startCluster } from '@otosafi/cluster/start-cluster'
 
 import { checkBooks } from '../check-books.ts'
 import type { DrillDatabase } from '../drill-database.ts'
-import { CLUSTER_FAULTS } from './faults.ts'
+import { warmPages } from '../load.ts'
+import { CLUSTER_FAULTS, type ClusterFault } from './faults.ts'
 import type { ClusterDrillOptions } from './options.ts'
 import { startSteadyLoad, type Tally } from './steady-load.ts'
 
@@ -30,6 +31,7 @@ const FINE = new Set(['201', '503'])
 export async function runClusterDrill({
   programs,
   rounds,
+  only,
   writes,
   reads,
   port,
@@ -50,6 +52,7 @@ export async function runClusterDrill({
     },
     tell: () => undefined,
   })
+  for (const at of cluster.ports.servers) await warmPages(at)
   const load = startSteadyLoad(cluster.ports.site, { writes, reads })
   const close = (name: string) => {
     const tally = load.take()
@@ -61,7 +64,7 @@ export async function runClusterDrill({
     await sleep(PEACE_MS)
     close('before')
     for (let round = 0; round < rounds; round += 1) {
-      for (const fault of CLUSTER_FAULTS) {
+      for (const fault of only.map((name): ClusterFault => CLUSTER_FAULTS[name])) {
         await fault.cause(cluster, round)
         const whole = performance.now()
         while (load.lastTaken() < whole && performance.now() < whole + RECOVERY_MS) await sleep(50)
@@ -74,6 +77,8 @@ export async function runClusterDrill({
     await load.stop()
     close('afterwards')
     broken.push(...(await checkBooks({ query: queryAt(cluster.operatorUrl) }, load.questions)))
+  } catch (cause) {
+    throw new Error(`The drill cannot go on:\n${cluster.logs()}`, { cause })
   } finally {
     await load.stop()
     await cluster.stop()
