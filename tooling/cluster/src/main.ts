@@ -23,10 +23,6 @@ else if (missing.length > 0) {
   console.error(`${missing.join(', ')} cannot be found. On Debian: ${INSTALL}`)
   process.exitCode = 1
 } else {
-  // Listened to from the start on, so that nothing is left of an interrupted one.
-  const interrupted = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => resolve())
-  })
   const cluster = await startCluster({
     programs: found,
     firstPort: Number(values.port),
@@ -40,6 +36,4 @@ The pages:    http://otosafi.ma.localhost:${site}
 The primary:  postgres://postgres@127.0.0.1:${primary}/otosafi
 PgBouncer:    postgres://otosafi@127.0.0.1:${pooler}/otosafi
 Interrupt it to stop all of it.`)
-  await interrupted
-  await cluster.stop()
 }

@@ -18,6 +18,10 @@ const HOST = '127.0.0.1'
 /** Timeout of the database's first start, and of a node that joins. */
 const DATABASE_TIMEOUT_MS = 60_000
 
+const INTERRUPTIONS = ['SIGINT', 'SIGTERM'] as const
+/** The exit code of a process that was interrupted. */
+const INTERRUPTED = 130
+
 export type ClusterOptions = {
   programs: Programs
   /** The first of its hundred ports. */
@@ -50,7 +54,10 @@ export type Cluster = {
   stop: () => Promise<void>
 }
 
-/** Starts all of it and waits until visitors are served. Throws where a part does not come up; then nothing is left. */
+/**
+ * Starts all of it and waits until visitors are served. Throws where a part does not come up; then nothing is left. Nor is
+ * where this process is interrupted, which ends it.
+ */
 export async function startCluster({ programs, firstPort, servers, settings, tell }: ClusterOptions): Promise<Cluster> {
   const ports = portsFrom(firstPort, servers)
   const owner = findOwner()
@@ -80,12 +87,17 @@ export async function startCluster({ programs, firstPort, servers, settings, tel
   const around = Object.entries({ etcd, haproxy: balancer, pgbouncer: pooler, storage })
   const operatorUrl = `postgres://postgres@${HOST}:${ports.primary}/postgres`
 
-  const stop = async () => {
+  const stopAll = async () => {
+    for (const signal of INTERRUPTIONS) process.off(signal, interrupt)
     await Promise.all(slots.map((slot) => slot.stop()))
     await Promise.all(nodes.map((node) => node.stop()))
     await Promise.all(around.map(([, each]) => each.end('SIGTERM')))
     rmSync(folder, { recursive: true, force: true })
   }
+  let stopping: Promise<void> | null = null
+  const stop = () => (stopping ??= stopAll())
+  const interrupt = () => void stop().then(() => process.exit(INTERRUPTED))
+  for (const signal of INTERRUPTIONS) process.on(signal, interrupt)
   const primary = () => until('A primary', DATABASE_TIMEOUT_MS, () => first(nodes, (node) => node.is('primary')))
   const untilWhole = async () => {
     await primary()

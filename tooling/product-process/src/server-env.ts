@@ -6,12 +6,13 @@
 export function serverEnv(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const {
     DATABASE_URL: _,
-    NODE_ENV: __,
-    NODE_OPTIONS: ___,
-    SMTP_URL: ____,
-    RATES_URL: _____,
-    USAGE_URL: ______,
-    METRICS_PORT: _______,
+    DATABASE_SESSION_URL: __,
+    NODE_ENV: ___,
+    NODE_OPTIONS: ____,
+    SMTP_URL: _____,
+    RATES_URL: ______,
+    USAGE_URL: _______,
+    METRICS_PORT: ________,
     ...inherited
   } = process.env
   return { ...inherited, HOST: '127.0.0.1', LOG_LEVEL: 'warn', READS_PER_SECOND: '0', ...settings }

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 
 import { expect, it, onTestFinished } from 'vitest'
 
+import { eventually } from '@otosafi/vitest/eventually'
+
 import { createPostgresPool } from './create-pool.ts'
 import { FORMER_CHECKSUMS } from './former-checksums.ts'
 import { migrate, MigrationError } from './migrate.ts'
@@ -89,6 +91,30 @@ withDatabases('migrations', (open, kind) => {
     const migrations = readMigrations()
     const ran = await Promise.all(pools.map((pool) => migrate(pool, migrations)))
     expect(ran.flat().sort()).toEqual(migrations.map((migration) => migration.name))
+  })
+
+  it.runIf(kind === 'postgres')('wait for each other longer than sessions may wait for a lock', async () => {
+    const { pool } = await open()
+    const url = String(pool.options.connectionString)
+    const impatient = createPostgresPool(
+      url,
+      { name: 'otosafi impatient', max: 1, wait: 10_000, statement: 5000, lock: 1 },
+      () => undefined,
+    )
+    onTestFinished(() => impatient.end())
+    const other = await pool.connect()
+    await other.query('begin')
+    await other.query('select from schema_migration_lock for update')
+    const outcome = migrate(impatient).catch((error: unknown) => error)
+    await eventually(async () => {
+      const waiting = await pool.query(
+        `select from pg_stat_activity where application_name = 'otosafi impatient' and wait_event_type = 'Lock'`,
+      )
+      expect(waiting.rows).toHaveLength(1)
+    })
+    await other.query('commit')
+    other.release()
+    expect(await outcome).toEqual([])
   })
 })
 

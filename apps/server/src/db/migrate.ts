@@ -12,6 +12,9 @@ export class MigrationError extends Error {
 /** Errors of two processes that create the same table at once: the loser tries again. */
 const CREATED_MEANWHILE = new Set(['23505', '42P07', '42710'])
 
+/** What a role may limit: a migration takes as long as it takes, and so does waiting for another process to end one. */
+const LIMITS = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
+
 /**
  * Brings the schema up to date, that of the job queue included, and returns the names of the migrations that it ran. Each
  * runs in a transaction of its own, under a lock row, so that several processes may start at once: each migration runs in
@@ -63,7 +66,7 @@ async function inLockedTransaction<T>(pool: Pool, work: (client: PoolClient) => 
   let isLost = false
   try {
     await client.query('begin')
-    await client.query('set local statement_timeout = 0')
+    for (const limit of LIMITS) await client.query(`set local ${limit} = 0`)
     await client.query('select id from schema_migration_lock where id = 1 for update')
     const result = await work(client)
     await client.query('commit')
