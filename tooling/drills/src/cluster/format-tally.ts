@@ -17,7 +17,7 @@ export function formatTally(name: string, { writes, reads, longestRefusal, slowe
     Math.round(longestRefusal),
     Math.round(slowestWrite),
     asked,
-    `${(((reads.get('200') ?? 0) / Math.max(1, asked)) * 100).toFixed(2)} %`,
+    asked === 0 ? '' : `${(((reads.get('200') ?? 0) / asked) * 100).toFixed(2)} %`,
     Math.round(slowestRead),
     strange.join(', '),
   ])
