@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+
+import { withDatabase } from './testing/with-databases.ts'
+
+/** The tables whose keys do not begin with the edition, by why: all others can be kept where an edition is. */
+const OF_NO_EDITION = {
+  'alike in every edition': ['brands', 'models', 'exchange_rates'],
+  'of the team, who serve several': [
+    'staff',
+    'staff_invitations',
+    'staff_recovery_codes',
+    'staff_sessions',
+    'staff_tickets',
+  ],
+  'of the database itself': ['schema_migrations', 'schema_migration_lock', 'secrets', 'job_positions'],
+  'counts that are soon over': ['daily_salts', 'guesses', 'rate_counts'],
+  'rows on their way out, named by random numbers': ['outbox', 'sent_messages', 'office_imports'],
+  'named by a payment provider': ['local_payments', 'payment_charges'],
+  'histories in the order of their numbers': ['audit_log', 'content_history', 'request_events', 'request_notes'],
+}
+
+withDatabase('the key of a table', (open) => {
+  it('begins with the edition, unless there is a reason', async () => {
+    const { pool } = await open()
+    const { rows } = await pool.query<{ name: string }>(
+      `select relname as name from pg_class
+       left join pg_index on indrelid = pg_class.oid and indisprimary
+       left join pg_attribute on attrelid = pg_class.oid and attnum = indkey[0]
+       where relnamespace = current_schema()::regnamespace and relkind = 'r' and attname is distinct from 'edition'`,
+    )
+    expect(rows.map(({ name }) => name).sort()).toEqual(Object.values(OF_NO_EDITION).flat().sort())
+  })
+})
