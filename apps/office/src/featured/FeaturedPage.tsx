@@ -32,14 +32,16 @@ export function FeaturedPage() {
   const { t } = useTranslation()
   const { edition, cars, candidates, version } = useLoaderData<typeof loadFeatured>()
   const { error, change } = useChange()
-  const [isSending, setSending] = useState(false)
+  // The version that a change was sent from: until another is shown, nothing else fits in.
+  const [sentFrom, setSentFrom] = useState<string | null>(null)
+  const isSending = sentFrom === version
   const ids = cars.map(({ car }) => car.id)
 
   async function choose(chosen: string[]) {
     const path = { edition }
-    setSending(true)
-    await change(api.PUT('/featured/{edition}', { params: { path }, body: { cars: chosen, version } }))
-    setSending(false)
+    setSentFrom(version)
+    const isMade = await change(api.PUT('/featured/{edition}', { params: { path }, body: { cars: chosen, version } }))
+    if (!isMade) setSentFrom(null)
   }
   const place = (id: string, at: number) => choose(ids.filter((each) => each !== id).toSpliced(at, 0, id))
 
