@@ -64,6 +64,6 @@ export const Choices: Story = {
 export const NothingLeft: Story = {
   args: {
     address: ({ language }) => `${pathFor('buyCars', language)}?q=zzzzzz&fuelType=diesel`,
-    selector: 'main div:has(> h2):not(form *, section *)',
+    selector: 'main div:has(> h2):not(form *, main section *)',
   },
 }

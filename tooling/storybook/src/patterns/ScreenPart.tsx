@@ -19,7 +19,16 @@ export function ScreenPart({ selector, isWide, onDocsPage, children }: ScreenPar
   const [still, setStill] = useState(onDocsPage)
 
   useLayoutEffect(() => {
-    for (const part of place.current?.querySelectorAll<HTMLElement>(selector) ?? []) part.dataset['shown'] = ''
+    const screen = place.current
+    if (!screen) return undefined
+    const mark = () => {
+      for (const part of screen.querySelectorAll<HTMLElement>(selector)) part.dataset['shown'] = ''
+    }
+    mark()
+    // What comes later is shown as well, as the next step of a form.
+    const later = new MutationObserver(mark)
+    later.observe(screen, { childList: true, subtree: true })
+    return () => later.disconnect()
   }, [selector])
   useEffect(() => setStill(false), [])
 
