@@ -64,7 +64,10 @@ export async function runRestoreDrill(programs: Programs): Promise<Restored> {
 
 async function fill(port: number, edition: string): Promise<void> {
   const settings = { DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/otosafi` }
-  for await (const _ of runServerCommand('seed', ['--cars', '24', '--edition', edition], settings));
+  const lines: string[] = []
+  for await (const line of runServerCommand('seed', ['--cars', '24', '--edition', edition], settings)) lines.push(line)
+  // An edition that was filled before would leave nothing to restore.
+  if (!lines.some((line) => line.startsWith('24 cars written'))) throw new Error(lines.join('\n'))
 }
 
 async function countRows(port: number): Promise<Counts> {
