@@ -53,8 +53,8 @@ export async function runClusterDrill({
     },
     tell: () => undefined,
   })
-  for (const at of cluster.ports.servers) await warmPages(at)
-  const load = startSteadyLoad(cluster.ports.site, { writes, reads })
+  if (withPages) for (const at of cluster.ports.servers) await warmPages(at)
+  const load = startSteadyLoad(cluster.ports.site, { writes, reads, withPages })
   const close = (name: string) => {
     const tally = load.take()
     tell(name, tally)

@@ -7,12 +7,8 @@ import type { Question } from '../ledger.ts'
 /** Before a write that was refused is sent again with its key. */
 const RETRY_MS = 1000
 
-const READS = [
-  () => `/api/cars?limit=12&priceMax=${randomInt(50_000, 900_000)}`,
-  () => '/home',
-  () => '/fr/buy-cars',
-  () => '/api/cars?limit=24',
-]
+const API = [() => `/api/cars?limit=12&priceMax=${randomInt(50_000, 900_000)}`, () => '/api/cars?limit=24']
+const PAGES = [() => '/home', () => '/fr/buy-cars']
 
 /** What was asked and answered while something happened. */
 export type Tally = {
@@ -38,8 +34,12 @@ export type SteadyLoad = {
 /** How long refused writes are repeated at the end. */
 const END_TIMEOUT_MS = 30_000
 
-/** Starts it against a port. */
-export function startSteadyLoad(port: number, rates: { writes: number; reads: number }): SteadyLoad {
+/** Starts it against a port, with writes and reads a second, of pages too where the servers have them. */
+export function startSteadyLoad(
+  port: number,
+  { writes, reads, withPages }: { writes: number; reads: number; withPages: boolean },
+): SteadyLoad {
+  const paths = withPages ? [...API, ...PAGES] : API
   const questions: Question[] = []
   let refused: { question: Question; due: number }[] = []
   let tally = emptyTally()
@@ -72,11 +72,11 @@ export function startSteadyLoad(port: number, rates: { writes: number; reads: nu
     track(send(question))
   }
   const read = async (): Promise<void> => {
-    const answer = await ask(port, READS[randomInt(READS.length)]?.() ?? '/home')
+    const answer = await ask(port, paths[randomInt(paths.length)]?.() ?? '/api/cars')
     count(tally.reads, answer)
     tally.slowestRead = Math.max(tally.slowestRead, answer.time)
   }
-  const timers = [setInterval(write, 1000 / rates.writes), setInterval(() => track(read()), 1000 / rates.reads)]
+  const timers = [setInterval(write, 1000 / writes), setInterval(() => track(read()), 1000 / reads)]
 
   return {
     questions,
