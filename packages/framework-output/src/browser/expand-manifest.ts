@@ -1,4 +1,4 @@
-import type { ManifestRoute, RouteManifest } from '../bundling/compact-manifest.ts'
+import type { ManifestRoute, RouteManifest } from '../route-manifest.ts'
 
 /**
  * Restores the router's manifest for a document in `language` from what `packages/framework-output/src/bundling/compact-manifest.ts`

@@ -4,7 +4,8 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 
 import { expandManifest } from '../browser/expand-manifest.ts'
-import { compactManifest, type ManifestRoute, type RouteManifest } from './compact-manifest.ts'
+import type { ManifestRoute, RouteManifest } from '../route-manifest.ts'
+import { compactManifest } from './compact-manifest.ts'
 import { compileFunction } from './compile-function.ts'
 
 const SHEETS = ['/assets/HomePage-h.css', '/assets/site-s.css#']

@@ -4,30 +4,7 @@ import { isLanguage, type Language, LANGUAGES } from '@otosafi/editions/language
 
 import { assume } from '../assumptions.ts'
 import { expandManifest } from '../browser/expand-manifest.ts'
-
-/** A route as the router's manifest describes it. */
-export type ManifestRoute = {
-  id: string
-  parentId?: string
-  path?: string
-  index?: boolean
-  caseSensitive?: boolean
-  module: string
-  imports?: string[]
-  css?: string[]
-  hasAction?: boolean
-  hasLoader?: boolean
-  hasClientLoader?: boolean
-  hasDefaultExport?: boolean
-  hasErrorBoundary?: boolean
-}
-
-/** The router's manifest: each route with its files. */
-export type RouteManifest = {
-  entry: { module: string; imports: string[]; css: string[] }
-  routes: Record<string, ManifestRoute>
-  version: string
-}
+import type { ManifestRoute, RouteManifest } from '../route-manifest.ts'
 
 /** Flags of a route in the compact form, one letter each. */
 const FLAGS = {

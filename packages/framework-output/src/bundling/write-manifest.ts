@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url'
 
 import { assume } from '../assumptions.ts'
 import type * as ExpandManifest from '../browser/expand-manifest.ts'
+import type { RouteManifest } from '../route-manifest.ts'
 import { SHARED_ROUTES } from '../shared-routes.ts'
-import { compactManifest, type RouteManifest } from './compact-manifest.ts'
+import { compactManifest } from './compact-manifest.ts'
 import { compileFunction } from './compile-function.ts'
 import { sharedModules } from './shared-modules.ts'
 
