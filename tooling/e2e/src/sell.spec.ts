@@ -9,14 +9,15 @@ import { mailWith } from './fixtures/outbox.ts'
 import { openAlive, untilAlive } from './fixtures/page-state.ts'
 import { expectUprightWithoutPlace, photoWithPlace } from './fixtures/photo-with-place.ts'
 import { chooseTime, openForm, photograph, press, slowDown, tellWho } from './fixtures/selling.ts'
-import { type Site, SITES } from './fixtures/sites.ts'
+import { type Site, siteNamed } from './fixtures/sites.ts'
 import { actAsTeam } from './fixtures/team-link.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
 /** The other sites in which a car is offered with script, on a slow line, in the part `matrix` of the deep tests. */
 const OTHERS = ['ma in ar', 'coza in en', 'sn in fr', 'sn in wo']
 
-const siteNamed = (wanted: string) => SITES.find(({ name }) => name === wanted) as Site
+/** A text that runs in its own direction, as pages write addresses. */
+const isolated = (text: string): string => `\u2068${text}\u2069`
 
 /** A photo is added on the page of the sale, and another one removed. */
 async function changePhotos(page: Page, site: Site): Promise<void> {
@@ -160,7 +161,7 @@ test.describe('At home', () => {
     await address.fill('Villa 12, Sicap Liberté 6')
     await expectAccessible(page, 'home')
     await send.click()
-    await expect(page.getByText(t('sell:sale.atHome', { place: 'Villa 12, Sicap Liberté 6' }))).toBeVisible()
+    await expect(page.getByText(t('sell:sale.atHome', { place: isolated('Villa 12, Sicap Liberté 6') }))).toBeVisible()
     await mailWith(site, email, 'Villa 12, Sicap Liberté 6')
     expect(await sidewaysOf(page)).toBe(0)
 
@@ -174,7 +175,7 @@ test.describe('At home', () => {
     await times.last().check()
     await address.fill('Rue 7, Médina')
     await send.click()
-    await expect(page.getByText(t('sell:sale.atHome', { place: 'Rue 7, Médina' }))).toBeVisible()
+    await expect(page.getByText(t('sell:sale.atHome', { place: isolated('Rue 7, Médina') }))).toBeVisible()
     await expect(when).not.toHaveText(first ?? '')
     const told = await mailWith(site, reference, '/team/sales/', 'Rue 7, Médina')
     expect(told).toContain('Chez le vendeur')

@@ -83,7 +83,12 @@ export function SaleView({
             <p className={styles.when}>
               <time>{t('booking:moment', appointment)}</time>
             </p>
-            <p>{t(appointment.atHome ? 'sell:sale.atHome' : 'sell:sale.where', { place: appointment.place })}</p>
+            {/* An address runs in its own direction, whatever stands before it. */}
+            <p>
+              {t(appointment.atHome ? 'sell:sale.atHome' : 'sell:sale.where', {
+                place: `\u2068${appointment.place}\u2069`,
+              })}
+            </p>
             <ButtonLink look="secondary" href={`/calendar/sales/${id}.ics`}>
               {t('booking:calendar')}
             </ButtonLink>

@@ -111,7 +111,7 @@ describe.each(['fr', 'wo'] as const)('an inspection at home, in %s', (language) 
 
   it('is shown with its address, which is changed while the time is kept', async () => {
     const { t, user, address, send, calls, container } = await open(AT_HOME, taking())
-    expect(container.textContent).toContain(t('sell:sale.atHome', { place: HOME }))
+    expect(container.textContent).toContain(t('sell:sale.atHome', { place: `\u2068${HOME}\u2069` }))
     const kept = t('sell:sale.place.keep', { day: '2026-05-25', time: '08:15' })
     expect(screen.getByRole<HTMLInputElement>('radio', { name: kept }).checked).toBe(true)
     expect(address().value).toBe(HOME)
@@ -124,7 +124,7 @@ describe.each(['fr', 'wo'] as const)('an inspection at home, in %s', (language) 
 
   it('takes the place of one at the showroom, whose address is not given back as a home', async () => {
     const { t, address, container } = await open(AT_STORE)
-    expect(container.textContent).toContain(t('sell:sale.where', { place: 'Dakar, 3 rue Félix Faure' }))
+    expect(container.textContent).toContain(t('sell:sale.where', { place: '\u2068Dakar, 3 rue Félix Faure\u2069' }))
     expect(screen.getByRole<HTMLInputElement>('radio', { name: t('sell:sale.place.store') }).checked).toBe(true)
     expect(address().value).toBe('')
     expect(address().closest('[hidden]')).toBeNull()
