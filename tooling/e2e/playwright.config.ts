@@ -2,14 +2,14 @@ import { join } from 'node:path'
 
 import { defineConfig, type LaunchOptions } from '@playwright/test'
 
+import { findProgram } from '@otosafi/browsers/find-program'
 import type { FontSystem } from '@otosafi/system-fonts/font-systems'
 
 import { otherBrowsers } from './src/browsers/start-browser.ts'
 import { browserEnv, readRunEnv } from './src/env.ts'
-import { findBrowser } from './src/find-browser.ts'
 
 const env = readRunEnv()
-const executablePath = findBrowser(env.chromiumPath)
+const executablePath = findProgram('headlessChromium')
 
 /** The tests that drive Firefox and WebKit themselves. */
 const OTHER_BROWSERS = 'browsers/*.spec.ts'

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
-import { findChromium } from './src/find-chromium.ts'
+import { findProgram } from '@otosafi/browsers/find-program'
 
-const executablePath = findChromium(process.env)
+const executablePath = findProgram('chromium')
 
 /** `pnpm visual`: the key stories of the static build against their committed pictures. */
 export default defineConfig({

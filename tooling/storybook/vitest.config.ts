@@ -5,11 +5,10 @@ import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-play
 import { defineConfig } from 'vitest/config'
 import type { TestProjectConfiguration } from 'vitest/config'
 
+import { findProgram } from '@otosafi/browsers/find-program'
 import { results, triesInCi } from '@otosafi/vitest/results'
 
-import { findChromium } from './src/find-chromium.ts'
-
-const executablePath = findChromium(process.env)
+const executablePath = findProgram('headlessChromium')
 if (executablePath === null) {
   const message = 'No Chromium was found (on the path or as CHROMIUM_PATH): the stories cannot run as tests.'
   if (process.env.CI === 'true') throw new Error(message)

@@ -1,8 +1,6 @@
 import { type Browser, chromium } from 'playwright'
 
-import { findBrowser } from '@otosafi/e2e/src/find-browser.ts'
-
-import { CHROMIUM_PATH } from './env.ts'
+import { findProgram } from '@otosafi/browsers/find-program'
 
 /** The phone that pages are measured on: width and height in CSS pixels, and device pixels in each. */
 export const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
@@ -12,7 +10,7 @@ export const SLOWER = 6
 
 /** The program of the browser. Throws where there is none. */
 export function browserPath(): string {
-  const path = findBrowser(CHROMIUM_PATH)
+  const path = findProgram('chromium')
   if (path === null) throw new Error('There is no Chromium here: install one, or set CHROMIUM_PATH to it.')
   return path
 }

@@ -5,9 +5,6 @@ export const DATABASE_SERVERS: readonly string[] = process.env['TEST_DATABASE_UR
   ? [process.env['TEST_DATABASE_URL']]
   : ['postgres://postgres@127.0.0.1:5432/postgres']
 
-/** Path of the browser to use before any other; null means look for one. */
-export const CHROMIUM_PATH: string | null = process.env['CHROMIUM_PATH'] || null
-
 /** The environment of tools, which find the workspace's own in the folder `bin` first, with `settings` above the machine's. */
 export function toolEnv(
   bin: string,

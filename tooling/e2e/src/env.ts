@@ -1,9 +1,5 @@
 /** Environment variables of the run; read here and nowhere else. */
 export type RunEnv = {
-  /** Path of the browser to use before any other; null means look for one. */
-  chromiumPath: string | null
-  /** The same for Firefox. */
-  firefoxPath: string | null
   /** Whether nothing may be skipped. */
   ci: boolean
   /** Port of a server that runs already and is to be visited; null means that the run starts its own. */
@@ -20,8 +16,6 @@ export type RunEnv = {
 export function readRunEnv(source: Readonly<Record<string, string | undefined>> = process.env): RunEnv {
   const port = Number(source['E2E_PORT'])
   return {
-    chromiumPath: source['CHROMIUM_PATH'] || null,
-    firefoxPath: source['FIREFOX_PATH'] || null,
     ci: source['CI'] === 'true' || source['CI'] === '1',
     port: Number.isInteger(port) && port > 0 ? port : null,
     fonts: source['E2E_FONTS'] || null,

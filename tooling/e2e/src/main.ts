@@ -6,13 +6,13 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
+import { findProgram } from '@otosafi/browsers/find-program'
 import { startProduct } from '@otosafi/product-process/start-product'
 import { FONT_SYSTEMS, type FontSystem } from '@otosafi/system-fonts/font-systems'
 import { layOutFonts } from '@otosafi/system-fonts/lay-out-fonts'
 
 import { otherBrowsers } from './browsers/start-browser.ts'
 import { FOREIGN_SYSTEM, readRunEnv, runnerEnv } from './env.ts'
-import { findBrowser } from './find-browser.ts'
 
 /** Cars of each edition: enough for four pages of a listing. */
 const CARS = 100
@@ -23,7 +23,7 @@ const PLAYWRIGHT = join(dirname(createRequire(import.meta.url).resolve('@playwri
 const env = readRunEnv()
 
 if (env.otherBrowsers) nameMissingBrowsers()
-if (!env.otherBrowsers && findBrowser(env.chromiumPath) === null) reportNoBrowser()
+if (!env.otherBrowsers && findProgram('headlessChromium') === null) reportNoBrowser()
 else await runIn(mkdtempSync(join(tmpdir(), 'otosafi-e2e-')))
 
 async function runIn(folder: string): Promise<void> {
@@ -67,7 +67,7 @@ function reportNoBrowser(): void {
   const skipped = countTests()
   shout(
     `  NO BROWSER: ${skipped} end-to-end tests were skipped. Nothing has looked at the pages.\n` +
-      '  Install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
+      '  Install Chromium (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to one.',
   )
   mkdirSync(join(HERE, '.results'), { recursive: true })
   const stats = { expected: 0, unexpected: env.ci ? 1 : 0, flaky: 0, skipped }

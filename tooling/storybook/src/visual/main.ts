@@ -7,16 +7,16 @@ import { join } from 'node:path'
 
 import { preview } from 'vite'
 
+import { findProgram } from '@otosafi/browsers/find-program'
 import { layOutFonts } from '@otosafi/system-fonts/lay-out-fonts'
 
-import { findChromium } from '../find-chromium.ts'
 import { playwrightArguments } from './playwright-arguments.ts'
 
 // Compares the key stories of the built Storybook with their pictures, in a browser that sees no font of this machine.
 const here = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'otosafi-visual-'))
 
-if (findChromium(process.env) === null) {
+if (findProgram('chromium') === null) {
   console.warn('\nNo Chromium was found (on the path or as CHROMIUM_PATH): no picture was compared. SKIPPED.\n')
   process.exitCode = process.env['CI'] === 'true' ? 1 : 0
 } else {
