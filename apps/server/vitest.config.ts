@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 import { filesOfPart, results, triesInCi } from '@otosafi/vitest/results'
 
-/** Of the random cases, those that are many in the part `properties` of the deep tests. */
-const PROPERTIES = ['src/stock-import/damaged-files.test.ts']
+/** Of the random and hostile cases, those that are many in the part `properties` of the deep tests. */
+const PROPERTIES = ['src/server/hostile-input.test.ts', 'src/stock-import/damaged-files.test.ts']
 
 export default defineConfig({
   test: {

@@ -105,10 +105,10 @@ const hasPathId = ({ path }: Pick<OperationSpec, 'path'>) => path.includes('{')
 
 /** A body that the contract takes, the same in each run. */
 function bodyOf(operation: OperationSpec, context: ValueContext): SentBody {
-  const samples = fc.sample(bodiesFor(operation, context), { seed: SEED, numRuns: 300 })
-  const taken = samples.find(({ fate }) => fate === 'taken')
-  if (taken === undefined) throw new Error(`No body for ${context.operation}`)
-  return taken
+  const taken = bodiesFor(operation, context).filter(({ fate }) => fate === 'taken')
+  const [body] = fc.sample(taken, { seed: SEED, numRuns: 1 })
+  if (body === undefined) throw new Error(`No body for ${context.operation}`)
+  return body
 }
 
 function addressOf(operation: Operation, context: ValueContext, victim: Victim): string {

@@ -7,7 +7,7 @@ import { runTurbo } from './run-turbo.ts'
 const PARTS = {
   /** Trouble and load: outages, stops, kills, restarts, floods, attacks. */
   resilience: ['test', '--only', '--filter=@otosafi/server', '--filter=@otosafi/drills'],
-  /** Property tests of money, with ten thousand random cases for each edition, and as many damaged files of an import. */
+  /** Property tests of money, with ten thousand random cases for each edition, as many damaged files of an import, and every hostile body. */
   properties: [
     'test',
     '--only',
