@@ -6,7 +6,7 @@ import { anyCar, pathOfCar } from './fixtures/api.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { allPages } from './fixtures/pages.ts'
 import { accountPaths } from './fixtures/session.ts'
-import { DEFAULT_SITES, type Site, SITES } from './fixtures/sites.ts'
+import { DEFAULT_SITES, EACH_LANGUAGE, inGate, type Site, SITES } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const HOSTS = EDITION_IDS.map((id) => EDITIONS[id].host)
@@ -82,7 +82,7 @@ test.describe('Search engines', () => {
   })
 })
 
-for (const site of SITES) {
+for (const site of inGate(SITES, EACH_LANGUAGE)) {
   test(`Pages describe themselves to machines: ${site.name}`, async () => {
     const { host } = site.edition
     const pages = [...(await allPages(site)), ['car', pathOfCar(site, await anyCar(site))] as const]
