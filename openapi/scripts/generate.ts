@@ -8,6 +8,8 @@ import { promisify } from 'node:util'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 
+import { VOCABULARIES } from './vocabularies.ts'
+
 const run = promisify(execFile)
 const openapi = fileURLToPath(new URL('..', import.meta.url))
 
@@ -20,10 +22,21 @@ export const CONTRACTS = {
 } as const
 export type ContractName = keyof typeof CONTRACTS
 
-type Document = { components: Record<string, Record<string, unknown>> }
+type Document = { components: Record<string, Record<string, unknown>> & { schemas: Record<string, object> } }
 
 function byName(group: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(group).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Gives the schemas of vocabularies their values, where the contract has them. Throws an Error where one says its own. */
+function fillVocabularies({ components: { schemas } }: Document): void {
+  for (const [name, values] of Object.entries(VOCABULARIES)) {
+    const schema = schemas[name]
+    if (schema === undefined) continue
+    if ('enum' in schema) throw new Error(`${name} is a vocabulary: its values are in vocabularies.ts`)
+    const { type, description, ...rest } = schema as Record<string, unknown>
+    schemas[name] = { type, description, enum: values, ...rest }
+  }
 }
 
 /** A contract's sources as one document without references to files; components by name, so that a diff stays small. */
@@ -36,6 +49,7 @@ async function bundle(name: ContractName): Promise<Document> {
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     })
     const document: Document = JSON.parse(await readFile(target, 'utf8'))
+    fillVocabularies(document)
     for (const [kind, group] of Object.entries(document.components)) document.components[kind] = byName(group)
     return document
   } finally {

@@ -1,82 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 
-import { ALERT_FREQUENCIES } from '@otosafi/domain/alerts/vocabulary'
-import { DOCUMENT_KINDS } from '@otosafi/domain/car/car'
-import { UNCERTIFIED_REASONS } from '@otosafi/domain/car/certification'
-import {
-  INSPECTION_POINT_COUNT,
-  INSPECTION_POINTS,
-  INSPECTION_SECTIONS,
-  POINT_RESULTS,
-} from '@otosafi/domain/car/inspection'
-import { MILEAGE_EVIDENCE, READING_SOURCES } from '@otosafi/domain/car/mileage'
-import {
-  BODY_TYPES,
-  COLORS,
-  CONDITIONS,
-  FEATURES,
-  FUEL_TYPES,
-  GRADES,
-  MILEAGE_RANGES,
-  ODOMETER_UNITS,
-  ORIGINS,
-  PHOTO_VIEWS,
-  SALE_STATUSES,
-  STEERING_SIDES,
-  TRANSMISSIONS,
-  modelYearChoices,
-} from '@otosafi/domain/car/vocabulary'
+import { INSPECTION_POINT_COUNT, INSPECTION_POINTS } from '@otosafi/domain/car/inspection'
+import { MILEAGE_RANGES, modelYearChoices } from '@otosafi/domain/car/vocabulary'
 import { RANGE_FILTERS } from '@otosafi/domain/listing/ranges'
-import {
-  FACETS,
-  HIGHLIGHTS,
-  MAX_PAGE,
-  MAX_PAGE_SIZE,
-  OLDER,
-  PAGE_SIZE,
-  SORTS,
-} from '@otosafi/domain/listing/vocabulary'
-import { REQUEST_KINDS, REQUEST_STATES } from '@otosafi/domain/messages/request-kind'
-import { NEWSLETTER_FREQUENCIES, NEWSLETTER_TOPICS } from '@otosafi/domain/newsletter/preferences'
-import { OFFER_LINE_KINDS, SALE_STATES } from '@otosafi/domain/selling/sale'
+import { FACETS, MAX_PAGE, MAX_PAGE_SIZE, OLDER, PAGE_SIZE } from '@otosafi/domain/listing/vocabulary'
 import { CURRENCIES } from '@otosafi/editions/currency'
-import { EDITION_IDS } from '@otosafi/editions/edition'
-import { LANGUAGE_CODES } from '@otosafi/editions/language'
 
 import { operationOf, resolved, schemaOf } from './document.ts'
-
-const VOCABULARIES: Record<string, readonly string[]> = {
-  AlertFrequency: ALERT_FREQUENCIES,
-  NewsletterFrequency: NEWSLETTER_FREQUENCIES,
-  NewsletterTopic: NEWSLETTER_TOPICS,
-  BodyType: BODY_TYPES,
-  Color: COLORS,
-  Condition: CONDITIONS,
-  DocumentKind: DOCUMENT_KINDS,
-  EditionId: EDITION_IDS,
-  Feature: FEATURES,
-  FuelType: FUEL_TYPES,
-  Grade: GRADES,
-  Highlight: HIGHLIGHTS,
-  InspectionSection: INSPECTION_SECTIONS,
-  MileageEvidence: MILEAGE_EVIDENCE,
-  ReadingSource: READING_SOURCES,
-  UncertifiedReason: UNCERTIFIED_REASONS,
-  Language: LANGUAGE_CODES,
-  OfferLineKind: OFFER_LINE_KINDS,
-  OdometerUnit: ODOMETER_UNITS,
-  Origin: ORIGINS,
-  PhotoView: PHOTO_VIEWS,
-  PointResult: POINT_RESULTS,
-  SaleState: SALE_STATES,
-  SaleStatus: SALE_STATUSES,
-  RequestKind: REQUEST_KINDS,
-  RequestState: REQUEST_STATES,
-  Sort: SORTS,
-  SteeringSide: STEERING_SIDES,
-  Transmission: TRANSMISSIONS,
-}
+import { VOCABULARIES } from './vocabularies.ts'
 
 for (const [name, values] of Object.entries(VOCABULARIES)) {
   test(`the contract's ${name} has the values of the vocabulary, in its order`, () => {
