@@ -2,9 +2,20 @@
 export const SERVICES = ['inspector', 'diagnostic', 'vinCheck'] as const
 export type Service = (typeof SERVICES)[number]
 
-/** The kinds of requests that visitors send to the team. */
-export const REQUEST_KINDS = ['question', 'callback', 'wantedCar', 'contactQuery', ...SERVICES] as const
-export type RequestKind = (typeof REQUEST_KINDS)[number]
+/** The kinds of requests that visitors send to the team, with the letters of their references: `MA-CB-7K3Q2P4X`. */
+export const REQUEST_LETTERS = {
+  question: 'QU',
+  callback: 'CB',
+  wantedCar: 'WC',
+  contactQuery: 'CQ',
+  inspector: 'IN',
+  diagnostic: 'DG',
+  vinCheck: 'VC',
+} as const
+export type RequestKind = keyof typeof REQUEST_LETTERS
+
+/** The kinds, in the order in which they are offered. */
+export const REQUEST_KINDS = Object.keys(REQUEST_LETTERS) as RequestKind[]
 
 /** Where a request to the team stands. */
 export const REQUEST_STATES = ['received', 'inProgress', 'closed'] as const

@@ -1,4 +1,4 @@
-import { REQUEST_KINDS, type RequestKind, SERVICES } from '@otosafi/domain/messages/request-kind'
+import { REQUEST_KINDS, REQUEST_LETTERS, type RequestKind, SERVICES } from '@otosafi/domain/messages/request-kind'
 import { formatMoney } from '@otosafi/editions/format/money'
 import { formatNumber } from '@otosafi/editions/format/number'
 import { officeLanguageOf } from '@otosafi/editions/language'
@@ -37,37 +37,22 @@ function wantedWords(words: Words): WantedWords {
 
 type World = ReturnType<typeof worldOf>
 
-/** The letters of the reference of a kind, and all that a request of it may hold. */
-const REQUESTS: Readonly<Record<RequestKind, { letters: string; fieldsOf: (world: World) => RequestFields }>> = {
-  question: { letters: 'QU', fieldsOf: ({ name, email, typed: message }) => ({ name, email, message }) },
-  callback: {
-    letters: 'CB',
-    fieldsOf: ({ name, phone, typed: message }) => ({ name, phone, preferredTime: 'morning', message }),
-  },
-  wantedCar: { letters: 'WC', fieldsOf: ({ name, phone, email }) => ({ name, phone, email, wanted: {} }) },
-  contactQuery: {
-    letters: 'CQ',
-    fieldsOf: ({ name, email, phone, typed: message }) => ({ name, email, phone, subject: 'Dacia Duster', message }),
-  },
-  inspector: {
-    letters: 'IN',
-    fieldsOf: ({ home: address, typed: message, store, ...world }) => ({
-      ...someone(world),
-      ...aCar(world),
-      address,
-      preferredDay: '2026-06-12',
-      message,
-      appointment: { startsAt: SOON.toISOString(), store },
-    }),
-  },
-  diagnostic: {
-    letters: 'DG',
-    fieldsOf: ({ typed: symptoms, ...world }) => ({ ...someone(world), ...aCar(world), mileage: 64_200, symptoms }),
-  },
-  vinCheck: {
-    letters: 'VC',
-    fieldsOf: ({ typed: message, ...world }) => ({ ...someone(world), vin: 'UU1HSDADG12345678', message }),
-  },
+/** All that a request of each kind may hold. */
+const FIELDS: Readonly<Record<RequestKind, (world: World) => RequestFields>> = {
+  question: ({ name, email, typed: message }) => ({ name, email, message }),
+  callback: ({ name, phone, typed: message }) => ({ name, phone, preferredTime: 'morning', message }),
+  wantedCar: ({ name, phone, email }) => ({ name, phone, email, wanted: {} }),
+  contactQuery: ({ name, email, phone, typed: message }) => ({ name, email, phone, subject: 'Dacia Duster', message }),
+  inspector: ({ home: address, typed: message, store, ...world }) => ({
+    ...someone(world),
+    ...aCar(world),
+    address,
+    preferredDay: '2026-06-12',
+    message,
+    appointment: { startsAt: SOON.toISOString(), store },
+  }),
+  diagnostic: ({ typed: symptoms, ...world }) => ({ ...someone(world), ...aCar(world), mileage: 64_200, symptoms }),
+  vinCheck: ({ typed: message, ...world }) => ({ ...someone(world), vin: 'UU1HSDADG12345678', message }),
 }
 
 const someone = ({ name: fullName, email, phone }: Pick<World, 'name' | 'email' | 'phone'>) => ({
@@ -79,13 +64,12 @@ const aCar = ({ city }: Pick<World, 'city'>) => ({ brand: 'Dacia', model: 'Duste
 
 export const REQUEST_EXAMPLES: Examples<RequestMessage> = forEach(REQUEST_KINDS, (kind) => (words) => {
   const world = worldOf(words)
-  const { letters, fieldsOf } = REQUESTS[kind]
   const car = kind === 'question' || kind === 'callback' ? world.carReference : null
-  const reference = world.referenceOf(letters)
+  const reference = world.referenceOf(REQUEST_LETTERS[kind])
   return {
     kind,
     reference,
-    fields: fieldsOf(world),
+    fields: FIELDS[kind](world),
     car,
     email: world.email,
     wantedWords: kind === 'wantedCar' ? wantedWords(words) : [],
@@ -96,11 +80,15 @@ export const REQUEST_EXAMPLES: Examples<RequestMessage> = forEach(REQUEST_KINDS,
 export const SERVICE_EXAMPLES: Examples<ServiceMessage> = {
   ...forEach(SERVICES, (kind) => (words: Words) => ({
     kind,
-    reference: worldOf(words).referenceOf(REQUESTS[kind].letters),
+    reference: worldOf(words).referenceOf(REQUEST_LETTERS[kind]),
   })),
   'inspector: at a time': (words) => {
     const { store, referenceOf } = worldOf(words)
-    return { kind: 'inspector', reference: referenceOf('IN'), appointment: { startsAt: SOON.toISOString(), store } }
+    return {
+      kind: 'inspector',
+      reference: referenceOf(REQUEST_LETTERS.inspector),
+      appointment: { startsAt: SOON.toISOString(), store },
+    }
   },
 }
 
