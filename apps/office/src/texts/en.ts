@@ -1,3 +1,5 @@
+import mails from '@otosafi/i18n/locales/en/office.json' with { type: 'json' }
+
 import { carsEn } from './cars-en.ts'
 import { contentEn } from './content-en.ts'
 import { marketEn } from './market-en.ts'
@@ -143,15 +145,7 @@ export const en = {
       clock: 'the time that has passed',
     },
   },
-  kind: {
-    question: 'Question',
-    callback: 'Callback',
-    wantedCar: 'Wanted car',
-    contactQuery: 'Message',
-    inspector: 'Inspector',
-    diagnostic: 'Diagnosis',
-    vinCheck: 'VIN check',
-  },
+  kind: mails.mail.request.kind,
   state: { received: 'Received', inProgress: 'In progress', closed: 'Closed' },
   action: {
     begin: 'Begin',

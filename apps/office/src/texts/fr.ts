@@ -1,3 +1,5 @@
+import mails from '@otosafi/i18n/locales/fr/office.json' with { type: 'json' }
+
 import { carsFr } from './cars-fr.ts'
 import { contentFr } from './content-fr.ts'
 import { marketFr } from './market-fr.ts'
@@ -147,15 +149,7 @@ export const fr: Texts = {
       clock: 'le temps écoulé',
     },
   },
-  kind: {
-    question: 'Question',
-    callback: 'Rappel',
-    wantedCar: 'Voiture recherchée',
-    contactQuery: 'Message',
-    inspector: 'Inspecteur',
-    diagnostic: 'Diagnostic',
-    vinCheck: 'Contrôle du VIN',
-  },
+  kind: mails.mail.request.kind,
   state: { received: 'Reçue', inProgress: 'En cours', closed: 'Terminée' },
   action: {
     begin: 'Commencer',

@@ -1,6 +1,7 @@
 import { formatNumber } from '@otosafi/editions/format/number'
 import { type Language, LANGUAGES, officeLanguageOf } from '@otosafi/editions/language'
 import { momentOf } from '@otosafi/editions/time/moment-of'
+import office from '@otosafi/i18n/locales/en/office.json' with { type: 'json' }
 import { officeTexts } from '@otosafi/i18n/server-texts'
 
 import type { MailRow } from '../mail-document.ts'
@@ -16,10 +17,17 @@ type NameIn<Group extends string> = Path extends infer Each
 /** The fields of requests: each that has a label. */
 export type RequestField = NameIn<'mail.request.field'>
 
+/** The fields that are a choice, whose values have names. */
+const CHOICES = office.mail.request.choice
+type ChoiceField = keyof typeof CHOICES
+type Choice = NameIn<'mail.request.choice'>
+const isChoice = (field: string): field is ChoiceField => Object.hasOwn(CHOICES, field)
+
 /** What a visitor gave, none of it undefined. A wanted car is described by words of its own. */
 export type RequestFields = Readonly<
-  Partial<Record<Exclude<RequestField, 'preferredTime' | 'preferredDay' | 'appointment'>, unknown>> & {
-    preferredTime?: NameIn<'mail.request.time'>
+  Partial<Record<Exclude<RequestField, ChoiceField | 'preferredDay' | 'appointment'>, unknown>> & {
+    [Field in ChoiceField]?: keyof (typeof CHOICES)[Field]
+  } & {
     /** ISO date. */
     preferredDay?: string
     /** The slot that is kept for a service: when it begins, an ISO instant, and at which showroom. */
@@ -50,21 +58,22 @@ export function requestRows(
     rowOf(t('mail.request.language'), LANGUAGES[language].name),
   ]
   if (car !== null) rows.push(rowOf(t('mail.request.car'), car))
-  const { preferredTime, preferredDay: day, appointment, mileage } = fields
+  const { preferredDay: day, appointment, mileage } = fields
   const place = { edition: edition.id, language: officeLanguageOf(language) }
   const distance = typeof mileage === 'number' ? { mileage: formatNumber(mileage, place) } : {}
   const date = day === undefined ? {} : { preferredDay: t('mail.request.day', { day }) }
-  const time = preferredTime === undefined ? {} : { preferredTime: t(`mail.request.time.${preferredTime}`) }
   const kept =
     appointment === undefined
       ? {}
       : {
           appointment: `${t('mail.booking.moment', momentOf(new Date(appointment.startsAt), edition))} · ${appointment.store}`,
         }
-  const labelled = Object.entries({ ...fields, ...distance, ...time, ...date, ...kept }).flatMap(
+  const labelled = Object.entries({ ...fields, ...distance, ...date, ...kept }).flatMap(
     ([field, value]): readonly (readonly [string, unknown])[] => (field === 'wanted' ? wantedWords : [[field, value]]),
   )
-  for (const [field, value] of labelled)
-    rows.push(rowOf(t(`mail.request.field.${field as RequestField}`), String(value)))
+  for (const [field, value] of labelled) {
+    const words = isChoice(field) ? t(`mail.request.choice.${`${field}.${String(value)}` as Choice}`) : String(value)
+    rows.push(rowOf(t(`mail.request.field.${field as RequestField}`), words))
+  }
   return rows
 }

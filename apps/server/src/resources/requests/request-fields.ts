@@ -1,16 +1,14 @@
 import type { RequestFields as ToldFields } from '@otosafi/messages/rows/request-rows'
 
-import type { Input } from '../../contract/handler.ts'
+import type { OperationId } from '../../contract/document.ts'
+import type { BodyOf, Input } from '../../contract/handler.ts'
 import type { WantedCar } from './wanted-car.ts'
 
-type RequestId =
-  | 'createQuestion'
-  | 'createCallback'
-  | 'createWantedCar'
-  | 'createContactQuery'
-  | 'createInspectorRequest'
-  | 'createDiagnosticRequest'
-  | 'createVinRequest'
+type Receipt = BodyOf<'createQuestion'>
+/** The operations that answer with the receipt of a request. */
+type RequestId = {
+  [Id in OperationId]: [Receipt, BodyOf<Id>] extends [BodyOf<Id>, Receipt] ? Id : never
+}[OperationId]
 type FieldOf<Id extends RequestId> = Id extends RequestId ? keyof Input<Id>['body'] : never
 
 /** The fields that the contract's requests have: the compiler names one for which the mail to the team has no label. */
