@@ -9,15 +9,15 @@ import { composeInvitationMail } from './composers/invitation.ts'
 import { composeLeaveMail } from './composers/leave.ts'
 import { composeMoneyMail } from './composers/money.ts'
 import { composeNewsletterMail } from './composers/newsletter.ts'
+import { composeReceiptMail } from './composers/receipt.ts'
 import { composeRequestMail } from './composers/request.ts'
 import { composeSaleMail, composeSaleSms, composeTeamSaleMail } from './composers/sale.ts'
-import { composeServiceMail } from './composers/service.ts'
 import { composeTeamVisitMail, composeVisitMail, composeVisitSms } from './composers/visit.ts'
 import { ACCOUNT_EXAMPLES } from './examples/account.ts'
 import { BOOKING_EXAMPLES, CONTACT_EXAMPLES, MONEY_EXAMPLES, TEAM_BOOKING_EXAMPLES } from './examples/booking.ts'
 import { ALERT_EXAMPLES, FREE_EXAMPLES, NEWSLETTER_EXAMPLES, WAIT_EXAMPLES } from './examples/cars.ts'
 import { CONFIRMATION_EXAMPLES, INVITATION_EXAMPLES, LEAVE_EXAMPLES } from './examples/links.ts'
-import { ANSWER_EXAMPLES, REQUEST_EXAMPLES, SERVICE_EXAMPLES } from './examples/request.ts'
+import { ANSWER_EXAMPLES, RECEIPT_EXAMPLES, REQUEST_EXAMPLES } from './examples/request.ts'
 import { SALE_EXAMPLES, TEAM_SALE_EXAMPLES } from './examples/sale.ts'
 import { TEAM_VISIT_EXAMPLES, VISIT_EXAMPLES } from './examples/visit.ts'
 import type { MailMessage, SmsMessage } from './message.ts'
@@ -57,7 +57,7 @@ export const MESSAGES = {
     examples: CONTACT_EXAMPLES,
   }),
   sale: byMailOrSms({ to: 'visitor', mail: composeSaleMail, sms: composeSaleSms, examples: SALE_EXAMPLES }),
-  service: byMail({ to: 'visitor', mail: composeServiceMail, examples: SERVICE_EXAMPLES }),
+  receipt: byMail({ to: 'visitor', mail: composeReceiptMail, examples: RECEIPT_EXAMPLES }),
   answer: byMail({ to: 'visitor', mail: composeAnswerMail, examples: ANSWER_EXAMPLES }),
   request: byMail({ to: 'team', mail: composeRequestMail, examples: REQUEST_EXAMPLES }),
   teamBooking: byMail({ to: 'team', mail: composeTeamBookingMail, examples: TEAM_BOOKING_EXAMPLES }),

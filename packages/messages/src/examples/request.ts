@@ -1,13 +1,14 @@
-import { REQUEST_KINDS, REQUEST_LETTERS, type RequestKind, SERVICES } from '@otosafi/domain/messages/request-kind'
+import { REQUEST_KINDS, REQUEST_LETTERS, type RequestKind } from '@otosafi/domain/messages/request-kind'
 import { formatMoney } from '@otosafi/editions/format/money'
 import { formatNumber } from '@otosafi/editions/format/number'
 import { officeLanguageOf } from '@otosafi/editions/language'
 import { commonTexts } from '@otosafi/i18n/server-texts'
 
 import type { AnswerMessage } from '../composers/answer.ts'
+import type { ReceiptMessage } from '../composers/receipt.ts'
 import type { RequestMessage } from '../composers/request.ts'
-import type { ServiceMessage } from '../composers/service.ts'
 import type { Examples, Words } from '../message.ts'
+import { RECEIPT_KINDS, type ReceiptKind } from '../receipt-kinds.ts'
 import type { RequestFields, WantedWords } from '../rows/request-rows.ts'
 import { forEach } from './for-each.ts'
 import { SOON, TOKEN, worldOf } from './world.ts'
@@ -77,19 +78,17 @@ export const REQUEST_EXAMPLES: Examples<RequestMessage> = forEach(REQUEST_KINDS,
   }
 })
 
-export const SERVICE_EXAMPLES: Examples<ServiceMessage> = {
-  ...forEach(SERVICES, (kind) => (words: Words) => ({
-    kind,
-    reference: worldOf(words).referenceOf(REQUEST_LETTERS[kind]),
-  })),
-  'inspector: at a time': (words) => {
-    const { store, referenceOf } = worldOf(words)
-    return {
-      kind: 'inspector',
-      reference: referenceOf(REQUEST_LETTERS.inspector),
-      appointment: { startsAt: SOON.toISOString(), store },
-    }
-  },
+export const RECEIPT_EXAMPLES: Examples<ReceiptMessage> = {
+  ...forEach(RECEIPT_KINDS, (kind) => (words: Words) => receiptOf(kind, words)),
+  'inspector: at a time': (words) => ({
+    ...receiptOf('inspector', words),
+    appointment: { startsAt: SOON.toISOString(), store: worldOf(words).store },
+  }),
+}
+
+function receiptOf(kind: ReceiptKind, words: Words): ReceiptMessage {
+  const { referenceOf, carReference } = worldOf(words)
+  return { kind, reference: referenceOf(REQUEST_LETTERS[kind]), car: carReference, appointment: null }
 }
 
 export const ANSWER_EXAMPLES: Examples<AnswerMessage> = {

@@ -15,7 +15,6 @@ import type { ApiServices } from '../api-services.ts'
 import { type FoundSlot, findSlot, listSlots } from '../appointments/offered-slots.ts'
 import { cleanText } from '../clean-text.ts'
 import { optionalText } from './cleaned-fields.ts'
-import { confirmService } from './confirm-service.ts'
 import type { RequestFields } from './request-fields.ts'
 import { takeRequest } from './take-request.ts'
 
@@ -39,10 +38,7 @@ export function createServiceRequestHandlers({
     if (kept !== undefined) await refuseTooManyKept(write, edition, String(asked.phone), now)
     const appointment = kept && appointmentOf(kept)
     const fields = { ...asked, ...(appointment && { appointment }) }
-    const answer = await takeRequest({ kind, fields, email, kept }, context, now)
-    const { reference } = answer.body
-    if (email !== undefined) await confirmService({ kind, reference, appointment, email }, context, now)
-    return answer
+    return takeRequest({ kind, fields, email, kept }, context, now)
   }
   return {
     async listServiceSlots({ query: { from, days } }, { edition }) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { RequestKind } from '@otosafi/domain/messages/request-kind'
+import { hasReceipt } from '@otosafi/messages/receipt-kinds'
 import { writeMail } from '@otosafi/messages/write-message'
 
 import { createLinkToken } from '../../auth/link-tokens.ts'
@@ -11,6 +12,7 @@ import { takePlace } from '../appointments/places.ts'
 import { referenceOf } from '../cars/car-card.presenter.ts'
 import { createReference } from './reference.ts'
 import type { RequestFields } from './request-fields.ts'
+import { sendReceipt } from './send-receipt.ts'
 import type { WantedCarWords } from './wanted-car.ts'
 
 /** A request to the team. */
@@ -28,8 +30,9 @@ export type NewRequest = {
 }
 
 /**
- * Stores a request, as that of the account that is signed in, together with the mail to the team, and returns its receipt.
- * Throws `slot_not_available` where all places of its slot are taken.
+ * Stores a request, as that of the account that is signed in, together with the mail to the team and the receipt that its
+ * kind has for the visitor's address, and returns what the visitor is answered. Throws `slot_not_available` where all places
+ * of its slot are taken.
  */
 export async function takeRequest(
   { kind, fields, car, email, kept, wantedWords }: NewRequest,
@@ -67,5 +70,9 @@ export async function takeRequest(
   const message = { link, kind, reference, fields, car: about, email: email ?? null, wantedWords: wantedWords ?? [] }
   const mail = writeMail('request', message, context)
   await enqueueMail(write, edition, mail, now)
+  if (email !== undefined && hasReceipt(kind)) {
+    const { appointment = null } = fields
+    await sendReceipt({ kind, reference, car: about, appointment, email }, context, now)
+  }
   return { status: 201, body: { reference, createdAt: now.toISOString() } }
 }

@@ -34,4 +34,4 @@ export const ContactChange: Story = { args: { kinds: ['contactChange'] } }
 export const Sale: Story = { args: { kinds: ['sale'] } }
 
 /** The receipt of a request for a service, and the answer to a question. */
-export const Requests: Story = { args: { kinds: ['service', 'answer'] } }
+export const Requests: Story = { args: { kinds: ['receipt', 'answer'] } }

@@ -6,13 +6,13 @@ import { writeMail } from '@otosafi/messages/write-message'
 import type { WriteContext } from '../../contract/handler.ts'
 import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
 
-/** The most confirmations that an address is sent in a day: anybody may type anybody's. */
+/** The most receipts that an address is sent in a day: anybody may type anybody's. */
 const MOST_IN_A_DAY = 3
 const DAY_MS = 24 * 3_600_000
 
-/** Confirms a stored request to the address that it names, unless that was sent enough today. */
-export async function confirmService(
-  { email, ...request }: FactsOf<'service'> & { email: string },
+/** Sends the receipt of a stored request to the address that it names, unless that was sent enough today. */
+export async function sendReceipt(
+  { email, ...request }: FactsOf<'receipt'> & { email: string },
   context: WriteContext,
   now: Date,
 ): Promise<void> {
@@ -25,5 +25,5 @@ export async function confirmService(
     .where(sql`lower(fields ->> 'email')`, '=', email)
     .executeTakeFirstOrThrow()
   if (Number(count) > MOST_IN_A_DAY) return
-  await enqueueMail(write, edition, { to: email, ...writeMail('service', request, context) }, now)
+  await enqueueMail(write, edition, { to: email, ...writeMail('receipt', request, context) }, now)
 }
