@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { FactsOf } from '@otosafi/messages/messages'
+import { RECEIPT_KINDS } from '@otosafi/messages/receipt-kinds'
 import { writeMail } from '@otosafi/messages/write-message'
 
 import type { WriteContext } from '../../contract/handler.ts'
@@ -21,6 +22,7 @@ export async function sendReceipt(
     .selectFrom('requests')
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('edition', '=', edition.id)
+    .where('kind', 'in', RECEIPT_KINDS)
     .where('created_at', '>', new Date(now.getTime() - DAY_MS))
     .where(sql`lower(fields ->> 'email')`, '=', email)
     .executeTakeFirstOrThrow()
