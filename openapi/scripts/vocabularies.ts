@@ -25,7 +25,7 @@ import { EDITION_IDS } from '@otosafi/editions/edition'
 import { LANGUAGE_CODES } from '@otosafi/editions/language'
 
 /** The contract's enumerations that are a vocabulary of the product, by schema: generating fills in their values, in this order. */
-export const VOCABULARIES: Readonly<Record<string, readonly string[]>> = {
+export const VOCABULARIES = {
   AlertFrequency: ALERT_FREQUENCIES,
   NewsletterFrequency: NEWSLETTER_FREQUENCIES,
   NewsletterTopic: NEWSLETTER_TOPICS,
@@ -55,4 +55,4 @@ export const VOCABULARIES: Readonly<Record<string, readonly string[]>> = {
   Sort: SORTS,
   SteeringSide: STEERING_SIDES,
   Transmission: TRANSMISSIONS,
-}
+} satisfies Readonly<Record<string, readonly string[]>>
