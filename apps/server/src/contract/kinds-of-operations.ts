@@ -43,6 +43,15 @@ export const SENDING = { ...QUESTION, limit: { times: 60, seconds: HOUR, per: 'n
 /** Verifies a code or link from a mail or message; attempts for one address or number have a limit of their own. */
 export const VERIFICATION = { ...QUESTION, limit: { times: 300, seconds: HOUR, per: 'network' } } as const
 
+/** Pictures of cars, from who has no account. */
+export const UPLOAD = {
+  guard: 'open',
+  takes: 'multipart',
+  limit: { times: 300, seconds: HOUR, per: 'network' },
+  caching: 'never',
+  fields: {},
+} as const
+
 /** One click in a mail program. Mail providers send those of all their users from few addresses. */
 export const ONE_CLICK = {
   guard: 'open',
