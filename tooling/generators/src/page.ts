@@ -20,20 +20,13 @@ export const page: Generator<'key' | 'path' | 'title' | 'description'> = {
   },
   write(draft, { key, path, title, description }) {
     const name = pascalCase(key)
-    const module = `pages/${kebabCase(key)}/${name}Page.tsx`
-    const storefront = 'packages/storefront/src'
+    const module = `packages/storefront/src/pages/${kebabCase(key)}/${name}Page.tsx`
     draft.insertBefore(
       'packages/editions/src/routes/route-table.ts',
       /^\} as const satisfies Record<string, \{ path: string/,
       `  ${key}: { path: ${quoted(path)} },\n`,
     )
-    draft.insertBefore(`${storefront}/pages/pages.ts`, /^\}\n/, `  ${key}: ${quoted(module)},\n`)
-    draft.addFromTemplate(`${storefront}/${module}`, 'page/Page.tsx.template', { key, name, title })
-    draft.insertBefore(
-      `${storefront}/seo/meta-texts.ts`,
-      /(?<=^export type DescribedPage =(?:\n {2}\| '\w+')+)\n\n/,
-      `\n  | ${quoted(key)}`,
-    )
+    draft.addFromTemplate(module, 'page/Page.tsx.template', { key, name, title })
     draft.addText('packages/i18n/locales/en/routes.json', [], key, title)
     draft.addText('packages/i18n/locales/en/meta.json', [], key, {
       title: `${title} | Otosafi`,

@@ -1,60 +1,31 @@
-import type { RouteKey } from '@otosafi/editions/routes/route-table'
+import { ROUTE_KEYS, type RouteKey } from '@otosafi/editions/routes/route-table'
 
 /** The route module of the pages of text. */
 const CONTENT = 'pages/content/ContentPage.tsx'
 
-/** The route module of each page, relative to `src`. */
-export const PAGES: Readonly<Record<RouteKey, string>> = {
+/** The modules of routes that share one, and of files. */
+const OTHERS: Readonly<Partial<Record<RouteKey, string>>> = {
   slash: 'pages/home/HomePage.tsx',
-  home: 'pages/home/HomePage.tsx',
-  buyCars: 'pages/buy-cars/BuyCarsPage.tsx',
   buy: 'pages/buy-cars/BuyCarsPage.tsx',
-  categories: 'pages/categories/CategoriesPage.tsx',
-  category: 'pages/category/CategoryPage.tsx',
-  car: 'pages/car/CarPage.tsx',
   about: CONTENT,
   carInsurance: CONTENT,
-  faqs: 'pages/faqs/FaqsPage.tsx',
   privacyPolicy: CONTENT,
   termsOfUse: CONTENT,
-  blog: 'pages/blog/BlogPage.tsx',
-  blogPost: 'pages/blog-post/BlogPostPage.tsx',
-  favourites: 'pages/favourites/FavouritesPage.tsx',
-  signIn: 'pages/sign-in/SignInPage.tsx',
-  signUp: 'pages/sign-up/SignUpPage.tsx',
-  forgotPassword: 'pages/forgot-password/ForgotPasswordPage.tsx',
-  resetPassword: 'pages/reset-password/ResetPasswordPage.tsx',
-  account: 'pages/account/AccountPage.tsx',
-  leaveNewsletter: 'pages/leave-newsletter/LeaveNewsletterPage.tsx',
-  unsubscribeBlog: 'pages/unsubscribe-blog/UnsubscribeBlogPage.tsx',
-  userToken: 'pages/user-token/UserTokenPage.tsx',
   newsletter: 'pages/user-token/UserTokenPage.tsx',
-  carReport: 'pages/car-report/CarReportPage.tsx',
-  carProblem: 'pages/car-problem/CarProblemPage.tsx',
-  carCheck: 'pages/car-check/CarCheckPage.tsx',
-  compare: 'pages/compare/ComparePage.tsx',
-  poll: 'pages/poll/PollPage.tsx',
-  recentlyViewed: 'pages/recently-viewed/RecentlyViewedPage.tsx',
-  sellCar: 'pages/sell-car/SellCarPage.tsx',
-  services: 'pages/services/ServicesPage.tsx',
   inspector: 'pages/service/ServicePage.tsx',
   diagnostic: 'pages/service/ServicePage.tsx',
-  vinCheck: 'pages/vin-check/VinCheckPage.tsx',
-  serviceTime: 'pages/service-time/ServiceTimePage.tsx',
-  finance: 'pages/finance/FinancePage.tsx',
-  carCosts: 'pages/car-costs/CarCostsPage.tsx',
   financeSchedule: 'pages/finance-schedule/finance-schedule.ts',
-  ourTeam: 'pages/our-team/OurTeamPage.tsx',
-  contactUs: 'pages/contact-us/ContactUsPage.tsx',
   careers: CONTENT,
-  accountSection: 'pages/account-section/AccountSectionPage.tsx',
   accountExport: 'pages/account-export/account-export.ts',
-  chooseCar: 'pages/choose-car/ChooseCarPage.tsx',
-  interested: 'pages/interested/InterestedPage.tsx',
-  booking: 'pages/booking/BookingPage.tsx',
-  visit: 'pages/visit/VisitPage.tsx',
-  sale: 'pages/sale/SalePage.tsx',
   editProfile: 'pages/account-section/AccountSectionPage.tsx',
-  sellYourCar: 'pages/sell-your-car/SellYourCarPage.tsx',
-  pricingTool: 'pages/pricing-tool/PricingToolPage.tsx',
+}
+
+/** The route module of each page, relative to `src`: its own is named after its key, `pages/car-report/CarReportPage.tsx`. */
+export const PAGES = Object.fromEntries(ROUTE_KEYS.map((key) => [key, OTHERS[key] ?? ownModule(key)])) as Readonly<
+  Record<RouteKey, string>
+>
+
+function ownModule(key: RouteKey): string {
+  const folder = key.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
+  return `pages/${folder}/${key.charAt(0).toUpperCase()}${key.slice(1)}Page.tsx`
 }

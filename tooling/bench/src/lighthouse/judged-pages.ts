@@ -60,11 +60,14 @@ const withToken = (
   exempt: readonly string[],
 ): Judgement => ({ path: (language) => pathFor(key, language, { token: TOKEN }), exempt })
 
-/** Every route as somebody meets it who is not signed in: how its page is judged, or why there is none to judge. */
-const JUDGEMENTS: Readonly<Record<RouteKey, Judgement | string>> = {
+/**
+ * The routes as somebody meets them who is not signed in: how the page is judged, or why there is none to judge. One whose
+ * address is plain need not be here.
+ */
+const JUDGEMENTS: Readonly<
+  Record<Exclude<RouteKey, PlainKey>, Judgement | string> & Partial<Record<PlainKey, Judgement | string>>
+> = {
   slash: 'home, or the way to it',
-  home: at('home'),
-  buyCars: at('buyCars'),
   buy: 'the listing at a second address',
   car: ofCar(''),
   carReport: ofCar('/report', UNLISTED),
@@ -73,22 +76,9 @@ const JUDGEMENTS: Readonly<Record<RouteKey, Judgement | string>> = {
   compare: ofCars('compare'),
   poll: withToken('poll', NOWHERE),
   recentlyViewed: ofCars('recentlyViewed'),
-  sellCar: at('sellCar'),
-  finance: at('finance'),
   carCosts: { path: (language, { car }) => `${pathFor('carCosts', language)}?car=${car.id}`, exempt: UNLISTED },
   financeSchedule: 'a file',
-  carInsurance: at('carInsurance'),
-  services: at('services'),
-  inspector: at('inspector'),
-  diagnostic: at('diagnostic'),
-  vinCheck: at('vinCheck'),
   serviceTime: { path: (language) => pathFor('serviceTime', language, { key: 'inspector' }), exempt: UNLISTED },
-  about: at('about'),
-  ourTeam: at('ourTeam'),
-  careers: at('careers'),
-  faqs: at('faqs'),
-  contactUs: at('contactUs'),
-  blog: at('blog'),
   blogPost: { path: (language, { post }) => pathFor('blogPost', language, { id: post }), exempt: [] },
   account: 'leads to the page for signing in, which is judged itself',
   favourites: ofCars('favourites'),
@@ -104,15 +94,10 @@ const JUDGEMENTS: Readonly<Record<RouteKey, Judgement | string>> = {
   booking: withToken('booking', NOWHERE),
   visit: withToken('visit', NOWHERE),
   sale: withToken('sale', NOWHERE),
-  categories: at('categories'),
   category: { path: (language) => pathFor('category', language, { id: 'suv' }), exempt: [] },
-  privacyPolicy: at('privacyPolicy'),
-  termsOfUse: at('termsOfUse'),
   leaveNewsletter: at('leaveNewsletter', UNLISTED),
   unsubscribeBlog: withToken('unsubscribeBlog', UNLISTED),
   editProfile: 'leads to the page for signing in, as the account does',
-  sellYourCar: at('sellYourCar'),
-  pricingTool: at('pricingTool'),
   resetPassword: at('resetPassword', UNLISTED),
   userToken: withToken('userToken', UNLISTED),
   newsletter: withToken('newsletter', UNLISTED),
@@ -123,7 +108,7 @@ const JUDGEMENTS: Readonly<Record<RouteKey, Judgement | string>> = {
 export function judgedPages(edition: EditionId, stock: Stock): JudgedPage[] {
   const { defaultLanguage, features } = EDITIONS[edition]
   const pages = ROUTE_KEYS.flatMap((name): JudgedPage[] => {
-    const judgement = JUDGEMENTS[name]
+    const judgement = JUDGEMENTS[name] ?? at(name as PlainKey)
     const route = ROUTES[name]
     if (typeof judgement === 'string' || ('feature' in route && !features[route.feature])) return []
     return [{ name, path: judgement.path(defaultLanguage, stock), exempt: judgement.exempt }]
