@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL, fileURLToPath } from 'node:url'
@@ -15,10 +15,17 @@ const openapi = fileURLToPath(new URL('..', import.meta.url))
 
 const client = join(openapi, '../packages/api-client/src')
 
-/** The contracts, by their names in `redocly.yaml`, and where their committed results live: the bundled document and its types. */
+/**
+ * The contracts, by their names in `redocly.yaml`: the folder of their sources, and where their committed results live, the
+ * bundled document and its types.
+ */
 export const CONTRACTS = {
-  otosafi: { document: join(openapi, 'openapi.json'), types: join(client, 'schema.ts') },
-  office: { document: join(openapi, 'office.json'), types: join(client, 'office-schema.ts') },
+  otosafi: { sources: openapi, document: join(openapi, 'openapi.json'), types: join(client, 'schema.ts') },
+  office: {
+    sources: join(openapi, 'office'),
+    document: join(openapi, 'office.json'),
+    types: join(client, 'office-schema.ts'),
+  },
 } as const
 export type ContractName = keyof typeof CONTRACTS
 
@@ -26,6 +33,25 @@ type Document = { components: Record<string, Record<string, unknown>> & { schema
 
 function byName(group: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(group).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/**
+ * A contract's `paths.yaml`, which leads to each path of the files in `paths/`: those that it has keep their place, so that a
+ * diff stays small.
+ */
+export async function indexOfPaths(folder: string): Promise<string> {
+  const files = (await readdir(join(folder, 'paths'))).toSorted()
+  const found = new Map<string, string>()
+  for (const file of files) {
+    const text = await readFile(join(folder, 'paths', file), 'utf8')
+    for (const [, path = ''] of text.matchAll(/^(\/.*):$/gm)) found.set(path, file)
+  }
+  const before = await readFile(join(folder, 'paths.yaml'), 'utf8')
+  const known = [...before.matchAll(/^(\/.*?): /gm)].flatMap(([, path = '']) => (found.has(path) ? [path] : []))
+  const lines = [...new Set([...known, ...found.keys()])].map(
+    (path) => `${path}: { $ref: 'paths/${found.get(path)}#/${path.replaceAll('/', '~1')}' }\n`,
+  )
+  return `# Written by scripts/generate.ts from the files in paths/.\n${lines.join('')}`
 }
 
 /** Gives the schemas of vocabularies their values, where the contract has them. Throws an Error where one says its own. */
@@ -75,6 +101,7 @@ export async function generate(name: ContractName): Promise<{ document: string; 
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   for (const [name, committed] of Object.entries(CONTRACTS)) {
+    await writeFile(join(committed.sources, 'paths.yaml'), await indexOfPaths(committed.sources))
     const { document, types } = await generate(name as ContractName)
     await writeFile(committed.document, document)
     await writeFile(committed.types, types)
