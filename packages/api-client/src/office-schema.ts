@@ -2192,7 +2192,7 @@ export interface components {
          * @example callback
          * @enum {string}
          */
-        RequestKind: "question" | "callback" | "wantedCar" | "contactQuery" | "inspector" | "diagnostic" | "vinCheck";
+        RequestKind: "question" | "callback" | "wantedCar" | "contactQuery" | "inspector" | "diagnostic" | "vinCheck" | "carProblem";
         /** @description A page of the inbox. */
         RequestList: {
             /** @description The requests. */

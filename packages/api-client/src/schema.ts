@@ -2297,6 +2297,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cars/{id}/problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a problem with a car
+         * @description What is wrong with a car or its page. Address and number are for an answer; an address is sent a receipt.
+         */
+        post: operations["createCarProblem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2860,6 +2880,19 @@ export interface components {
              * @description JPEG or PNG by its bytes, at most 8 MB and 64 megapixels.
              */
             photo: Blob;
+        };
+        /** @description A report of what is wrong with a car or its page. */
+        CarProblemRequest: {
+            /**
+             * @description `facts`: a price or a fact is wrong; `photos`: they are not of the car; `sold`: it is sold already; `money`: somebody asked for money elsewhere.
+             * @example photos
+             * @enum {string}
+             */
+            reason: "facts" | "photos" | "sold" | "money" | "other";
+            message: components["schemas"]["Message"];
+            email?: components["schemas"]["EmailAddress"];
+            phone?: components["schemas"]["PhoneInput"];
+            consent: components["schemas"]["Consent"];
         };
         /**
          * @description The car's reference as people read and say it: edition and id in upper case.
@@ -4631,7 +4664,7 @@ export interface components {
          * @example callback
          * @enum {string}
          */
-        RequestKind: "question" | "callback" | "wantedCar" | "contactQuery" | "inspector" | "diagnostic" | "vinCheck";
+        RequestKind: "question" | "callback" | "wantedCar" | "contactQuery" | "inspector" | "diagnostic" | "vinCheck" | "carProblem";
         /** @description A request that was taken. */
         RequestReceipt: {
             reference: components["schemas"]["RequestReference"];
@@ -5896,6 +5929,7 @@ export type CarModel = components['schemas']['CarModel'];
 export type CarModelFilterList = components['schemas']['CarModelFilterList'];
 export type CarModelList = components['schemas']['CarModelList'];
 export type CarPhotoRequest = components['schemas']['CarPhotoRequest'];
+export type CarProblemRequest = components['schemas']['CarProblemRequest'];
 export type CarReference = components['schemas']['CarReference'];
 export type CarWait = components['schemas']['CarWait'];
 export type CarWaitRequest = components['schemas']['CarWaitRequest'];
@@ -10346,6 +10380,50 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCarProblem: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A fresh UUID for each thing to create. The same key within 24 hours gives the first answer again and creates nothing; with another body it is refused as `idempotency_key_reused`.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The car. */
+                id: components["parameters"]["CarIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarProblemRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
         };

@@ -10,7 +10,7 @@ import { expectRefused } from './fixtures/forms.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { mailWith } from './fixtures/outbox.ts'
 import { openAlive, untilAlive } from './fixtures/page-state.ts'
-import { DEFAULT_SITES, type Site, SITES } from './fixtures/sites.ts'
+import { DEFAULT_SITES, type Site, siteNamed, SITES } from './fixtures/sites.ts'
 import { DESKTOP, expect, test } from './fixtures/test.ts'
 
 const [site] = DEFAULT_SITES as [Site]
@@ -21,9 +21,10 @@ function problemForm(page: Page) {
   const form = page.locator('form#problem')
   return {
     form,
+    reason: form.locator('select'),
     message: form.locator('textarea'),
-    name: form.getByLabel(t('problem.name')),
     email: form.locator('input[type=email]'),
+    phone: form.locator('input[name=phone]'),
     send: form.locator('button[type=submit]'),
     said: form.locator('p[role=status]'),
   }
@@ -87,35 +88,47 @@ for (const script of [true, false]) {
       await finding.getByRole('link', { name: t('inspection.seePhoto') }).click()
       await expect(page).toHaveURL(site.url(`${path}#photo-${flaw.at}`))
     })
+  })
+}
 
-    test('what is wrong with a car’s page reaches the team', async ({ page }) => {
-      const car = await inspectedCar(site)
+for (const [at, script] of [
+  [siteNamed('ma in fr'), true],
+  [siteNamed('ma in ar'), false],
+] as const) {
+  const texts = at.t
+  test.describe(`What is wrong with a car’s page, ${at.name} ${script ? 'with' : 'without'} script`, () => {
+    test.use({ ...DESKTOP, javaScriptEnabled: script })
+
+    test('reaches the team, and who left an address is told', async ({ page, faults }) => {
+      const car = await inspectedCar(at)
+      const path = pathOfCar(at, car)
       const written = `The photographs are of another car. ${randomUUID()}`
-      await open(page, pathOfCar(site, car))
-      await page.getByRole('link', { name: t('car.action.reportProblem'), exact: true }).click()
-      await expect(page).toHaveURL(site.url(`${pathOfCar(site, car)}/problem`))
+      const address = `${randomUUID()}@example.com`
+      await page.goto(at.url(path))
       if (script) await untilAlive(page)
-      const { message, name, email, send, said } = problemForm(page)
+      await page.getByRole('link', { name: texts('car.action.reportProblem'), exact: true }).click()
+      await expect(page).toHaveURL(at.url(`${path}/problem`))
+      if (script) await untilAlive(page)
+      const { form, reason, message, email, phone, send, said } = problemForm(page)
       await message.fill(written)
-      await name.fill('Salma')
-      await email.fill('visitor@example.com')
-      await send.click()
-      await expect(said).toHaveText(t('success.problemSent'))
-      await expect(message).toHaveValue('')
-      const mail = await mailWith(site, written)
-      for (const told of [car.reference, 'Salma', 'visitor@example.com']) expect(mail).toContain(told)
-    })
-
-    test('a problem without words and with a bad address is refused beside its fields', async ({ page, faults }) => {
-      await open(page, `${pathOfCar(site, await anyCar(site))}/problem`)
-      const { form, message, name, email, send, said } = problemForm(page)
       await email.fill('visitor@example')
+      await phone.fill('0661')
       await send.click()
-      await expectRefused(form, message, { error: t('validation.message'), kept: '' })
-      await expectRefused(form, name, { error: t('validation.name'), kept: '' })
-      await expectRefused(form, email, { error: t('validation.email'), kept: 'visitor@example' })
-      await expect(said).toHaveCount(0)
+      await expectRefused(form, reason, { error: texts('validation.option'), kept: '' })
+      await expectRefused(form, email, { error: texts('validation.email'), kept: 'visitor@example' })
+      await expect(phone, 'nothing typed is lost').toHaveValue('0661')
+      await expect(message).toHaveValue(written)
       if (script) expectFault(faults, /422/)
+
+      await reason.selectOption(texts('report:problem.reasons.photos'))
+      await email.fill(address)
+      await phone.fill('')
+      await send.click()
+      await expect(said).toHaveText(texts('report:problem.sent'))
+      await expect(message).toHaveValue('')
+      const told = await mailWith(at, written)
+      for (const part of [car.reference, address, 'Photos qui ne correspondent pas']) expect(told).toContain(part)
+      expect(await mailWith(at, `<dt>To</dt><dd>${address}`)).toContain(car.reference)
     })
   })
 }

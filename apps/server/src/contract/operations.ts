@@ -104,6 +104,10 @@ const RULES = {
     ...OWN_REQUEST,
     fields: { name, email, phone: optional(phone), subject: optional(subject), message, consent },
   },
+  createCarProblem: {
+    ...OWN_REQUEST,
+    fields: { reason: null, message, email: optional(email), phone: optional(phone), consent },
+  },
   listServiceSlots: { ...READ, caching: 'never' },
   createInspectorRequest: { ...OWN_REQUEST, fields: INSPECTOR_FIELDS },
   createDiagnosticRequest: { ...OWN_REQUEST, fields: DIAGNOSTIC_FIELDS },

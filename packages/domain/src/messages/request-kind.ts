@@ -11,6 +11,7 @@ export const REQUEST_LETTERS = {
   inspector: 'IN',
   diagnostic: 'DG',
   vinCheck: 'VC',
+  carProblem: 'CP',
 } as const
 export type RequestKind = keyof typeof REQUEST_LETTERS
 

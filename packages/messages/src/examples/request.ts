@@ -54,6 +54,7 @@ const FIELDS: Readonly<Record<RequestKind, (world: World) => RequestFields>> = {
   }),
   diagnostic: ({ typed: symptoms, ...world }) => ({ ...someone(world), ...aCar(world), mileage: 64_200, symptoms }),
   vinCheck: ({ typed: message, ...world }) => ({ ...someone(world), vin: 'UU1HSDADG12345678', message }),
+  carProblem: ({ email, phone, typed: message }) => ({ reason: 'photos', message, email, phone }),
 }
 
 const someone = ({ name: fullName, email, phone }: Pick<World, 'name' | 'email' | 'phone'>) => ({

@@ -3,7 +3,7 @@ import { type Language, officeLanguageOf } from '@otosafi/editions/language'
 
 import { currentYear } from '../../clock.ts'
 import type { HandlersOf, WriteContext } from '../../contract/handler.ts'
-import { Problem } from '../../contract/problem.ts'
+import { notFound, Problem } from '../../contract/problem.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import type { ApiServices } from '../api-services.ts'
 import { cleanText } from '../clean-text.ts'
@@ -15,7 +15,9 @@ import { wantedCarWords } from './wanted-car.ts'
 export function createRequestHandlers({
   clock,
   search,
-}: ApiServices): HandlersOf<'createQuestion' | 'createCallback' | 'createWantedCar' | 'createContactQuery'> {
+}: ApiServices): HandlersOf<
+  'createQuestion' | 'createCallback' | 'createWantedCar' | 'createContactQuery' | 'createCarProblem'
+> {
   const now = () => new Date(clock())
   return {
     async createQuestion({ body: { message, name, email } }, context) {
@@ -30,7 +32,8 @@ export function createRequestHandlers({
     async createCallback({ body: { name, phone, car, preferredTime, language, message } }, received) {
       const context = inLanguage(received, language)
       const { edition, write } = context
-      if (car !== undefined) await requireKnownCar(write, edition, car)
+      if (car !== undefined && !(await isKnownCar(write, edition, car)))
+        throw new Problem('validation_failed', { errors: [{ path: '/body/car', code: 'invalid' }] })
       const fields = {
         name: cleanText(name),
         phone,
@@ -69,6 +72,17 @@ export function createRequestHandlers({
       }
       return takeRequest({ kind: 'contactQuery', fields, email }, context, now())
     },
+
+    async createCarProblem({ path: { id: car }, body: { reason, message, email, phone } }, context) {
+      if (!(await isKnownCar(context.write, context.edition, car))) throw notFound('car')
+      const fields = {
+        reason,
+        message: cleanText(message),
+        ...(email === undefined ? {} : { email }),
+        ...(phone === undefined ? {} : { phone }),
+      }
+      return takeRequest({ kind: 'carProblem', fields, car, email }, context, now())
+    },
   }
 }
 
@@ -79,12 +93,12 @@ function inLanguage(context: WriteContext, language: Language = context.language
   return { ...context, language }
 }
 
-async function requireKnownCar(write: Write, { id: edition }: EditionFacts, car: string): Promise<void> {
+async function isKnownCar(write: Write, { id: edition }: EditionFacts, car: string): Promise<boolean> {
   const row = await write
     .selectFrom('cars')
     .select('id')
     .where('edition', '=', edition)
     .where('id', '=', car)
     .executeTakeFirst()
-  if (row === undefined) throw new Problem('validation_failed', { errors: [{ path: '/body/car', code: 'invalid' }] })
+  return row !== undefined
 }

@@ -130,6 +130,31 @@ withDatabase('requests of visitors', (open) => {
     expect(mail?.html).toContain('&lt;b&gt;bold&lt;/b&gt;<br>second line')
   })
 
+  it('report a problem with a car, with what it is about, and a receipt for who left an address', async () => {
+    const problem = { reason: 'money', message: 'Il demande un virement.', email: 'driss@example.org', consent: true }
+    const { status, body } = await post(server, `/cars/${car.id}/problems`, problem)
+    expect([status, body.reference]).toEqual([201, expect.stringMatching(/^MA-CP-/)])
+    const { consent: _, ...fields } = problem
+    expect(await stored(body.reference)).toMatchObject({ kind: 'carProblem', car_id: car.id, fields })
+    const about = `MA-${car.id.toUpperCase()}`
+    const [mail, ...others] = await mails(body.reference)
+    expect([mail?.to, others]).toEqual(['hello@otosafi.ma', []])
+    expect(mail?.text).toContain(`Voiture\u00a0: ${about}\n`)
+    expect(mail?.text).toContain('Motif\u00a0: Argent demandé en dehors d’Otosafi\n')
+    const receipts = (await mailsIn(database)).filter(({ to }) => to === 'driss@example.org')
+    expect(receipts.map(({ subject }) => subject)).toEqual(['Nous avons reçu votre signalement'])
+    for (const told of [about, body.reference]) expect(receipts[0]?.text).toContain(told)
+    expect(receipts[0]?.text).not.toContain('virement')
+  })
+
+  it('report a problem without an address, of which nobody but the team is told, and of no car that does not exist', async () => {
+    const problem = { reason: 'sold', message: 'Vendue hier.', consent: true }
+    const sent = (await mailsIn(database)).length
+    expect((await post(server, `/cars/${car.id}/problems`, problem)).status).toBe(201)
+    expect(await mailsIn(database)).toHaveLength(sent + 1)
+    expect((await post(server, '/cars/00000000/problems', problem)).status).toBe(404)
+  })
+
   describe('are refused', () => {
     const phone = '0661234567'
     it.each([
@@ -184,6 +209,17 @@ withDatabase('requests of visitors', (open) => {
         { fullName: 'A', phone, wanted: { yearMin: 1 }, consent: true },
         [['wanted/yearMin', 'numberBetween']],
       ],
+      [
+        `/cars/${car.id}/problems`,
+        { message: '', email: 'a@b', phone: '0661', consent: true },
+        [
+          ['message', 'message'],
+          ['email', 'email'],
+          ['phone', 'digitsMin'],
+          ['reason', 'required'],
+        ],
+      ],
+      [`/cars/${car.id}/problems`, { reason: 'spam', message: 'x', consent: true }, [['reason', 'option']]],
       ['/contact-queries', { name: 'A', email: 'a@b', message: 'x', consent: true }, [['email', 'email']]],
       [
         '/contact-queries',
