@@ -2135,6 +2135,8 @@ export interface components {
         /** @description A request with all that belongs to it. */
         Request: {
             summary: components["schemas"]["RequestSummary"];
+            /** @description The car that it is about; null where it is about none, or is no longer there. */
+            car: components["schemas"]["CarId"] | null;
             /**
              * @description The question as it was asked; null where it is none.
              * @example Is there parking?

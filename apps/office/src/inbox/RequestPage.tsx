@@ -29,7 +29,8 @@ export function RequestPage() {
   const { t } = useTranslation()
   const language = useLanguage()
   const me = useMe()
-  const { summary, question, rows, events, notes, actions, templates, matches } = useLoaderData<typeof loadRequest>()
+  const { summary, car, question, rows, events, notes, actions, templates, matches } =
+    useLoaderData<typeof loadRequest>()
   const { error, change } = useChange()
   const params = pathOf(summary)
   const isMine = summary.owner?.id === me.id
@@ -75,6 +76,11 @@ export function RequestPage() {
         </Text>
       </Group>
       <RowsTable rows={rows} />
+      {car === null ? null : (
+        <Anchor component={Link} to={`/cars/${summary.edition}/${car}`}>
+          {t('request.car')}
+        </Anchor>
+      )}
       <Group>
         {actions
           .filter((action) => action !== 'answer' && action !== 'publish')

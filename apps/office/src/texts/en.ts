@@ -98,6 +98,7 @@ export const en = {
     publish: 'Publish it among the questions',
     template: 'Begin with',
     noTemplate: 'Choose a text',
+    car: 'Open the car',
     matches: 'Cars for sale that fit',
     topic: 'Topic',
     chooseTopic: 'Choose a topic',

@@ -102,6 +102,7 @@ export const fr: Texts = {
     publish: 'La publier parmi les questions',
     template: 'Commencer par',
     noTemplate: 'Choisir un texte',
+    car: 'Ouvrir la voiture',
     matches: 'Voitures en vente qui conviennent',
     topic: 'Sujet',
     chooseTopic: 'Choisir un sujet',

@@ -187,6 +187,7 @@ async function present(write: Write, row: RequestRow): Promise<OfficeRequest> {
   const wanted = row.fields['wanted'] as WantedCar | undefined
   return {
     summary: summaryOf(row, owner?.name ?? null, events[0]?.at ?? null),
+    car: await presentCar(write, row),
     question: askedQuestion(row)?.message ?? null,
     rows: (await rowsOf(write, row, EDITIONS[row.edition])).map(({ label, value }) => ({ label, value })),
     events: events.map(({ action, at, staff_id, name }) => ({
@@ -203,6 +204,18 @@ async function present(write: Write, row: RequestRow): Promise<OfficeRequest> {
     templates: actions.some(isAnswering) ? await templatesFor(write, row) : [],
     matches: wanted === undefined ? [] : (await findWanted(write, row.edition, wanted)).map(presentStockCar),
   }
+}
+
+/** The car of a request, where the stock still has it. */
+async function presentCar(write: Write, { edition, car_id }: RequestRow): Promise<string | null> {
+  if (car_id === null) return null
+  const found = await write
+    .selectFrom('stock')
+    .select('id')
+    .where('edition', '=', edition)
+    .where('id', '=', car_id)
+    .executeTakeFirst()
+  return found?.id ?? null
 }
 
 /** The team's texts that answers begin with, in the visitor's language. */

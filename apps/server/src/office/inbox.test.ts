@@ -76,6 +76,17 @@ withDatabase('what the team is asked for', (open) => {
     expect(matches.map(({ id }) => id)).toEqual([fitting.id])
   })
 
+  it('is about a car, which it leads to as long as the stock has it', async () => {
+    await database.kysely.deleteFrom('stock').execute()
+    const car = buildCar()
+    await insertCars(database, 'ma', [car])
+    const problem = { reason: 'photos', message: 'Of another car.', consent: true }
+    const reference = await sent(`/cars/${car.id}/problems`, problem)
+    expect(await read(reference)).toMatchObject({ car: car.id, summary: { kind: 'carProblem' } })
+    await database.kysely.deleteFrom('stock').execute()
+    expect((await read(reference)).car).toBeNull()
+  })
+
   it('is a question, which the team can begin to answer with a text in the visitor’s language', async () => {
     const text = { en: 'We are open until six.', fr: 'Nous fermons à six heures.' }
     await database.kysely
