@@ -5,10 +5,8 @@ import { mailWith } from './fixtures/outbox.ts'
 import { openAlive } from './fixtures/page-state.ts'
 import { expectUprightWithoutPlace, photoWithPlace } from './fixtures/photo-with-place.ts'
 import { chooseTime, openForm, photograph, slowDown, tellWho } from './fixtures/selling.ts'
-import { type Site, SITES } from './fixtures/sites.ts'
+import { siteNamed } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
-
-const siteNamed = (wanted: string) => SITES.find(({ name }) => name === wanted) as Site
 
 /** The other sites, in the part `matrix` of the deep tests, where all of them are on a slow line. */
 const OTHERS = ['ma in ar', 'coza in en', 'sn in fr']

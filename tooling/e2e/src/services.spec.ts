@@ -10,14 +10,9 @@ import { expectRefused } from './fixtures/forms.ts'
 import { sidewaysOf } from './fixtures/legible.ts'
 import { mailWith } from './fixtures/outbox.ts'
 import { openAlive } from './fixtures/page-state.ts'
-import { type Site, SITES } from './fixtures/sites.ts'
+import { siteNamed } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
-const siteNamed = (wanted: string): Site => {
-  const found = SITES.find(({ name }) => name === wanted)
-  if (found === undefined) throw new Error(`No site ${wanted}`)
-  return found
-}
 const french = siteNamed('ma in fr')
 const arabic = siteNamed('ma in ar')
 
