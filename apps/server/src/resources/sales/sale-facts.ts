@@ -4,7 +4,7 @@ import { officeLanguageOf } from '@otosafi/editions/language'
 import type { SaleFacts, TeamSaleFacts } from '@otosafi/messages/rows/sale-rows'
 
 import { localize } from '../../http/localize.ts'
-import { isCalledOff, type SaleDetails, type SaleRow } from './sale-rows.ts'
+import { isCalledOff, type SaleDetails, type SaleRow, soldCar } from './sale-rows.ts'
 import { promiseOf } from './sale.presenter.ts'
 
 type Details = Pick<SaleDetails, 'offer' | 'cityName' | 'slot'>
@@ -16,25 +16,7 @@ export function saleFacts(row: SaleRow, { offer, cityName }: Details, edition: E
     reference: row.reference,
     state: row.state,
     promise: promise && { kind: promise.kind, until: new Date(promise.until) },
-    car: {
-      brand: row.brand,
-      model: row.model,
-      modelYear: row.model_year,
-      mileage: row.mileage,
-      fuelType: row.fuel_type,
-      transmission: row.transmission,
-      bodyType: row.body_type,
-      color: row.color,
-      grade: row.grade,
-      noOfOwners: row.no_of_owners,
-      imported: row.imported,
-      vin: row.vin,
-      isVinDubious: isDubious(row),
-      wantedCar: row.wanted_car,
-      askingPrice: row.asking_price,
-      carIssue: row.car_issue,
-      papers: row.papers,
-    },
+    car: { ...soldCar(row), isVinDubious: isDubious(row) },
     city: cityName,
     name: row.full_name,
     phone: row.phone,

@@ -198,3 +198,25 @@ export function listLeft(queries: Queries) {
     .where('state', 'in', ['paid', 'closed'])
     .execute()
 }
+
+/** The car of a sale, as its seller described it. */
+export function soldCar(row: SaleRow) {
+  return {
+    brand: row.brand,
+    model: row.model,
+    modelYear: row.model_year,
+    mileage: row.mileage,
+    fuelType: row.fuel_type,
+    transmission: row.transmission,
+    bodyType: row.body_type,
+    color: row.color,
+    grade: row.grade,
+    noOfOwners: row.no_of_owners,
+    imported: row.imported,
+    vin: row.vin,
+    askingPrice: row.asking_price,
+    carIssue: row.car_issue,
+    papers: row.papers,
+    wantedCar: row.wanted_car,
+  }
+}

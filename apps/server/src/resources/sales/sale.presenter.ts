@@ -9,7 +9,7 @@ import type { ReferenceData } from '../../catalogue/reference-data.ts'
 import type { BodyOf } from '../../contract/handler.ts'
 import { localize } from '../../http/localize.ts'
 import { slotId } from '../appointments/offered-slots.ts'
-import { type SaleDetails, saleOf, type SaleRow } from './sale-rows.ts'
+import { type SaleDetails, saleOf, type SaleRow, soldCar } from './sale-rows.ts'
 
 type Shown = BodyOf<'getSale'>
 
@@ -33,23 +33,8 @@ export function presentSale(
     state: sale.state ?? row.state,
     createdAt: row.created_at.toISOString(),
     car: {
-      brand: row.brand,
-      model: row.model,
-      modelYear: row.model_year,
-      mileage: row.mileage,
-      fuelType: row.fuel_type,
-      transmission: row.transmission,
-      bodyType: row.body_type,
-      color: row.color,
-      grade: row.grade,
-      noOfOwners: row.no_of_owners,
-      imported: row.imported,
-      vin: row.vin,
-      askingPrice: row.asking_price,
+      ...soldCar(row),
       city: { id: row.city, name: cityNames(reference.cities[edition.id], language)(row.city) },
-      carIssue: row.car_issue,
-      papers: row.papers,
-      wantedCar: row.wanted_car,
     },
     answers: row.answers.map(({ question, answer }) => ({
       question: localize(question, language),
