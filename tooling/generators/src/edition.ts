@@ -69,7 +69,7 @@ export const edition: Generator<'id' | 'name' | 'country' | 'host' | 'languages'
     `packages/ui/src/country-flag/flags/${country.toLowerCase()}.svg: its flag; the same tests ask for it`,
     'pnpm typecheck   (names every other table that has a row for each edition)',
     'pnpm --filter @otosafi/i18n test   (names the languages that do not say the country’s name yet)',
-    'pnpm --filter @otosafi/openapi test   (names the contract’s list of editions)',
+    'pnpm --filter @otosafi/openapi generate   (puts it in the contract’s list of editions)',
     `packages/i18n/locales/<language>/editions/${id}/: only what the country says otherwise, else nothing`,
   ],
 }
