@@ -177,7 +177,7 @@ function pathsOf(
 }
 
 /** Valid values of the parameter in an operation's path. */
-function rightPlaces({ id }: Operation, edition: EditionId, known: KnownValues): readonly string[] {
+function rightPlaces({ id, path }: Operation, edition: EditionId, known: KnownValues): readonly string[] {
   if (id === 'unsubscribe' || id === 'setSubscriberPreferences') return [placeFor('unsubscribe')]
   if (id === 'castVote') return [placeFor('poll')]
   if (id === 'stopAlerts') return [placeFor('stop')]
@@ -189,5 +189,5 @@ function rightPlaces({ id }: Operation, edition: EditionId, known: KnownValues):
   if (id === 'updateSavedSearch' || id === 'deleteSavedSearch') return [placeFor('savedSearch')]
   if (id === 'deleteWishlist') return [placeFor('favourite')]
   if (id === 'endSession') return [placeFor('ownSession')]
-  return id === 'likeBlog' || id === 'unlikeBlog' ? known[edition].posts : known[edition].cars
+  return path.startsWith('/blogs/') ? known[edition].posts : known[edition].cars
 }
