@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 
 import type { Database } from '../db/database.ts'
 import type { OfficeHandlersOf } from './handler.ts'
-import { editionsOf, PAGE, pageOf } from './listing.ts'
+import { contains, editionsOf, PAGE, pageOf } from './listing.ts'
 
-/** The audit log of the editions of who asks, with what belongs to no edition. */
+/** The audit log of the editions of who asks; what belongs to none, the team's accounts and sessions, is for owners, as the team is. */
 export function createAuditHandlers({
   database: { kysely },
 }: {
@@ -22,13 +22,11 @@ export function createAuditHandlers({
         .where((eb) =>
           eb.or([
             eb('entry.edition', 'in', [...editions]),
-            ...(edition === undefined ? [eb('entry.edition', 'is', null)] : []),
+            ...(edition === undefined && staff.role === 'owner' ? [eb('entry.edition', 'is', null)] : []),
           ]),
         )
         .$if(actor !== undefined, (builder) => builder.where('entry.staff_id', '=', actor ?? ''))
-        .$if(text !== undefined, (builder) =>
-          builder.where(sql<boolean>`position(lower(${text ?? ''}) in lower(entry.subject)) > 0`),
-        )
+        .$if(text !== undefined, (builder) => builder.where(contains(sql.ref('entry.subject'), text ?? '')))
         .$if(before !== undefined, (builder) => builder.where('entry.number', '<', before ?? 0))
         .orderBy('entry.number', 'desc')
         .limit(PAGE + 1)

@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { StockFacts } from '@otosafi/api-client/office-schema'
 import { type Role, ROLES } from '@otosafi/domain/office/roles'
-import type { EditionId } from '@otosafi/editions/edition'
+import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
+import document from '@otosafi/openapi/office.json' with { type: 'json' }
 
 import { factsOf } from '../db/car-facts.ts'
 import type { Database } from '../db/database.ts'
@@ -17,7 +18,7 @@ import type { BookingRow } from '../resources/bookings/booking-rows.ts'
 import { createBookingSteps } from '../resources/bookings/booking-steps.ts'
 import { newBookingOf } from '../testing/booking-rows.ts'
 import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
-import { sendRequest } from '../testing/http-request.ts'
+import { sendRequest, type TestResponse } from '../testing/http-request.ts'
 import { filePart, putForm } from '../testing/multipart.ts'
 import { post } from '../testing/post.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
@@ -29,6 +30,9 @@ import { versionOf } from './version-of.ts'
 
 /** The operations that need a session. */
 const GUARDED = OFFICE_OPERATIONS.filter(({ guard }) => guard === 'session')
+
+/** Those by which a session begins: nobody has one yet. */
+const OPEN: readonly OfficeId[] = ['beginSession', 'proveSession', 'acceptInvitation']
 
 /** A right body for each operation that takes one and is about nothing that changes; `code` is added where it is asked for. */
 const BODIES: Readonly<Partial<Record<OfficeId, object>>> = {
@@ -135,12 +139,13 @@ withDatabase('the office’s permissions', (open) => {
     }
   }
 
-  /** Calls an operation about its subject as it is meant; resolves to the answer's status. */
+  /** Calls an operation about its subject as it is meant, by an address with a query where one is given. */
   async function call(
     { id, method, path, takes, fields }: OfficeOperation,
     caller: Caller,
     about: Subjects,
-  ): Promise<number> {
+    query = '',
+  ): Promise<TestResponse> {
     const address = path
       .replace('{edition}', 'ma')
       .replace('{import}', about.file)
@@ -175,26 +180,66 @@ withDatabase('the office’s permissions', (open) => {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }
     const sent = takes === 'multipart' ? putForm([filePart(jpeg)], { cookie: caller.cookie }) : json
-    return (await sendRequest(server.port, OFFICE_HOST, `/office${address}`, { ...sent, method })).status
+    return sendRequest(server.port, OFFICE_HOST, `/office${address}${query}`, { ...sent, method })
+  }
+
+  /** Somebody of every role in every edition but Morocco, none of whom calls for longer than a session lasts. */
+  const strangers: { role: Role; edition: EditionId; caller: Employed }[] = []
+  async function strangersNow() {
+    if (strangers.length === 0)
+      for (const role of ROLES)
+        for (const edition of EDITION_IDS)
+          if (edition !== 'ma') strangers.push({ role, edition, caller: await employed(role, [edition]) })
+    const now = new Date(server.time.now)
+    await database.kysely.updateTable('staff_sessions').set({ begun_at: now, seen_at: now }).execute()
+    return strangers
   }
 
   describe.each(GUARDED.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
+    const isOf = (role: Role) => operation.roles.includes(role)
+
     it.each(ROLES)('is for %s what the table says', async (role) => {
-      const status = await call(operation, await employed(role, ['ma']), await subjects())
-      expect(status).toSatisfy((each: number) => (operation.roles.includes(role) ? each < 300 : each === 403))
+      const { status } = await call(operation, await employed(role, ['ma']), await subjects())
+      expect(status).toSatisfy((each: number) => (isOf(role) ? each < 300 : each === 403))
     })
 
     it('is nobody’s without a session, with an invented one, and with a visitor’s', async () => {
       const about = await subjects()
       for (const cookie of ['', `office_session=${'x'.repeat(43)}`, 'session=visitor'])
-        expect(await call(operation, { cookie, codeAt: () => '123456' }, about)).toBe(401)
+        expect((await call(operation, { cookie, codeAt: () => '123456' }, about)).status).toBe(401)
     })
 
-    if (!operation.path.includes('{edition}')) return
-    it('is not there for those of another edition', async () => {
-      const about = await subjects()
-      for (const role of operation.roles) expect(await call(operation, await employed(role, ['coza']), about)).toBe(404)
-    })
+    if (operation.path.includes('{edition}'))
+      it('is not there for those of any other edition, whatever their role', async () => {
+        const about = await subjects()
+        for (const { role, edition, caller } of await strangersNow())
+          expect([role, edition, (await call(operation, caller, about)).status]).toEqual([
+            role,
+            edition,
+            isOf(role) ? 404 : 403,
+          ])
+      })
+
+    if (operation.parameters.some((parameter) => parameter.in === 'query' && parameter.name === 'edition'))
+      it('has nothing of the edition for those of any other, asked for it or not', async () => {
+        const about = await subjects()
+        for (const { role, edition, caller } of await strangersNow()) {
+          expect((await call(operation, caller, about, '?edition=ma')).status, `${role} of ${edition}`).toBe(403)
+          const { status, body } = await call(operation, caller, about)
+          expect(status, `${role} of ${edition}`).toBe(isOf(role) ? 200 : 403)
+          // Owners see to the team of all editions.
+          const name = role === 'owner' ? '"edition":"ma"' : '"ma"'
+          for (const said of [name, about.car, about.draft, about.reference, about.booking.reference, about.file])
+            expect(JSON.stringify(body), `${role} of ${edition}`).not.toContain(said)
+        }
+      })
+  })
+
+  it('are looked at here for every operation of the contract', () => {
+    const named = Object.values(document.paths).flatMap((path) =>
+      Object.values<{ operationId?: string }>(path).flatMap(({ operationId }) => operationId ?? []),
+    )
+    expect([...GUARDED.map(({ id }) => id), ...OPEN].toSorted()).toEqual(named.toSorted())
   })
 
   it('tells each role what it may do', async () => {
