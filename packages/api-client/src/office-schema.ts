@@ -837,6 +837,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/requests/{edition}/{reference}/reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say when to be reminded of a request
+         * @description Keeps the day on which a request is among those that are due, or takes it from them.
+         */
+        put: operations["setRequestReminder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2132,6 +2152,11 @@ export interface components {
              */
             max: number;
         };
+        /** @description When the team wants to be reminded of a request. */
+        ReminderRequest: {
+            /** @description The day; null for never. */
+            remindOn: components["schemas"]["Day"] | null;
+        };
         /** @description A request with all that belongs to it. */
         Request: {
             summary: components["schemas"]["RequestSummary"];
@@ -2259,6 +2284,8 @@ export interface components {
              * @example 42
              */
             firstAnswerMinutes: number | null;
+            /** @description The day on which the team wants to be reminded of it; null for none. */
+            remindOn: components["schemas"]["Day"] | null;
         };
         /**
          * @description What a member of the team does.
@@ -2898,6 +2925,8 @@ export interface components {
         Cursor: string;
         /** @description How many days are counted, today among them; 30 where it is not given. */
         DaysQuery: 7 | 30 | 90 | 365;
+        /** @description Whether to list only those of which the team wanted to be reminded by today, and that are not closed. */
+        DueQuery: boolean;
         /** @description The edition. */
         Edition: components["schemas"]["EditionId"];
         /** @description One edition alone. */
@@ -3038,6 +3067,7 @@ export type ProblemCode = components['schemas']['ProblemCode'];
 export type ProblemError = components['schemas']['ProblemError'];
 export type PublishedQuestion = components['schemas']['PublishedQuestion'];
 export type RateRange = components['schemas']['RateRange'];
+export type ReminderRequest = components['schemas']['ReminderRequest'];
 export type Request = components['schemas']['Request'];
 export type RequestAction = components['schemas']['RequestAction'];
 export type RequestActionRequest = components['schemas']['RequestActionRequest'];
@@ -3109,6 +3139,7 @@ export type ParameterContentItem = components['parameters']['ContentItem'];
 export type ParameterContentList = components['parameters']['ContentList'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterDaysQuery = components['parameters']['DaysQuery'];
+export type ParameterDueQuery = components['parameters']['DueQuery'];
 export type ParameterEdition = components['parameters']['Edition'];
 export type ParameterEditionQuery = components['parameters']['EditionQuery'];
 export type ParameterFromQuery = components['parameters']['FromQuery'];
@@ -3236,6 +3267,8 @@ export interface operations {
                 state?: components["parameters"]["RequestStateQuery"];
                 /** @description Requests that this member of the team sees to. */
                 owner?: components["parameters"]["OwnerQuery"];
+                /** @description Whether to list only those of which the team wanted to be reminded by today, and that are not closed. */
+                due?: components["parameters"]["DueQuery"];
                 /** @description Words of a reference, a name, a number or an address. */
                 text?: components["parameters"]["Text"];
                 /** @description Where the page before ended: its `nextCursor`. Stands in for `page`, and goes with the same filters and sort only. */
@@ -4712,6 +4745,41 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setRequestReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description The reference of the request, as its sender was told. */
+                reference: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderRequest"];
+            };
+        };
+        responses: {
+            /** @description The request with its reminder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Request"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Problem"];
         };

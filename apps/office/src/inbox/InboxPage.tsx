@@ -1,4 +1,4 @@
-import { Anchor, Badge, Group, SegmentedControl, Stack, Table, Text, Title } from '@mantine/core'
+import { Anchor, Badge, Checkbox, Group, SegmentedControl, Stack, Table, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
@@ -10,6 +10,7 @@ import {
   type RequestState,
 } from '@otosafi/domain/messages/request-kind'
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
+import { formatDate } from '@otosafi/editions/format/date'
 
 import { api, dataOf, Failure } from '../api.ts'
 import { momentText } from '../moment.ts'
@@ -35,6 +36,7 @@ function queryOf(params: URLSearchParams) {
     state: chosenIn<RequestState>(params, 'state', REQUEST_STATES),
     ...(edition !== undefined && { edition }),
     ...(owner && { owner }),
+    ...(params.has('due') && { due: true }),
     ...(text && { text }),
   }
 }
@@ -93,6 +95,12 @@ export function InboxPage() {
           value={query.owner ?? ''}
           onChange={(value) => choose('owner', [value])}
         />
+        <Checkbox
+          label={t('inbox.due')}
+          checked={query.due === true}
+          onChange={({ currentTarget }) => choose('due', [currentTarget.checked ? 'true' : null])}
+          pb={8}
+        />
       </Group>
       <Text role="status">{first.total === 0 ? t('inbox.none') : t('inbox.found', { count: first.total })}</Text>
       {first.total === 0 ? null : <Found key={params.toString()} first={first} params={params} />}
@@ -120,7 +128,7 @@ function Found({ first, params }: { first: RequestList; params: URLSearchParams 
       >
         {list.pages
           .flatMap(({ requests }) => requests)
-          .map(({ edition, reference, kind, state, from, about, owner, createdAt }) => (
+          .map(({ edition, reference, kind, state, from, about, owner, remindOn, createdAt }) => (
             <Table.Tr key={reference}>
               <Table.Td miw={150}>
                 <Anchor component={Link} inherit to={`/requests/${edition}/${reference}`}>
@@ -134,6 +142,11 @@ function Found({ first, params }: { first: RequestList; params: URLSearchParams 
                 <Badge color={COLOURS[state]} variant="dot">
                   {t(`state.${state}`)}
                 </Badge>
+                {remindOn === null || state === 'closed' ? null : (
+                  <Text size="sm" c="dimmed">
+                    <span>{t('inbox.reminder')}</span> <time dateTime={remindOn}>{formatDate(remindOn, language)}</time>
+                  </Text>
+                )}
               </Table.Td>
               <Table.Td dir="auto">{from}</Table.Td>
               <Table.Td dir="auto">

@@ -15,6 +15,7 @@ import { useMe } from '../shell/use-me.ts'
 import { useLanguage } from '../texts/use-language.ts'
 import { useChange } from '../use-change.ts'
 import { AnswerForm } from './AnswerForm.tsx'
+import { ReminderForm } from './ReminderForm.tsx'
 
 const pathOf = ({ edition, reference }: { edition?: string; reference?: string }) => ({
   path: { edition: edition as EditionId, reference: reference ?? '' },
@@ -75,6 +76,15 @@ export function RequestPage() {
           </span>
         </Text>
       </Group>
+      {summary.state === 'closed' ? null : (
+        <ReminderForm
+          key={summary.remindOn}
+          remindOn={summary.remindOn}
+          send={(remindOn) =>
+            void change(api.PUT('/requests/{edition}/{reference}/reminder', { params, body: { remindOn } }))
+          }
+        />
+      )}
       <RowsTable rows={rows} />
       {car === null ? null : (
         <Anchor component={Link} to={`/cars/${summary.edition}/${car}`}>

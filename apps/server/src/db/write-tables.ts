@@ -67,6 +67,8 @@ type RequestTable = {
   faq_id: ColumnType<string | null, string | null | undefined, string | null>
   /** The member of the team who sees to it. */
   owner_id: ColumnType<string | null, string | null | undefined, string | null>
+  /** The day on which the team wants to be reminded of it, ISO 8601. */
+  remind_on: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 type RequestEventTable = {

@@ -7,7 +7,7 @@ import { OPEN_VISIT_STATES } from '@otosafi/domain/visits/visit'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
-import { containing, MOST_COUNTED, PAGE, type TimeCursor } from './listing.ts'
+import { contains, MOST_COUNTED, PAGE, type TimeCursor } from './listing.ts'
 
 /** Where the cases of a kind and what happens to them are, what of them lists show, and the states in which something is due. */
 type Source = {
@@ -96,7 +96,6 @@ export async function countCases({ kysely }: Pick<Database, 'kysely'>, query: Ca
 
 function matching({ kind, editions, states, text, dueFrom }: CaseQuery): RawBuilder<unknown> {
   const { due, dueIn } = SOURCES[kind]
-  const pattern = containing(text ?? '')
   const conditions = [
     sql`edition = any(${editions}::text[])`,
     ...(states.length === 0 ? [] : [sql`state = any(${states}::text[])`]),
@@ -105,7 +104,7 @@ function matching({ kind, editions, states, text, dueFrom }: CaseQuery): RawBuil
       ? []
       : [
           sql`(${sql.join(
-            ['reference', 'full_name', 'phone', 'email'].map((column) => sql`${sql.ref(column)} ilike ${pattern}`),
+            ['reference', 'full_name', 'phone', 'email'].map((column) => contains(sql.ref(column), text)),
             sql` or `,
           )})`,
         ]),

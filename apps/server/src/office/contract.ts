@@ -70,6 +70,7 @@ const RULES = {
   actOnRequest: { ...WRITE, roles: SALES, fields: { action: null, answer: null, published: null } },
   noteOnRequest: { ...WRITE, roles: SALES, fields: { text: null } },
   setRequestOwner: { ...WRITE, roles: SALES, fields: { owner: null } },
+  setRequestReminder: { ...WRITE, roles: SALES, fields: { remindOn: null } },
   listImports: { ...READ, roles: EDITING },
   getImport: { ...READ, roles: EDITING },
   importCars: {

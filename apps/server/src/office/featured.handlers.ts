@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 import type { FeaturedChoice } from '@otosafi/api-client/office-schema'
+import { CERTIFIED_MONTHS } from '@otosafi/domain/car/certification'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import { isFeaturedOn } from '../catalogue/featured-cars.ts'
@@ -76,6 +77,14 @@ async function refuseUnknown(write: Write, edition: EditionId, ids: readonly str
 /** The most cars that are offered to be chosen. */
 const MOST_CANDIDATES = 20
 
+/** The cars with a report that is not too old to certify them: a part of the stock, to which the whole rule is then put. */
+function reportedSince(edition: EditionId, today: string): RawBuilder<unknown> {
+  return sql`
+    select car_id from inspections
+    where edition = ${edition} and date + ${sql.lit(`${CERTIFIED_MONTHS} months`)}::interval >= ${today}::date
+  `
+}
+
 /**
  * The choice with its cars, but for those that are not in the stock any more, and others that the rule holds for in which the words of
  * `text` occur. `today` is an ISO date.
@@ -98,7 +107,15 @@ async function present(
           .where('stock.id', 'in', ids)
           .execute()
   const candidates = await listRows(write)
-    .where((eb) => matching(eb, { editions: [edition], states: ['available'], words: wordsOf(text) }))
+    .where((eb) => {
+      const asked = matching(eb, { editions: [edition], states: ['available'], words: wordsOf(text) })
+      return sql<boolean>`stock.edition = ${edition} and stock.id in (
+        with found as materialized (
+          select id from stock where ${asked} and id in (${reportedSince(edition, today)})
+        )
+        select id from found
+      )`
+    })
     .$if(ids.length > 0, (query) => query.where('stock.id', 'not in', ids))
     .where(isFeatured)
     .orderBy('stock.published_at', 'desc')

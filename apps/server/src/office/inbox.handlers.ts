@@ -3,6 +3,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import { originOfEdition } from '@otosafi/editions/host'
 import { EDITIONS } from '@otosafi/editions/registry'
 
+import { isoDay } from '../clock.ts'
 import { notFound, Problem } from '../contract/problem.ts'
 import { listItems } from '../db/content.queries.ts'
 import type { Database } from '../db/database.ts'
@@ -28,17 +29,24 @@ export type InboxServices = {
   database: Pick<Database, 'kysely'>
 }
 
-type InboxId = 'listRequests' | 'getRequest' | 'actOnRequest' | 'noteOnRequest' | 'setRequestOwner'
+type InboxId =
+  | 'listRequests'
+  | 'getRequest'
+  | 'actOnRequest'
+  | 'noteOnRequest'
+  | 'setRequestOwner'
+  | 'setRequestReminder'
 
 /** What visitors asked for, in the editions of who asks: to the others it is not there. */
 export function createInboxHandlers({ database }: InboxServices): OfficeHandlersOf<InboxId> {
   return {
-    async listRequests({ query }, { staff }) {
+    async listRequests({ query }, { staff, now }) {
       const asked = {
         editions: editionsOf(staff, query.edition),
         kinds: query.kind ?? [],
         states: query.state ?? [],
         owner: query.owner ?? null,
+        dueBy: query.due === true ? isoDay(now) : null,
         text: query.text ?? null,
         after: readTimeCursor(query.cursor),
       }
@@ -123,6 +131,24 @@ export function createInboxHandlers({ database }: InboxServices): OfficeHandlers
         after: { owner },
       })
       return { status: 200, body: await present(write, { ...row, owner_id: owner }) }
+    },
+
+    async setRequestReminder({ path, body: { remindOn } }, { staff, write, audit }) {
+      const row = await find(write, path, staff, 'forUpdate')
+      if (row.state === 'closed' && remindOn !== null) throw new Problem('conflict')
+      await write
+        .updateTable('requests')
+        .set({ remind_on: remindOn })
+        .where('edition', '=', row.edition)
+        .where('id', '=', row.id)
+        .execute()
+      await audit({
+        edition: row.edition,
+        subject: row.reference,
+        before: { remindOn: row.remind_on },
+        after: { remindOn },
+      })
+      return { status: 200, body: await present(write, { ...row, remind_on: remindOn }) }
     },
   }
 }
@@ -238,6 +264,7 @@ function summaryOf(row: RequestRow, ownerName: string | null, answeredFirst: Dat
     from: typeof from === 'string' ? from : null,
     about: written?.slice(0, EXCERPT) ?? null,
     owner: row.owner_id === null ? null : { id: row.owner_id, name: ownerName ?? '' },
+    remindOn: row.remind_on,
     firstAnswerMinutes:
       answeredFirst === null ? null : Math.floor((answeredFirst.getTime() - row.created_at.getTime()) / MINUTE_MS),
   }

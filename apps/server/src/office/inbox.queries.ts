@@ -5,7 +5,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import { containing, MOST_COUNTED, PAGE, type TimeCursor } from './listing.ts'
+import { contains, MOST_COUNTED, PAGE, type TimeCursor } from './listing.ts'
 
 /** What the inbox is asked for. `editions` are those of who asks. */
 export type InboxQuery = {
@@ -13,6 +13,8 @@ export type InboxQuery = {
   kinds: readonly RequestKind[]
   states: readonly RequestState[]
   owner: string | null
+  /** ISO date: those alone that are open and of which the team wanted to be reminded by then. */
+  dueBy: string | null
   /** Words of a reference, a name, a number or an address. */
   text: string | null
   after: TimeCursor | null
@@ -60,20 +62,23 @@ export async function countInbox({ kysely }: Pick<Database, 'kysely'>, query: In
   return Number(total)
 }
 
-function matching(eb: ExpressionBuilder<Tables, 'requests'>, { editions, kinds, states, owner, text }: InboxQuery) {
-  const field = (name: string) => sql<string>`requests.fields ->> ${name}`
-  const pattern = containing(text ?? '')
+function matching(
+  eb: ExpressionBuilder<Tables, 'requests'>,
+  { editions, kinds, states, owner, dueBy, text }: InboxQuery,
+) {
+  const field = (name: string) => sql`(requests.fields ->> ${name})`
   return eb.and([
     eb('requests.edition', 'in', [...editions]),
     ...(kinds.length === 0 ? [] : [eb('requests.kind', 'in', [...kinds])]),
     ...(states.length === 0 ? [] : [eb('requests.state', 'in', [...states])]),
     ...(owner === null ? [] : [eb('requests.owner_id', '=', owner)]),
+    ...(dueBy === null ? [] : [eb('requests.remind_on', '<=', dueBy), eb('requests.state', '<>', 'closed')]),
     ...(text === null
       ? []
       : [
           eb.or([
-            eb('requests.reference', 'ilike', pattern),
-            ...['name', 'fullName', 'phone', 'email'].map((name) => eb(field(name), 'ilike', pattern)),
+            contains(sql.ref('requests.reference'), text),
+            ...['name', 'fullName', 'phone', 'email'].map((name) => contains(field(name), text)),
           ]),
         ]),
   ])

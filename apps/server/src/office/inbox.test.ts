@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 
-import type { Request } from '@otosafi/api-client/office-schema'
+import type { Request, RequestList } from '@otosafi/api-client/office-schema'
 
+import { isoDay } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
 import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
@@ -85,6 +86,31 @@ withDatabase('what the team is asked for', (open) => {
     expect(await read(reference)).toMatchObject({ car: car.id, summary: { kind: 'carProblem' } })
     await database.kysely.deleteFrom('stock').execute()
     expect((await read(reference)).car).toBeNull()
+  })
+
+  it('is due from the day on which the team wants to be reminded of it, until it is closed', async () => {
+    const question = { message: 'When does it come?', name: 'Salma', email: 'due@example.org', consent: true }
+    const [reference, other] = [await sent('/questions', question), await sent('/questions', question)]
+    const { cookie } = await employ(database, new Date(server.time.now), 'agent', ['ma'])
+    const remind = (remindOn: string | null, of = reference) =>
+      sendOffice(server, cookie, `/requests/ma/${of}/reminder`, { method: 'PUT', body: { remindOn } })
+    const due = async () => {
+      const { body } = await sendOffice(server, cookie, '/requests?due=true')
+      return (body as RequestList).requests.map((each) => [each.reference, each.remindOn])
+    }
+    const [today, tomorrow] = [0, 86_400_000].map((later) => isoDay(new Date(server.time.now + later)))
+    if (today === undefined || tomorrow === undefined) throw new Error('There is no day.')
+    expect(await due()).toEqual([])
+    expect((await remind(today)).body).toMatchObject({ summary: { remindOn: today } })
+    expect((await remind(tomorrow, other)).status).toBe(200)
+    expect(await due()).toEqual([[reference, today]])
+    expect((await remind(null)).status).toBe(200)
+    expect(await due()).toEqual([])
+    await remind(today)
+    const close = { method: 'POST', body: { action: 'close' } }
+    expect((await sendOffice(server, cookie, `/requests/ma/${reference}/actions`, close)).status).toBe(200)
+    expect(await due()).toEqual([])
+    expect((await remind(tomorrow)).status).toBe(409)
   })
 
   it('is a question, which the team can begin to answer with a text in the visitor’s language', async () => {

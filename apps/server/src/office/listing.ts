@@ -1,3 +1,5 @@
+import { type RawBuilder, sql } from 'kysely'
+
 import type { EditionId } from '@otosafi/editions/edition'
 
 import { Problem } from '../contract/problem.ts'
@@ -34,6 +36,12 @@ export async function totalOf(
 /** A pattern of `like` for texts that contain one. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, (each) => `\\${each}`)}%`
+}
+
+/** Whether a column contains a text, whatever its case. A text of ASCII is compared byte by byte, in half of the time. */
+export function contains(column: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
+  const compared = /^[ -~]*$/.test(text) ? sql`${column} collate "C"` : column
+  return sql`${compared} ilike ${containing(text)}`
 }
 
 /** A place in a list: just behind what has that time and id. */

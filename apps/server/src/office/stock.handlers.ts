@@ -5,9 +5,9 @@ import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 import { findOpenBooking } from '../resources/bookings/booking-rows.ts'
 import type { OfficeHandlersOf } from './handler.ts'
-import { editionsOf, pageOf, totalOf } from './listing.ts'
+import { editionsOf, pageOf } from './listing.ts'
 import { findCar, presentCar, presentStockCar, stateOf, subjectOf } from './stock-car.ts'
-import { countStock, listStock, readStockCursor, type StockRow, wordsOf, writeStockCursor } from './stock.queries.ts'
+import { listStock, readStockCursor, type StockRow, wordsOf, writeStockCursor } from './stock.queries.ts'
 
 type StockId = 'listStock' | 'getStockCar' | 'setCarPrice' | 'actOnCar'
 
@@ -23,8 +23,7 @@ export function createStockHandlers({ database }: { database: Pick<Database, 'ky
         words: wordsOf(query.text ?? ''),
         after: query.cursor === undefined ? null : readStockCursor(query.cursor),
       }
-      const rows = await listStock(database, asked)
-      const total = await totalOf(rows, asked, () => countStock(database, asked))
+      const { rows, total } = await listStock(database, asked)
       const { page, nextCursor } = pageOf(rows, (last) => writeStockCursor(order, last))
       return {
         status: 200,

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, expressionBuilder, type RawBuilder, sql } from 'kysely'
 
 import { SALE_STATUSES } from '@otosafi/domain/car/vocabulary'
 import type { StockState } from '@otosafi/domain/office/stock-states'
@@ -8,7 +8,7 @@ import { FACT_COLUMNS } from '../db/car-facts.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 import type { Tables } from '../db/tables.ts'
-import { containing, MOST_COUNTED, PAGE } from './listing.ts'
+import { containing, contains, MOST_COUNTED, PAGE, totalOf } from './listing.ts'
 
 /** How the stock is ordered: by which column, and whether downwards. */
 const ORDERS = {
@@ -54,7 +54,7 @@ export function writeStockCursor(order: StockOrder, car: StockRow): string {
 }
 
 /** A car as the stock lists it, with the names of what it refers to. */
-export type StockRow = Awaited<ReturnType<typeof listStock>>[number]
+export type StockRow = Awaited<ReturnType<ReturnType<typeof listRows>['execute']>>[number]
 
 /** The cars of the stock as lists have them. */
 export function listRows(from: Pick<Write, 'selectFrom'>) {
@@ -101,32 +101,71 @@ export function listRows(from: Pick<Write, 'selectFrom'>) {
     )
 }
 
-/** A page of the stock and one more. */
-export function listStock({ kysely }: Pick<Database, 'kysely'>, query: StockQuery) {
-  const { column, direction } = ORDERS[query.order]
+/** A page of the stock and one more, and how many cars match in all, up to {@link MOST_COUNTED}. */
+export async function listStock(
+  { kysely }: Pick<Database, 'kysely'>,
+  query: StockQuery,
+): Promise<{ rows: StockRow[]; total: number }> {
   const { after } = query
-  const at = column === 'price' ? sql`stock.price` : sql`stock.published_at`
+  const { column, direction } = ORDERS[query.order]
+  const at = sql.ref(`stock.${column}`)
+  const ordered = listRows(kysely)
+    .orderBy(at, direction)
+    .orderBy('stock.edition', direction)
+    .orderBy('stock.id', direction)
+  if (query.words.length > 0) {
+    const { keys, total } = await findWords(kysely, query)
+    const known = [keys.map(({ edition }) => edition), keys.map(({ id }) => id)] as const
+    const rows = await ordered
+      .where(
+        sql<boolean>`(stock.edition, stock.id) in (select * from unnest(${known[0]}::text[], ${known[1]}::text[]))`,
+      )
+      .execute()
+    return { rows, total }
+  }
+  const rows = await ordered
+    .where((eb) => matching(eb, query))
+    .$if(after !== null, (builder) => builder.where(behind(query, at)))
+    .limit(PAGE + 1)
+    .execute()
+  return { rows, total: await totalOf(rows, query, () => countStock(kysely, query)) }
+}
+
+type CarKey = Pick<StockRow, 'edition' | 'id'>
+
+/** Whether a car is behind the cursor of a query; `at` is the column by which it is ordered. */
+function behind({ order, after }: StockQuery, at: RawBuilder<unknown>): RawBuilder<boolean> {
+  const { column, direction } = ORDERS[order]
   const value =
     column === 'price'
       ? sql`${after?.value}`
       : sql`timestamptz 'epoch' + ${after?.value}::bigint * interval '1 microsecond'`
   const isBehind = direction === 'asc' ? sql`>` : sql`<`
-  return listRows(kysely)
-    .where((eb) => matching(eb, query))
-    .$if(after !== null, (builder) =>
-      builder.where(
-        sql<boolean>`(${at}, stock.edition, stock.id) ${isBehind} (${value}, ${after?.edition}, ${after?.id})`,
-      ),
-    )
-    .orderBy(at, direction)
-    .orderBy('stock.edition', direction)
-    .orderBy('stock.id', direction)
-    .limit(PAGE + 1)
-    .execute()
+  return sql`(${at}, stock.edition, stock.id) ${isBehind} (${value}, ${after?.edition}, ${after?.id})`
 }
 
-/** How many cars match, up to {@link MOST_COUNTED}. */
-export async function countStock({ kysely }: Pick<Database, 'kysely'>, query: StockQuery): Promise<number> {
+/**
+ * The cars of a page, and one more, in which words occur, with how many there are in all. All cars are looked at once, for both, in the
+ * index `stock_words`: in their order they would be read one by one until enough match.
+ */
+async function findWords(kysely: Database['kysely'], query: StockQuery): Promise<{ keys: CarKey[]; total: number }> {
+  const { column, direction } = ORDERS[query.order]
+  const towards = direction === 'asc' ? sql`asc` : sql`desc`
+  const { rows } = await sql<{ [Field in keyof CarKey]: CarKey[Field] | null } & { total: string }>`
+    with found as materialized (
+      select edition, id, ${sql.ref(column)} as at from stock where ${matching(expressionBuilder<Pick<Tables, 'stock'>, 'stock'>(), query)}
+    )
+    select page.edition, page.id, least(all_found.total, ${sql.lit(MOST_COUNTED)}) as total
+    from (select count(*) as total from found) as all_found left join (
+      select edition, id from found as stock where ${query.after === null ? sql`true` : behind(query, sql`at`)}
+      order by at ${towards}, edition ${towards}, id ${towards} limit ${sql.lit(PAGE + 1)}
+    ) as page on true
+  `.execute(kysely)
+  const keys = rows.flatMap(({ edition, id }) => (edition === null || id === null ? [] : [{ edition, id }]))
+  return { keys, total: Number(rows[0]?.total ?? 0) }
+}
+
+async function countStock(kysely: Database['kysely'], query: StockQuery): Promise<number> {
   const { total } = await kysely
     .selectFrom((eb) =>
       eb
@@ -186,8 +225,8 @@ export function matching(eb: Matching, { editions, states, words }: Pick<StockQu
           select model.brand_id, model.id from models as model join brands as brand on brand.id = model.brand_id
           where brand.name ilike ${pattern} or model.name ilike ${pattern}
         )`,
-        eb('stock.trim', 'ilike', pattern),
-        eb('stock.vin', 'ilike', pattern),
+        contains(sql.ref('stock.trim'), word),
+        eb('stock.vin', 'like', pattern.toUpperCase()),
       ])
     }),
   ])

@@ -64,6 +64,7 @@ export const WRITE_COLUMNS: ColumnsOf<WriteTables> = {
     answered_at: 'nullable',
     faq_id: 'nullable',
     owner_id: 'nullable',
+    remind_on: 'nullable',
   },
   request_events: {
     number: 'required',

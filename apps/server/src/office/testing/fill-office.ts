@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from 'kysely'
+
+import type { Database } from '../../db/database.ts'
+import { inTransaction, type Write } from '../../db/in-transaction.ts'
+
+/** How much there is of each. */
+export type Amounts = { cars: number; requests: number; bookings: number; entries: number }
+
+/** Photographs that were sent for a car; every tenth is that of another one too. */
+const PHOTOS = 2
+/** Of so many cars one has a report, and may be featured. */
+const INSPECTED = 50
+
+/**
+ * Fills the office with copies of what is there: cars that were sold and published over the last two years, each of a mileage of its own,
+ * with photographs and a few reports; requests and bookings over the same time, and entries of the audit log.
+ */
+export async function fillOffice(database: Pick<Database, 'kysely'>, amounts: Amounts): Promise<void> {
+  await inTransaction(database, async (write) => {
+    await sql`set local statement_timeout = 0`.execute(write)
+    await sql`set local otosafi.bulk = 'on'`.execute(write)
+    await fillCars(write, amounts.cars)
+    await copy(write, 'requests', amounts.requests, {
+      id: sql`gen_random_uuid()`,
+      reference: sql`'MA-QS-' || to_char(each, 'fm00000000')`,
+      created_at: sql`now() - each * interval '20 minutes'`,
+    })
+    await copy(write, 'bookings', amounts.bookings, {
+      id: sql`gen_random_uuid()`,
+      reference: sql`'MA-BK-' || to_char(each, 'fm00000000')`,
+      car_id: sql`to_char(each, 'fm00000000')`,
+      created_at: sql`now() - each * interval '20 minutes'`,
+    })
+    await sql`
+      insert into audit_log (at, staff_id, operation, edition, subject, before, after, request_id)
+      select now() - each * interval '10 minutes', (select id from staff limit 1), 'setCarPrice', 'ma', 'MA-' || to_char(each, 'fm00000000'),
+        '{"price": 1}', '{"price": 2}', 'request'
+      from generate_series(${amounts.entries}::integer, 1, -1) as each
+    `.execute(write)
+  })
+  await database.kysely.connection().execute(async (session) => {
+    await sql`set statement_timeout = 0`.execute(session)
+    await sql`vacuum analyze`.execute(session)
+    await sql`reset statement_timeout`.execute(session)
+  })
+}
+
+async function fillCars(write: Write, cars: number): Promise<void> {
+  await copy(write, 'stock', cars, {
+    id: sql`to_char(each, 'fm00000000')`,
+    vin: sql`null`,
+    mileage: sql`each::bigint * 7919 % 250000`,
+    published_at: sql`now() - each * interval '10 minutes'`,
+    sold_at: sql`case when each % 3 = 0 then now() - each * interval '7 minutes' end`,
+    status: sql`case when each % 3 = 0 then 'sold' else 'available' end`,
+  })
+  const series = sql`generate_series(1, ${cars}::integer) as each, generate_series(0, ${PHOTOS - 1}::integer) as place`
+  const key = sql`'stock/' || each || '-' || place`
+  await sql`
+    insert into uploads (edition, key, state, created_at, width, height, placeholder, digest)
+    select 'ma', ${key}, 'used', now(), 800, 600, '#112233', (each / (case when each % 10 < 2 then 10 else 1 end)) || '-' || place from ${series}
+  `.execute(write)
+  await sql`
+    insert into car_photos (edition, car_id, position, kind, view, key, width, height, placeholder)
+    select 'ma', to_char(each, 'fm00000000'), place, case place when 0 then 'key' else 'additional' end, 'detail', ${key}, 800, 600, '#112233'
+    from ${series}
+  `.execute(write)
+  await sql`
+    insert into inspections (edition, car_id, date, inspector, odometer, points)
+    select edition, id, current_date, 'Awa', mileage, (select points from inspections limit 1) from stock
+    where id ~ '^\\d+$' and id::integer % ${INSPECTED} = 0
+  `.execute(write)
+}
+
+/** Copies of the rows of a table in turn, with columns of their own by the number `each`. */
+async function copy(
+  write: Write,
+  table: 'stock' | 'requests' | 'bookings',
+  count: number,
+  own: Readonly<Record<string, RawBuilder<unknown>>>,
+): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns where table_name = ${table} and is_generated = 'NEVER'
+  `.execute(write)
+  const names = rows.map(({ name }) => name)
+  const values = names.map((name) => own[name] ?? sql.ref(`example.${name}`))
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
+    select ${sql.join(values)}
+    from (select *, row_number() over () as place, count(*) over () as many from ${sql.table(table)}) as example
+    join generate_series(1, ${count}::integer) as each on 1 + each % example.many = example.place
+  `.execute(write)
+}
