@@ -19,6 +19,7 @@ import { useSave } from '../use-save.ts'
 import { type Errors, filledValues, mergeContent, refusedFields, type Value } from './content-form.ts'
 import { ContentFields, type Place } from './ContentFields.tsx'
 import { contentPathOf } from './ContentListPage.tsx'
+import { ContentPreview } from './ContentPreview.tsx'
 import { newValues, withMinutes } from './new-article.ts'
 
 type Loaded = { list: ContentList; place: Place; item: ContentItem | null; today: string }
@@ -139,6 +140,9 @@ export function ContentPage() {
             w={280}
             maw="100%"
           />
+        ) : null}
+        {contentFieldsOf(list).some(([, { kind }]) => kind === 'blocks') ? (
+          <ContentPreview values={values} languages={languages} />
         ) : null}
         {wasChanged ? <ChangedAlert title={t('content.changedMeanwhile')} text={t('records.changedText')} /> : null}
         <FailureAlert error={error} />

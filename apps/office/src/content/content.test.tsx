@@ -35,6 +35,33 @@ it('lists what is missing, and leads to it', async () => {
   expect(screen.getByRole('link', { name: 'Add' })).toBeTruthy()
 })
 
+it('shows how a page will read in each language before it is saved, with what stands in where it is not written', async () => {
+  const page = '/content/ma/pages/terms'
+  const values = {
+    title: { en: 'Terms', fr: 'Conditions' },
+    summary: { fr: 'En bref.' },
+    blocks: [
+      { kind: 'paragraph' as const, text: { en: 'Old.', fr: 'Ancien.' } },
+      { kind: 'list' as const, items: [{ fr: 'Un' }, { fr: '' }] },
+    ],
+  }
+  await openOffice(page, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${page}`]: () => Response.json({ ...FAQ, id: 'terms', values }),
+  })
+  const user = userEvent.setup()
+  const preview = within(await screen.findByRole('region', { name: 'As the site will say it' }))
+  expect(preview.getByText('Conditions')).toBeTruthy()
+  expect(preview.getAllByRole('listitem')).toHaveLength(1)
+  const piece = screen.getByLabelText('Piece 1, Français')
+  await user.clear(piece)
+  await user.type(piece, 'Nouveau.')
+  expect(preview.getByText('Nouveau.')).toBeTruthy()
+  await user.click(preview.getByRole('radio', { name: 'English' }))
+  expect(preview.getByText('Terms')).toBeTruthy()
+  expect(preview.getByText('En bref.')).toBeTruthy()
+})
+
 it('changes a text in one language, says at each field what is missing, and keeps the others', async () => {
   const sent: ContentRequest[] = []
   await openOffice(PATH, {

@@ -88,6 +88,7 @@ export const contentEn = {
     publish: 'The site shows it',
     publishAt: 'Show it by itself from',
     changedMeanwhile: 'Somebody else changed this meanwhile',
+    preview: 'As the site will say it',
     history: 'What it said before',
     until: 'Until {{date}}, changed by {{by}}',
     restore: 'Put this back into the form',

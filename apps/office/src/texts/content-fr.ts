@@ -90,6 +90,7 @@ export const contentFr: typeof contentEn = {
     publish: 'Le site l’affiche',
     publishAt: 'L’afficher automatiquement à partir du',
     changedMeanwhile: 'Quelqu’un d’autre a changé cela entre-temps',
+    preview: 'Comme le site le dira',
     history: 'Ce qui était écrit avant',
     until: 'Jusqu’au {{date}}, modifié par {{by}}',
     restore: 'Remettre dans le formulaire',
