@@ -1648,7 +1648,7 @@ export interface components {
          * @example #8fa3b0
          */
         HexColor: string;
-        /** @description Something that is wrong in a file, in English. */
+        /** @description Something that is wrong in a file, in the language that was asked for. */
         ImportFault: {
             /**
              * @description The line of the file.

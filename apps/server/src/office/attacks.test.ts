@@ -66,11 +66,27 @@ withDatabase('attacks on the office', (open) => {
     expect(await team()).toEqual(employedBefore)
   })
 
-  it('by what a visitor wrote meet text, never a page', async () => {
-    const { headers, body } = await ask(`/office/requests/ma/${reference}`, { headers: as(agent) })
-    expect(headers['content-type']).toMatch(/^application\/json/)
-    expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(JSON.stringify(body)).toContain('onerror')
+  describe('by what a visitor wrote meet text, never a page', () => {
+    const who = { name: SCRIPT, email: 'salma@example.org', phone: '+212661234567' }
+    it.each<[path: string, fields: object]>([
+      ['/questions', { message: SCRIPT, name: SCRIPT, email: who.email }],
+      ['/contact-queries', { ...who, subject: SCRIPT, message: SCRIPT }],
+      ['/callbacks', { name: SCRIPT, phone: who.phone, message: SCRIPT }],
+      ['/wanted-cars', { fullName: SCRIPT, phone: who.phone, wanted: { brand: 'dacia' }, message: SCRIPT }],
+    ])('in %s', async (path, fields) => {
+      server.time.now += 100_000
+      const sent = await post(server, path, { ...fields, consent: true })
+      expect(sent.status, JSON.stringify(sent.body)).toBe(201)
+      const { cookie } = await employ(database, new Date(server.time.now), 'agent', ['ma'])
+      const { reference: asked } = sent.body as { reference: string }
+      for (const address of [`/requests/ma/${asked}`, '/requests']) {
+        const { status, headers, body } = await ask(`/office${address}`, { headers: { cookie } })
+        expect(status).toBe(200)
+        expect(headers['content-type']).toMatch(/^application\/json/)
+        expect(headers['x-content-type-options']).toBe('nosniff')
+        expect(JSON.stringify(body)).toContain('onerror')
+      }
+    })
   })
 
   describe('by the other side’s session', () => {
