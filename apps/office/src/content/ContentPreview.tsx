@@ -40,7 +40,7 @@ export function ContentPreview({
         mb="sm"
         data={languages.map((value) => ({ value, label: LANGUAGES[value].name }))}
         value={language}
-        onChange={(value) => setLanguage(value as Language)}
+        onChange={setLanguage}
       />
       <Paper withBorder p="md" lang={language} dir={LANGUAGES[language].dir}>
         <Stack>

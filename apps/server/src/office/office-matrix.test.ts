@@ -195,11 +195,9 @@ withDatabase('the office’s permissions', (open) => {
   }
 
   describe.each(GUARDED.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
-    const isOf = (role: Role) => operation.roles.includes(role)
-
     it.each(ROLES)('is for %s what the table says', async (role) => {
       const { status } = await call(operation, await employed(role, ['ma']), await subjects())
-      expect(status).toSatisfy((each: number) => (isOf(role) ? each < 300 : each === 403))
+      expect(status).toSatisfy((each: number) => (operation.roles.includes(role) ? each < 300 : each === 403))
     })
 
     it('is nobody’s without a session, with an invented one, and with a visitor’s', async () => {
@@ -207,27 +205,32 @@ withDatabase('the office’s permissions', (open) => {
       for (const cookie of ['', `office_session=${'x'.repeat(43)}`, 'session=visitor'])
         expect((await call(operation, { cookie, codeAt: () => '123456' }, about)).status).toBe(401)
     })
+  })
 
-    if (operation.path.includes('{edition}'))
-      it('is not there for those of all other editions, whatever their role', async () => {
-        const about = await subjects()
-        for (const [role, caller] of await strangersNow())
-          expect([role, (await call(operation, caller, about)).status]).toEqual([role, isOf(role) ? 404 : 403])
-      })
+  it.each(GUARDED.filter(({ path }) => path.includes('{edition}')))(
+    '$id is not there for those of all other editions, whatever their role',
+    async (operation) => {
+      const about = await subjects()
+      for (const [role, caller] of await strangersNow()) {
+        const { status } = await call(operation, caller, about)
+        expect([role, status]).toEqual([role, operation.roles.includes(role) ? 404 : 403])
+      }
+    },
+  )
 
-    if (operation.parameters.some((parameter) => parameter.in === 'query' && parameter.name === 'edition'))
-      it('has nothing of the edition for those of all others, asked for it or not', async () => {
-        const about = await subjects()
-        for (const [role, caller] of await strangersNow()) {
-          expect([role, (await call(operation, caller, about, '?edition=ma')).status]).toEqual([role, 403])
-          const { status, body } = await call(operation, caller, about)
-          expect([role, status]).toEqual([role, isOf(role) ? 200 : 403])
-          // Owners see to the team of all editions.
-          const name = role === 'owner' ? '"edition":"ma"' : '"ma"'
-          for (const said of [name, about.car, about.draft, about.reference, about.booking.reference, about.file])
-            expect(JSON.stringify(body), role).not.toContain(said)
-        }
-      })
+  it.each(
+    GUARDED.filter(({ parameters }) => parameters.some((each) => each.in === 'query' && each.name === 'edition')),
+  )('$id has nothing of an edition for those of all others, asked for it or not', async (operation) => {
+    const about = await subjects()
+    for (const [role, caller] of await strangersNow()) {
+      expect([role, (await call(operation, caller, about, '?edition=ma')).status]).toEqual([role, 403])
+      const { status, body } = await call(operation, caller, about)
+      expect([role, status]).toEqual([role, operation.roles.includes(role) ? 200 : 403])
+      // Owners see to the team of all editions.
+      const name = role === 'owner' ? '"edition":"ma"' : '"ma"'
+      for (const said of [name, about.car, about.draft, about.reference, about.booking.reference, about.file])
+        expect(JSON.stringify(body), role).not.toContain(said)
+    }
   })
 
   it('are looked at here for every operation of the contract', () => {
