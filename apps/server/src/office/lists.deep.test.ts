@@ -13,7 +13,7 @@ import { sendRequest } from '../testing/http-request.ts'
 import { post } from '../testing/post.ts'
 import { startTestServer } from '../testing/start-test-server.ts'
 import { employ } from './testing/employ.ts'
-import { fillOffice } from './testing/fill-office.ts'
+import { filledCarId, fillOffice } from './testing/fill-office.ts'
 
 const AMOUNTS = { cars: 100_000, requests: 50_000, bookings: 50_000, entries: 200_000 }
 /** Milliseconds within which the first page of a list is there, and a list that is searched while one types. */
@@ -30,8 +30,8 @@ const LISTS = [
   '/cars?order=oldest&state=available',
   '/cars?state=draft',
   '/cars?state=sold',
-  '/cars/ma/00050001',
-  '/cars/ma/00050010',
+  `/cars/ma/${filledCarId(50_001)}`,
+  `/cars/ma/${filledCarId(50_010)}`,
   '/featured/ma',
   '/catalogue/ma',
   '/imports',

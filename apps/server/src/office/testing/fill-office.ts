@@ -11,6 +11,14 @@ const PHOTOS = 2
 /** Of so many cars one has a report, and may be featured. */
 const INSPECTED = 50
 
+/** The id of a car by its number: they come in no order, as those of cars do. */
+export function filledCarId(number: number): string {
+  return ((BigInt(number) * SPREAD) % 2n ** 32n).toString(16).padStart(8, '0')
+}
+
+const SPREAD = 2_654_435_761n
+const CAR_ID = sql`lpad(to_hex(each::bigint * ${sql.lit(String(SPREAD))}::bigint % 4294967296), 8, '0')`
+
 /**
  * Fills the office with copies of what is there: cars that were sold and published over the last two years, each of a mileage of its own,
  * with photographs and a few reports; requests and bookings over the same time, and entries of the audit log.
@@ -28,7 +36,7 @@ export async function fillOffice(database: Pick<Database, 'kysely'>, amounts: Am
     await copy(write, 'bookings', amounts.bookings, {
       id: sql`gen_random_uuid()`,
       reference: sql`'MA-BK-' || to_char(each, 'fm00000000')`,
-      car_id: sql`to_char(each, 'fm00000000')`,
+      car_id: CAR_ID,
       created_at: sql`now() - each * interval '20 minutes'`,
     })
     await sql`
@@ -47,7 +55,7 @@ export async function fillOffice(database: Pick<Database, 'kysely'>, amounts: Am
 
 async function fillCars(write: Write, cars: number): Promise<void> {
   await copy(write, 'stock', cars, {
-    id: sql`to_char(each, 'fm00000000')`,
+    id: CAR_ID,
     vin: sql`null`,
     mileage: sql`each::bigint * 7919 % 250000`,
     published_at: sql`now() - each * interval '10 minutes'`,
@@ -62,13 +70,13 @@ async function fillCars(write: Write, cars: number): Promise<void> {
   `.execute(write)
   await sql`
     insert into car_photos (edition, car_id, position, kind, view, key, width, height, placeholder)
-    select 'ma', to_char(each, 'fm00000000'), place, case place when 0 then 'key' else 'additional' end, 'detail', ${key}, 800, 600, '#112233'
+    select 'ma', ${CAR_ID}, place, case place when 0 then 'key' else 'additional' end, 'detail', ${key}, 800, 600, '#112233'
     from ${series}
   `.execute(write)
   await sql`
     insert into inspections (edition, car_id, date, inspector, odometer, points)
-    select edition, id, current_date, 'Awa', mileage, (select points from inspections limit 1) from stock
-    where id ~ '^\\d+$' and id::integer % ${INSPECTED} = 0
+    select edition, id, current_date, 'Awa', mileage, (select points from inspections limit 1)
+    from generate_series(1, ${cars}::integer, ${INSPECTED}) as each join stock on stock.id = ${CAR_ID}
   `.execute(write)
 }
 
@@ -89,5 +97,6 @@ async function copy(
     select ${sql.join(values)}
     from (select *, row_number() over () as place, count(*) over () as many from ${sql.table(table)}) as example
     join generate_series(1, ${count}::integer) as each on 1 + each % example.many = example.place
+    order by each
   `.execute(write)
 }
