@@ -25,6 +25,11 @@ export class NotThere extends Error {
   override name = 'NotThere'
 }
 
+/** A part of the office that could not be loaded: the connection is interrupted, or the office was renewed since it was opened. */
+export class PartMissing extends Error {
+  override name = 'PartMissing'
+}
+
 /** The data of an answer. Throws a {@link Failure} where it is none of success. */
 export async function dataOf<Data>(asked: Promise<{ data?: Data; error?: unknown }>): Promise<Data> {
   const { data, error } = await asked.catch(() => ({ data: undefined, error: undefined }))

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 
-import { Failure, NotThere } from './api.ts'
+import { Failure, NotThere, PartMissing } from './api.ts'
 import type { Texts } from './texts/texts.ts'
 
 const BY_STATUS: ReadonlyMap<number, keyof Texts['failure']> = new Map([
@@ -16,6 +16,7 @@ const BY_STATUS: ReadonlyMap<number, keyof Texts['failure']> = new Map([
 /** What to tell somebody whose call failed. */
 export function failureText(error: unknown, t: TFunction): string {
   if (error instanceof NotThere) return t('failure.notFound')
+  if (error instanceof PartMissing) return t('failure.partMissing')
   const problem = error instanceof Failure ? error.problem : null
   if (problem?.code === 'otp_invalid') return t('failure.code')
   return t(`failure.${problem === null ? 'offline' : (BY_STATUS.get(problem.status) ?? 'server')}`)

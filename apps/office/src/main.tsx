@@ -1,11 +1,12 @@
 import { Badge, createTheme, type CSSVariablesResolver, MantineProvider } from '@mantine/core'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 
 import '@mantine/core/styles.css'
 
-import { createOfficeRouter } from './router.tsx'
+import { OFFICE_ROUTES } from './routes.tsx'
 import { startTexts } from './texts/start-texts.ts'
 
 /** Shades at which text on the primary colour is legible in both schemes; badges that are never cut. */
@@ -40,7 +41,7 @@ if (root === null) throw new Error('The page has no place for the office.')
 createRoot(root).render(
   <StrictMode>
     <MantineProvider theme={theme} cssVariablesResolver={colours} defaultColorScheme="auto">
-      <RouterProvider router={createOfficeRouter()} />
+      <RouterProvider router={createBrowserRouter(OFFICE_ROUTES)} />
     </MantineProvider>
   </StrictMode>,
 )

@@ -81,7 +81,13 @@ test.describe('The office', () => {
       .poll(async () => (await httpGet({ host: address.hostname, path: address.pathname })).text)
       .toContain(site.money(former - 1000))
 
+    // As after a deploy, whose files have other names.
+    await page.route('**/assets/NumbersPage-*', (route) => route.abort())
     await page.getByRole('link', { name: 'Numbers' }).click()
+    await expect(page.getByRole('alert')).toContainText('the office was renewed since you opened it')
+    await expectLegible(page, 'numbers whose script is gone')
+    await page.unroute('**/assets/NumbersPage-*')
+    await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('row').filter({ hasText: 'Requests without an answer' })).toBeVisible()
     await expectLegible(page, 'numbers')
 

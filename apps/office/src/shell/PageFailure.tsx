@@ -2,9 +2,10 @@ import { Alert, Button, Container } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator, useRouteError } from 'react-router'
 
+import { PartMissing } from '../api.ts'
 import { failureText } from '../failure-text.ts'
 
-/** A page whose data could not be had, with the way to try again. */
+/** A page whose data or script could not be had, with the way to try again. A script that is gone is in a fresh document alone. */
 export function PageFailure() {
   const { t } = useTranslation()
   const error = useRouteError()
@@ -14,7 +15,7 @@ export function PageFailure() {
       <Alert color="red" title={t('failure.title')} role="alert">
         {failureText(error, t)}
       </Alert>
-      <Button mt="md" onClick={() => void revalidate()}>
+      <Button mt="md" onClick={() => (error instanceof PartMissing ? location.reload() : void revalidate())}>
         {t('failure.again')}
       </Button>
     </Container>

@@ -1,11 +1,12 @@
 import { MantineProvider } from '@mantine/core'
 import { configure, render } from '@testing-library/react'
+import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { onTestFinished, vi } from 'vitest'
 
 import { PATIENCE_MS } from '@otosafi/vitest/eventually'
 
-import { createOfficeRouter } from '../router.tsx'
+import { OFFICE_ROUTES } from '../routes.tsx'
 import { startTexts } from '../texts/start-texts.ts'
 
 configure({ asyncUtilTimeout: PATIENCE_MS })
@@ -45,7 +46,7 @@ export async function openOffice(address: string, answers: Answers): Promise<[ca
   history.replaceState(null, '', address)
   const { unmount } = render(
     <MantineProvider env="test">
-      <RouterProvider router={createOfficeRouter()} />
+      <RouterProvider router={createBrowserRouter(OFFICE_ROUTES)} />
     </MantineProvider>,
   )
   onTestFinished(unmount)

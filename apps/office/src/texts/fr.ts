@@ -61,6 +61,8 @@ export const fr: Texts = {
   failure: {
     title: 'Cela n’a pas fonctionné',
     offline: 'Pas de connexion. Rien n’est perdu : réessayez.',
+    partMissing:
+      'Cette partie n’a pas pu être chargée : le bureau a été renouvelé depuis son ouverture, ou la connexion est interrompue. Réessayez.',
     server: 'Le serveur n’a pas pu le faire. Rien n’est perdu : réessayez.',
     signedOut:
       'Votre session est terminée. Reconnectez-vous dans un autre onglet, puis réessayez ici : rien n’est perdu.',
