@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { drawnPicture } from './fixtures/drawn-picture.ts'
+import { expectFault } from './fixtures/faults.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { expectLegible, officeUrl, signInToOffice } from './fixtures/office.ts'
 import { mailWith } from './fixtures/outbox.ts'
@@ -29,7 +30,7 @@ test.describe('The office', () => {
   test.describe.configure({ mode: 'default' })
   test.use({ ...DESKTOP, locale: 'en' })
 
-  test('answers a question, lowers a price, and tells afterwards who did what', async ({ page }, { retry }) => {
+  test('answers a question, lowers a price, and tells afterwards who did what', async ({ page, faults }, { retry }) => {
     const site = siteNamed('ma in fr')
     const email = `office-${retry}@example.org`
     const asked = await httpGet({
@@ -86,6 +87,7 @@ test.describe('The office', () => {
     await page.getByRole('link', { name: 'Numbers' }).click()
     await expect(page.getByRole('alert')).toContainText('the office was renewed since you opened it')
     await expectLegible(page, 'numbers whose script is gone')
+    expectFault(faults, /ERR_FAILED/)
     await page.unroute('**/assets/NumbersPage-*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('row').filter({ hasText: 'Requests without an answer' })).toBeVisible()

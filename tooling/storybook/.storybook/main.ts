@@ -12,7 +12,11 @@ import { managerDataScript } from '../src/brand/manager-data.ts'
 const tokensFile = createRequire(import.meta.url).resolve('@otosafi/ui/theme/tokens.css')
 
 export default {
-  stories: ['../src/**/*.stories.tsx', '../../../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    '../src/**/*.stories.tsx',
+    '../../../packages/ui/src/**/*.stories.tsx',
+    '../../../apps/office/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {
     name: '@storybook/react-vite',

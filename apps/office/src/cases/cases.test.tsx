@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 
 import type { Case, CaseField } from '@otosafi/api-client/office-schema'
 
-import { openOffice, problem } from '../testing/open-office.tsx'
+import { problem } from '../testing/answer-calls.ts'
+import { openOffice } from '../testing/open-office.tsx'
 
 const ME = { id: 'me', name: 'Amina', email: 'a@example.org', role: 'agent', editions: ['ma'], may: ['listCases'] }
 const field = (name: string, label: string, changed: Partial<CaseField> = {}): CaseField => ({

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 
 import type { ContentItem, ContentRequest } from '@otosafi/api-client/office-schema'
 
-import { openOffice, problem } from '../testing/open-office.tsx'
+import { problem } from '../testing/answer-calls.ts'
+import { openOffice } from '../testing/open-office.tsx'
 import { mergeContent } from './content-form.ts'
 
 const ME = { id: 'me', name: 'Aya', email: 'a@example.org', role: 'editor', editions: ['ma'], may: ['listContent'] }

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 
 import type { ContentAddition, ContentItem, ContentRequest } from '@otosafi/api-client/office-schema'
 
-import { type Answers, openOffice, problem } from '../testing/open-office.tsx'
+import { type Answers, problem } from '../testing/answer-calls.ts'
+import { openOffice } from '../testing/open-office.tsx'
 
 const ME = { id: 'me', name: 'Aya', email: 'a@example.org', role: 'editor', editions: ['ma'], may: ['listContent'] }
 const PICTURE = { key: 'content/new', width: 800, height: 600, placeholder: '#336699' }

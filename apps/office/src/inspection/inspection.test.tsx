@@ -4,8 +4,9 @@ import { beforeEach, expect, it } from 'vitest'
 
 import type { CarInspection } from '@otosafi/api-client/office-schema'
 
+import { problem } from '../testing/answer-calls.ts'
 import { CAR } from '../testing/car.ts'
-import { openOffice, problem } from '../testing/open-office.tsx'
+import { openOffice } from '../testing/open-office.tsx'
 
 const ME = {
   id: 'me',

@@ -1,4 +1,4 @@
-import { Alert, Button, Container } from '@mantine/core'
+import { Alert, Button, Container, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator, useRouteError } from 'react-router'
 
@@ -12,7 +12,10 @@ export function PageFailure() {
   const { revalidate } = useRevalidator()
   return (
     <Container size="sm" py="xl">
-      <Alert color="red" title={t('failure.title')} role="alert">
+      <Title order={1} size="h2" mb="md">
+        {t('failure.title')}
+      </Title>
+      <Alert color="red" role="alert">
         {failureText(error, t)}
       </Alert>
       <Button mt="md" onClick={() => (error instanceof PartMissing ? location.reload() : void revalidate())}>

@@ -32,7 +32,14 @@ export function Palette() {
   }
 
   return (
-    <Spotlight.Root query={text} onQueryChange={setText} shortcut="mod + K" scrollable maxHeight={480}>
+    <Spotlight.Root
+      query={text}
+      onQueryChange={setText}
+      shortcut="mod + K"
+      scrollable
+      maxHeight={480}
+      attributes={{ content: { 'aria-label': t('palette.open') } }}
+    >
       <Spotlight.Search placeholder={t('palette.search')} aria-label={t('palette.search')} />
       <Spotlight.ActionsList>
         {named.length === 0 ? null : (

@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
+import { problem } from '../testing/answer-calls.ts'
 import { CAR } from '../testing/car.ts'
-import { openOffice, problem } from '../testing/open-office.tsx'
+import { openOffice } from '../testing/open-office.tsx'
 
 const ME = { id: 'me', name: 'Mariam', email: 'm@example.org', role: 'agent', editions: ['ma'] }
 const NONE = { nextCursor: null, total: 0 }

@@ -4,9 +4,10 @@ import { expect, it, vi } from 'vitest'
 
 import type { StockCarDetails } from '@otosafi/api-client/office-schema'
 
+import { problem } from '../testing/answer-calls.ts'
 import { CAR } from '../testing/car.ts'
 import { FACTS } from '../testing/facts.ts'
-import { openOffice, problem } from '../testing/open-office.tsx'
+import { openOffice } from '../testing/open-office.tsx'
 
 const ME = {
   id: 'me',

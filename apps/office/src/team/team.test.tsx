@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
-import { openOffice, problem } from '../testing/open-office.tsx'
+import { problem } from '../testing/answer-calls.ts'
+import { openOffice } from '../testing/open-office.tsx'
 
 const ME = {
   id: 'me',

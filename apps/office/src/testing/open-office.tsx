@@ -8,23 +8,15 @@ import { PATIENCE_MS } from '@otosafi/vitest/eventually'
 
 import { OFFICE_ROUTES } from '../routes.tsx'
 import { startTexts } from '../texts/start-texts.ts'
+import { type Answers, answerCalls } from './answer-calls.ts'
 
 configure({ asyncUtilTimeout: PATIENCE_MS })
-
-/** What the server answers to a call, by method and path: `GET /me`. */
-export type Answers = Readonly<Record<string, (body: unknown) => Response>>
 
 /** Opens an address of the office before a server with these answers; resolves to the calls that were made. */
 export async function openOffice(address: string, answers: Answers): Promise<[call: string, body: unknown][]> {
   const calls: [string, unknown][] = []
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url)
-    const call = `${request.method} ${pathname.replace('/office', '')}`
-    const isJson = request.headers.get('content-type') === 'application/json'
-    const body: unknown = request.body === null ? null : isJson ? await request.json() : await request.text()
-    calls.push([call, body])
-    return answers[call]?.(body) ?? Response.json({}, { status: 500 })
-  })
+  const fetched = answerCalls(answers, (call, body) => void calls.push([call, body]))
+  vi.stubGlobal('fetch', fetched)
   // jsdom has none of these.
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
@@ -51,9 +43,4 @@ export async function openOffice(address: string, answers: Answers): Promise<[ca
   )
   onTestFinished(unmount)
   return calls
-}
-
-/** A problem of the API. */
-export function problem(status: number, code: string): Response {
-  return Response.json({ type: 'urn:x', title: 'x', status, code, instance: 'x' }, { status })
 }
