@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { drawnPicture } from './fixtures/drawn-picture.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { httpGet } from './fixtures/http-get.ts'
+import { expectFocusSeen, skipToContent, tabTo } from './fixtures/keyboard.ts'
 import { expectLegible, officeUrl, signInToOffice } from './fixtures/office.ts'
 import { mailWith } from './fixtures/outbox.ts'
 import { siteNamed } from './fixtures/sites.ts'
@@ -30,7 +31,10 @@ test.describe('The office', () => {
   test.describe.configure({ mode: 'default' })
   test.use({ ...DESKTOP, locale: 'en' })
 
-  test('answers a question, lowers a price, and tells afterwards who did what', async ({ page, faults }, { retry }) => {
+  test('answers a question and lowers a price by the keyboard alone, and tells afterwards who did what', async ({
+    page,
+    faults,
+  }, { retry }) => {
     const site = siteNamed('ma in fr')
     const email = `office-${retry}@example.org`
     const asked = await httpGet({
@@ -60,8 +64,15 @@ test.describe('The office', () => {
     await page.getByRole('button', { name: 'Add note' }).click()
     await expect(page.getByLabel('New note')).toHaveValue('')
     await expectLegible(page, 'request')
-    await page.getByLabel('Answer').fill('Yes, in the court behind it.')
-    await page.getByRole('button', { name: 'Answer', exact: true }).click()
+    await page.reload()
+    await expect(page.getByLabel('Answer')).toBeVisible()
+    await skipToContent(page)
+    await tabTo(page, page.getByLabel('Answer'))
+    await expectFocusSeen(page)
+    await page.keyboard.type('Yes, in the court behind it.')
+    await tabTo(page, page.getByRole('button', { name: 'Answer', exact: true }))
+    await expectFocusSeen(page)
+    await page.keyboard.press('Enter')
     await expect(page.getByText('Closed', { exact: true })).toBeVisible()
     await mailWith(site, email, 'Yes, in the court behind it.')
 
@@ -70,17 +81,36 @@ test.describe('The office', () => {
     await expectLegible(page, 'stock')
     // A car at which no other test looks: its address changes with its price.
     await page.goto(officeUrl('/cars?edition=ma&status=available&order=oldest'))
-    await page.getByRole('cell').getByRole('link').nth(retry).click()
-    await expectLegible(page, 'car')
+    const car =
+      /MA-\w{8}/.exec(
+        await page
+          .getByRole('row')
+          .nth(1 + retry)
+          .innerText(),
+      )?.[0] ?? ''
+    // From here on to the price by the keyboard alone.
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
+    await page.keyboard.type(car)
+    await expect(page.getByRole('dialog').getByText(car)).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
     const price = page.getByLabel('New price')
+    await expect(price).toBeVisible()
     const former = Number((await price.inputValue()).replace(/\D/g, ''))
-    await price.fill(String(former - 1000))
-    await page.getByRole('button', { name: 'Set price' }).click()
+    await tabTo(page, price, { most: 80 })
+    await expectFocusSeen(page)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(String(former - 1000))
+    await tabTo(page, page.getByRole('button', { name: 'Set price' }))
+    await expectFocusSeen(page)
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('row').filter({ hasText: 'Price before it was lowered' })).toBeVisible()
     const address = new URL((await page.getByRole('link', { name: 'Page on the site' }).getAttribute('href')) ?? '')
     await expect
       .poll(async () => (await httpGet({ host: address.hostname, path: address.pathname })).text)
       .toContain(site.money(former - 1000))
+    await expectLegible(page, 'car')
 
     // As after a deploy, whose files have other names.
     await page.route('**/assets/NumbersPage-*', (route) => route.abort())

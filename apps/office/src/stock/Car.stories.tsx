@@ -34,7 +34,8 @@ export const ChangedBySomebodyElse: Story = {
   args: { answers: { [`PUT ${CAR_PATH}/price`]: () => problem(409, 'conflict') } },
   play: async (context) => {
     const price = await context.canvas.findByLabelText(/^(New price|Nouveau prix)/)
-    await userEvent.type(price, '{Backspace}{Enter}')
+    await userEvent.clear(price)
+    await userEvent.type(price, '118000{Enter}')
     await saysWhy(context)
   },
 }

@@ -44,7 +44,7 @@ export function FlawCircle({
         size="compact-xs"
         variant="default"
         mt="xs"
-        aria-label={t('photos.circleOf', { number })}
+        aria-label={`${t(mark === undefined ? 'photos.circle' : 'photos.circleDrawn')} ${t('photos.number', { number })}`}
         onClick={() => {
           setDrawn(mark)
           setOpen(true)

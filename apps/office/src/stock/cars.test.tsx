@@ -202,7 +202,7 @@ it('draws a circle around a flaw where the picture is pressed, keeps it when the
   })
   const user = userEvent.setup()
   const sent = () => calls.filter(([call]) => call.startsWith('PUT')).map(([, body]) => flawOfSecond(body))
-  const open = async () => user.click(await screen.findByLabelText('Circle around the flaw on photo 2'))
+  const open = async () => user.click(await screen.findByRole('button', { name: /^Circle.* Photo 2$/ }))
 
   await open()
   const picture = within(await screen.findByRole('dialog')).getByRole('presentation')

@@ -89,7 +89,7 @@ export const DETAILS: StockCarDetails = {
     photo('story-red', 'side'),
     photo('story-pearl', 'detail', {
       kind: 'flaw',
-      flaw: { section: 'body', point: 'rearBumper', sizeMm: 40, mark: { x: 700, y: 600, size: 120 } },
+      flaw: { section: 'body', point: 'rearBumper', sizeMm: 40, mark: { x: 70, y: 60, size: 12 } },
     }),
   ],
   alike: [{ car: CLIO, by: 'facts' }],

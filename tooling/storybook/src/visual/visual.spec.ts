@@ -6,6 +6,7 @@ import sharp from 'sharp'
 
 import { comparePictures } from './compare-pictures.ts'
 import { KEY_FOUNDATIONS, KEY_PATTERNS, PATTERN_LANGUAGES } from './key-boards.ts'
+import { KEY_OFFICE, OFFICE_SETTINGS } from './key-office.ts'
 import { KEY_SCREENS, KEY_SITES } from './key-screens.ts'
 import { KEY_STORIES } from './key-stories.ts'
 
@@ -136,6 +137,20 @@ for (const scheme of ['light', 'dark']) {
       test(`${story} ${language}`, async ({ page }, info) => {
         expect(known.has(story), `${story} is no story: change src/visual/key-boards.ts`).toBe(true)
         await open(page, story, `edition:ma;language:${language};scheme:${scheme}`)
+        await expectPicture(await takePicture(page, width), `${story}/${width}-${language}-${scheme}`, info)
+      })
+    }
+  })
+}
+
+for (const { width, language, scheme } of OFFICE_SETTINGS) {
+  test.describe(`office ${width} ${language} ${scheme}`, () => {
+    test.use({ viewport: { width, height: SCREEN } })
+
+    for (const story of KEY_OFFICE) {
+      test(story, async ({ page }, info) => {
+        expect(known.has(story), `${story} is no story: change src/visual/key-office.ts`).toBe(true)
+        await open(page, story, `language:${language};scheme:${scheme}`)
         await expectPicture(await takePicture(page, width), `${story}/${width}-${language}-${scheme}`, info)
       })
     }
