@@ -86,7 +86,7 @@ module.exports = {
       comment: 'The imported module does not exist, or its package is not in package.json.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '\\+types/|^virtual:|^#edition$' },
+      to: { couldNotResolve: true, pathNot: '\\+types/|^virtual:|^#edition$|\\.css\\?inline$' },
     },
     {
       name: 'not-to-test',
