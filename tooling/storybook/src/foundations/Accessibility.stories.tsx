@@ -3,9 +3,8 @@ import { expect } from 'storybook/test'
 
 import { Button } from '@otosafi/ui/button/Button'
 
+import { BoardTable } from './BoardTable.tsx'
 import { Focused } from './Focused.tsx'
-
-import styles from './Foundations.module.css'
 
 /** Accessibility promises for every screen and component, with the checks that hold them. */
 const PROMISES = [
@@ -25,27 +24,8 @@ const PROMISES = [
 ] as const
 
 function Promises() {
-  return (
-    <div className={styles.scroller} role="region" aria-label="Promises" tabIndex={0}>
-      <table className={styles.table}>
-        <caption>Promises</caption>
-        <thead>
-          <tr>
-            <th scope="col">Promise</th>
-            <th scope="col">Held by</th>
-          </tr>
-        </thead>
-        <tbody>
-          {PROMISES.map(([promise, proof]) => (
-            <tr key={promise}>
-              <th scope="row">{promise}</th>
-              <td>{proof}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
+  const rows = PROMISES.map(([promise, proof]) => ({ key: promise, cells: [promise, proof] }))
+  return <BoardTable title="Promises" columns={['Promise', 'Held by']} rows={rows} />
 }
 
 /**

@@ -1,30 +1,7 @@
-import styles from './Foundations.module.css'
+import { bad, BoardTable, good } from './BoardTable.tsx'
 
 /** What we do beside what we do not, on a board of the foundations. */
-export function BoardRules({ rules }: { rules: readonly (readonly [good: string, bad: string])[] }) {
-  return (
-    <div className={styles.scroller} role="region" aria-label="Rules" tabIndex={0}>
-      <table className={styles.table}>
-        <caption>Rules</caption>
-        <thead>
-          <tr>
-            <th scope="col">Do</th>
-            <th scope="col">Do not</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rules.map(([good, bad]) => (
-            <tr key={good}>
-              <td>
-                <span className={styles.good}>{good}</span>
-              </td>
-              <td>
-                <span className={styles.bad}>{bad}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
+export function BoardRules({ rules }: { rules: readonly (readonly [does: string, doesNot: string])[] }) {
+  const rows = rules.map(([does, doesNot]) => ({ key: does, cells: [good(does), bad(doesNot)] }))
+  return <BoardTable title="Rules" columns={['Do', 'Do not']} rows={rows} />
 }

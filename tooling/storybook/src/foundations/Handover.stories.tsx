@@ -1,36 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { BoardTable } from './BoardTable.tsx'
 import { BRAND_FILES, TOKEN_FILES } from './handover-files.ts'
 
 import styles from './Foundations.module.css'
 
 function Files({ title, folder, files }: { title: string; folder: string; files: typeof TOKEN_FILES }) {
-  return (
-    <div className={styles.scroller} role="region" aria-label={title} tabIndex={0}>
-      <table className={styles.table}>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">File</th>
-            <th scope="col">What it is for</th>
-          </tr>
-        </thead>
-        <tbody>
-          {files.map(([name, use]) => (
-            <tr key={name}>
-              <th scope="row">
-                <a href={`${import.meta.env.BASE_URL}${folder}${name}`} target="_blank" rel="noreferrer">
-                  {name}
-                </a>
-              </th>
-              <td>{use}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
+  const rows = files.map(([name, use]) => {
+    const link = (
+      <a href={`${import.meta.env.BASE_URL}${folder}${name}`} target="_blank" rel="noreferrer">
+        {name}
+      </a>
+    )
+    return { key: name, cells: [link, use] }
+  })
+  return <BoardTable title={title} columns={['File', 'What it is for']} rows={rows} />
 }
 
 function Handover() {

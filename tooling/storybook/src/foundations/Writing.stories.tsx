@@ -8,6 +8,8 @@ import { formatNumber } from '@otosafi/editions/format/number'
 import { LANGUAGES } from '@otosafi/editions/language'
 import { EDITIONS } from '@otosafi/editions/registry'
 
+import { bad, BoardTable, good } from './BoardTable.tsx'
+
 import styles from './Foundations.module.css'
 
 /** Each rule of the voice with a text that keeps it and one that breaks it. */
@@ -25,33 +27,8 @@ const RULES = [
 
 /** How the product speaks: plain, short, active, exact. Calm words earn more trust than loud ones. */
 function Voice() {
-  return (
-    <div className={styles.scroller} role="region" aria-label="Rules of the voice" tabIndex={0}>
-      <table className={styles.table}>
-        <caption>Rules of the voice</caption>
-        <thead>
-          <tr>
-            <th scope="col">Rule</th>
-            <th scope="col">We write</th>
-            <th scope="col">We do not write</th>
-          </tr>
-        </thead>
-        <tbody>
-          {RULES.map(([rule, good, bad]) => (
-            <tr key={rule}>
-              <th scope="row">{rule}</th>
-              <td>
-                <span className={styles.good}>{good}</span>
-              </td>
-              <td>
-                <span className={styles.bad}>{bad}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
+  const rows = RULES.map(([rule, does, doesNot]) => ({ key: rule, cells: [rule, good(does), bad(doesNot)] }))
+  return <BoardTable title="Rules of the voice" columns={['Rule', 'We write', 'We do not write']} rows={rows} />
 }
 
 const SAMPLES = EDITION_IDS.flatMap((edition) => EDITIONS[edition].languages.map((language) => ({ edition, language })))

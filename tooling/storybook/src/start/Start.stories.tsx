@@ -128,7 +128,7 @@ function Start() {
       </section>
       <section>
         <Heading level={2}>What is new</Heading>
-        <ul className={styles.rows}>
+        <ul className={styles.rows} data-uncompared>
           {latestDecisions(RECORDS, SHOWN_DECISIONS).map(({ number, title, date }) => (
             <li key={number}>
               <time dateTime={date}>{date}</time>

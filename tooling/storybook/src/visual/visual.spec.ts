@@ -18,6 +18,8 @@ const ORIGIN = process.env['VISUAL_ORIGIN'] ?? ''
 const TALLEST = 2400
 /** Pixels of a screen at first, as a story opens. */
 const SCREEN = 800
+/** Leaves out of a picture what is another with each record of a decision. */
+const UNCOMPARED = '[data-uncompared] { display: none; }'
 /** Of a picture's WebP: what it loses is less than what a comparison sees. */
 const QUALITY = 80
 
@@ -59,6 +61,7 @@ async function open(page: Page, story: string, globals: string): Promise<void> {
     if (phase === 'errored' || phase === 'aborted') throw new Error(`The story has ${phase}`)
     return phase === 'finished'
   })
+  await page.addStyleTag({ content: UNCOMPARED })
   await page.evaluate(async () => {
     await document.fonts.ready
     // Lazy ones, too.

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+import styles from './Foundations.module.css'
+
+type Row = { key: string; cells: readonly ReactNode[] }
+
+type TableProps = { title: string; columns: readonly string[]; rows: readonly Row[] }
+
+/** A table on a board of the foundations: the first cell of a row names it. It scrolls by itself where it is too wide. */
+export function BoardTable({ title, columns, rows }: TableProps) {
+  return (
+    <div className={styles.scroller} role="region" aria-label={title} tabIndex={0}>
+      <table className={styles.table}>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [head, ...cells] }) => (
+            <tr key={key}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** What we do, for a cell beside {@link bad}. */
+export const good = (text: string) => <span className={styles.good}>{text}</span>
+
+/** What we do not. */
+export const bad = (text: string) => <span className={styles.bad}>{text}</span>
