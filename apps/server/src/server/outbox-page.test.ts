@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -55,6 +55,16 @@ describe('the page of sent mails', () => {
     expect(html).toMatch(/<a href="(https:\/\/otosafi\.ma\/fr\/newsletter\/[\w-]{43})">\1<\/a>/)
     expect(html).toContain('&lt;img src=x')
     expect(html).not.toMatch(/<img|<script/)
+  })
+
+  it('shows mails as their programs do, in frames that may do nothing', async () => {
+    const { html, headers } = await page()
+    const frames = html.match(/<iframe [^>]*>/g) ?? []
+    expect(frames).toHaveLength(2)
+    for (const frame of frames) expect(frame).toMatch(/^<iframe sandbox [^>]*srcdoc="&lt;!doctype html&gt;/)
+    const [, sheet = ''] = /&lt;style&gt;(.*?)&lt;\/style&gt;/s.exec(html) ?? []
+    const hash = createHash('sha256').update(sheet).digest('base64')
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
   })
 
   it('shows text messages too', async () => {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Mail } from '@otosafi/domain/messages/mail'
 import type { Sms } from '@otosafi/domain/messages/sms'
 import { escapeHtml } from '@otosafi/messages/escape-html'
+import { MAIL_STYLE } from '@otosafi/messages/mail-layout'
 
 import type { Database } from '../db/database.ts'
 import { LOOPBACK } from '../env-reader.ts'
@@ -19,11 +20,15 @@ const STYLE = `:root{color-scheme:light dark;font-family:system-ui,sans-serif;li
 body{max-inline-size:70ch;margin:auto;padding:1rem}
 article{border-block-start:1px solid;padding-block:1rem}
 pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}
-a{display:inline-block;padding-block:.6rem}`
+a{display:inline-block;padding-block:.6rem}
+iframe{box-sizing:border-box;inline-size:100%;block-size:40rem;border:1px solid;resize:vertical}`
+
+/** Mails bring their styles with them: those of elements, and one for the dark scheme. */
+const HASHES = [STYLE, MAIL_STYLE].map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
 
 const HEADERS = {
   'cache-control': 'no-store',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src ${HASHES.join(' ')}; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'x-robots-tag': 'noindex, nofollow',
 } as const
 
@@ -78,7 +83,13 @@ function articleOf({ id, message, sent_at }: Sent): string {
 <p><time datetime="${time}">${time}</time></p>
 <dl>${rows}</dl>
 <pre dir="auto">${linked(message.text)}</pre>
+${'html' in message ? bodyOf(message) : ''}
 </article>`
+}
+
+/** What mail programs show of a mail, in a frame that may do nothing. */
+function bodyOf({ subject, html }: Mail): string {
+  return `<iframe sandbox loading="lazy" title="${escapeHtml(subject)}" srcdoc="${escapeHtml(html)}"></iframe>`
 }
 
 /** The title and header fields of a message. */

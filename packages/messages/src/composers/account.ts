@@ -19,7 +19,7 @@ export type AccountMessage =
 /** A message to an account as a mail. */
 export function composeAccountMail(message: AccountMessage, words: Words): MailContent {
   const { subject, parts } = partsOf(message, words)
-  return { subject, ...renderMail(subject, words.language, parts) }
+  return { subject, ...renderMail(subject, words, parts) }
 }
 
 /** The addresses of the pages that messages lead to. Each has a button: programs that check mails follow links. */
@@ -37,7 +37,7 @@ function partsOf(message: AccountMessage, words: Words): { subject: string; part
   const t = serverTexts(words.edition, words.language)
   const addresses = addressesOf(words)
   const text = (written: string): MailPart => ({ kind: 'text', text: written })
-  const link = (written: string, href: string): MailPart => ({ kind: 'link', text: written, href })
+  const action = (written: string, href: string): MailPart => ({ kind: 'action', text: written, href })
   switch (message.kind) {
     case 'code': {
       const { code } = message
@@ -46,7 +46,7 @@ function partsOf(message: AccountMessage, words: Words): { subject: string; part
           ? []
           : [
               text(t('mail.code.orLink', { hours: CONFIRMATION_LINK_HOURS })),
-              link(t('mail.code.action'), addresses.verify(message.link)),
+              action(t('mail.code.action'), addresses.verify(message.link)),
             ]
       return {
         subject: t('mail.code.subject', { code }),
@@ -64,7 +64,7 @@ function partsOf(message: AccountMessage, words: Words): { subject: string; part
         subject: t('mail.reset.subject'),
         parts: [
           text(t('mail.reset.why')),
-          link(t('mail.reset.action'), addresses.reset(message.link)),
+          action(t('mail.reset.action'), addresses.reset(message.link)),
           text(t('mail.reset.life', { minutes: RESET_LINK_MINUTES })),
           text(t('mail.reset.notYou')),
         ],
@@ -75,7 +75,7 @@ function partsOf(message: AccountMessage, words: Words): { subject: string; part
         parts: [
           text(t('mail.noAccount.why')),
           text(t('mail.noAccount.hint')),
-          link(t('mail.noAccount.action'), addresses.home),
+          action(t('mail.noAccount.action'), addresses.home),
         ],
       }
     case 'contactChanged':
@@ -84,7 +84,7 @@ function partsOf(message: AccountMessage, words: Words): { subject: string; part
         parts: [
           text(t(`mail.${message.channel}Changed.why`)),
           text(t('mail.contactChanged.notYou')),
-          link(t('mail.contactChanged.action'), addresses.team),
+          action(t('mail.contactChanged.action'), addresses.team),
         ],
       }
     default:
@@ -93,7 +93,7 @@ function partsOf(message: AccountMessage, words: Words): { subject: string; part
         parts: [
           text(t('mail.passwordChanged.why')),
           text(t('mail.passwordChanged.notYou')),
-          link(t('mail.passwordChanged.action'), addresses.forgot),
+          action(t('mail.passwordChanged.action'), addresses.forgot),
         ],
       }
   }

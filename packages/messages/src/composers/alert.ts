@@ -27,6 +27,7 @@ export function composeAlertMail(message: AlertMessage, words: Words): MailConte
   const addresses = addressesOf(words)
   const text = (written: string): MailPart => ({ kind: 'text', text: written })
   const link = (written: string, href: string): MailPart => ({ kind: 'link', text: written, href })
+  const action = (written: string, href: string): MailPart => ({ kind: 'action', text: written, href })
   const { subject, parts } =
     message.kind === 'search'
       ? {
@@ -34,7 +35,7 @@ export function composeAlertMail(message: AlertMessage, words: Words): MailConte
           parts: [
             text(t('mail.alert.why')),
             ...message.cards.slice(0, MAX_LISTED).map((card) => link(describeCar(card, t), addresses.car(card))),
-            link(t('mail.alert.all'), addresses.listing(message.query)),
+            action(t('mail.alert.all'), addresses.listing(message.query)),
             text(t('mail.alert.change')),
             link(t('mail.alert.manage'), addresses.searches),
             link(t('mail.alert.stop'), addresses.stop(message.stop)),
@@ -47,13 +48,13 @@ export function composeAlertMail(message: AlertMessage, words: Words): MailConte
             ...message.reports
               .slice(0, MAX_LISTED)
               .map((report) => link(reported(report, t), addresses.car(report.card))),
-            link(t('mail.favourites.all'), addresses.favourites),
+            action(t('mail.favourites.all'), addresses.favourites),
             link(t('mail.favourites.stop'), addresses.stop(message.stop)),
           ],
         }
   return {
     subject,
-    ...renderMail(subject, words.language, parts),
+    ...renderMail(subject, words, parts),
     headers: {
       'List-Unsubscribe': `<${words.origin}/api/alerts/stop/${message.stop}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -18,11 +18,11 @@ export function composeAnswerMail(
   const rows = [rowOf(t('mail.answer.question'), question), rowOf(t('mail.answer.answer'), answer)]
   return {
     subject,
-    ...renderMail(subject, language, [
+    ...renderMail(subject, { edition, language }, [
       { kind: 'rows', rows },
       ...(isPublished ? [{ kind: 'text', text: t('mail.answer.published') } as const] : []),
       { kind: 'text', text: t('mail.answer.again') },
-      { kind: 'link', text: t('mail.answer.all'), href: origin + pathFor('faqs', language) },
+      { kind: 'action', text: t('mail.answer.all'), href: origin + pathFor('faqs', language) },
     ]),
   }
 }

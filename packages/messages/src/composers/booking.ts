@@ -73,9 +73,13 @@ export function composeBookingMail(message: BookingMessage, words: Words): MailC
     ...(tellsDue ? [{ kind: 'text' as const, text: t('mail.booking.due', { amount: due }) }] : []),
     ...(next ? [{ kind: 'text' as const, text: t(`mail.booking.next.${next}`) }] : []),
     { kind: 'text', text: t('mail.booking.reference', { reference }) },
-    { kind: 'link', text: t(`mail.booking.${LAST_NEWS.has(news) ? 'see' : 'open'}`), href: addressOf(message, words) },
+    {
+      kind: 'action',
+      text: t(`mail.booking.${LAST_NEWS.has(news) ? 'see' : 'open'}`),
+      href: addressOf(message, words),
+    },
   ]
-  return { subject, ...renderMail(subject, words.language, parts) }
+  return { subject, ...renderMail(subject, words, parts) }
 }
 
 /** A text message to the visitor. */

@@ -23,9 +23,9 @@ export function composeWaitMail({ car, links }: WaitMessage, { edition, language
   const stop = `${origin}${pathFor('unsubscribeBlog', language, { token: links.stop })}?for=alerts`
   return {
     subject,
-    ...renderMail(subject, language, [
+    ...renderMail(subject, { edition, language }, [
       { kind: 'text', text: t('mail.wait.why', { car }) },
-      { kind: 'link', text: t('mail.wait.action'), href: confirm },
+      { kind: 'action', text: t('mail.wait.action'), href: confirm },
       { kind: 'text', text: t('mail.confirmation.soon', { hours: CONFIRMATION_LINK_HOURS }) },
       { kind: 'text', text: t('mail.wait.notYou') },
       { kind: 'link', text: t('mail.wait.stop'), href: stop },
@@ -45,9 +45,9 @@ export function composeFreeMail({ car }: FreeMessage, { edition, language, origi
   const href = origin + carPath(car, language)
   return {
     subject,
-    ...renderMail(subject, language, [
+    ...renderMail(subject, { edition, language }, [
       { kind: 'text', text: t('mail.wait.text', { car: name, price }) },
-      { kind: 'link', text: t('mail.wait.open'), href },
+      { kind: 'action', text: t('mail.wait.open'), href },
       { kind: 'text', text: t('mail.wait.forgotten') },
     ]),
   }

@@ -20,14 +20,14 @@ export function composeConfirmationMail(links: SubscriberLinks, { edition, langu
   const parts: MailPart[] = [
     { kind: 'text', text: t('mail.confirmation.hello') },
     { kind: 'text', text: t('mail.confirmation.why') },
-    { kind: 'link', text: t('mail.confirmation.action'), href: confirm },
+    { kind: 'action', text: t('mail.confirmation.action'), href: confirm },
     { kind: 'text', text: t('mail.confirmation.soon', { hours: CONFIRMATION_LINK_HOURS }) },
     { kind: 'text', text: t('mail.confirmation.notYou') },
     { kind: 'link', text: t('mail.confirmation.stop'), href: unsubscribe },
   ]
   return {
     subject,
-    ...renderMail(subject, language, parts),
+    ...renderMail(subject, { edition, language }, parts),
     headers: {
       'List-Unsubscribe': `<${origin}/api/subscribers/unsubscribe/${links.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -35,9 +35,9 @@ export function composeContactMail(
   const parts: MailPart[] = [
     { kind: 'text', text: t(`mail.contact.${news}.text`, { car, to: masked }) },
     { kind: 'text', text: t('mail.booking.reference', { reference }) },
-    { kind: 'link', text: t(`mail.${about}.open`), href: words.origin + pathFor(about, language, { token: link }) },
+    { kind: 'action', text: t(`mail.${about}.open`), href: words.origin + pathFor(about, language, { token: link }) },
   ]
-  return { subject, ...renderMail(subject, language, parts) }
+  return { subject, ...renderMail(subject, words, parts) }
 }
 
 /** The text message on a change. */

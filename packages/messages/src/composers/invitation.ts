@@ -15,9 +15,9 @@ export function composeInvitationMail({ name, token, days }: InvitationMessage, 
   const parts: MailPart[] = [
     { kind: 'text', text: t('mail.invitation.hello', { name }) },
     { kind: 'text', text: t('mail.invitation.why') },
-    { kind: 'link', text: t('mail.invitation.action'), href: `${words.origin}/invitation#${token}` },
+    { kind: 'action', text: t('mail.invitation.action'), href: `${words.origin}/invitation#${token}` },
     { kind: 'text', text: t('mail.invitation.until', { days }) },
     { kind: 'text', text: t('mail.invitation.notYou') },
   ]
-  return { subject, ...renderMail(subject, language, parts) }
+  return { subject, ...renderMail(subject, { ...words, language }, parts) }
 }

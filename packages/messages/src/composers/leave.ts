@@ -14,9 +14,9 @@ export function composeLeaveMail(
   const href = origin + pathFor('unsubscribeBlog', language, { token: unsubscribe })
   return {
     subject,
-    ...renderMail(subject, language, [
+    ...renderMail(subject, { edition, language }, [
       { kind: 'text', text: t('mail.leave.why') },
-      { kind: 'link', text: t('mail.confirmation.stop'), href },
+      { kind: 'action', text: t('mail.confirmation.stop'), href },
       { kind: 'text', text: t('mail.leave.notYou') },
     ]),
     headers: {

@@ -27,7 +27,7 @@ export function composeMoneyMail({ news, reference, money, link }: MoneyMessage,
   const parts: MailPart[] = [
     { kind: 'text', text: t(`mail.payment.${news}.text`, { reference }) },
     { kind: 'text', text: t('mail.payment.money', { money }) },
-    ...(link === null ? [] : [{ kind: 'link' as const, text: t('mail.booking.open'), href }]),
+    ...(link === null ? [] : [{ kind: 'action' as const, text: t('mail.booking.open'), href }]),
   ]
-  return { subject, ...renderMail(subject, language, parts) }
+  return { subject, ...renderMail(subject, { ...words, language }, parts) }
 }

@@ -28,7 +28,7 @@ export function composeNewsletterMail(
   const t = serverTexts(edition, language)
   const link = (text: string, path: string): MailPart => ({ kind: 'link', text, href: origin + path })
   const chapter = (title: string, links: MailPart[]): MailPart[] =>
-    links.length === 0 ? [] : [{ kind: 'text', text: title }, ...links]
+    links.length === 0 ? [] : [{ kind: 'heading', text: title }, ...links]
   const toCar = (car: NamedCar) => carPath(car, language)
   const subject = t(`mail.newsletter.subject.${kind}`)
   const page = pathFor('unsubscribeBlog', language, { token: unsubscribe })
@@ -48,13 +48,13 @@ export function composeNewsletterMail(
       t('mail.newsletter.posts'),
       news.posts.map(({ id, title }) => link(title, pathFor('blogPost', language, { id }))),
     ),
-    link(t('mail.newsletter.all'), pathFor('buyCars', language)),
+    { kind: 'action', text: t('mail.newsletter.all'), href: origin + pathFor('buyCars', language) },
     link(t('mail.newsletter.choose'), page),
     link(t('mail.confirmation.stop'), page),
   ]
   return {
     subject,
-    ...renderMail(subject, language, parts),
+    ...renderMail(subject, { edition, language }, parts),
     headers: {
       'List-Unsubscribe': `<${origin}/api/subscribers/unsubscribe/${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

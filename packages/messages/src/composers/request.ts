@@ -20,7 +20,11 @@ export function composeRequestMail({ kind, email, link, ...request }: RequestMes
   const parts: MailPart[] = [
     { kind: 'rows', rows: requestRows(request, words) },
     { kind: 'text', text: t('mail.request.consent') },
-    { kind: 'link', text: t('mail.request.open'), href: `${words.origin}/team/requests/${link}` },
+    { kind: 'action', text: t('mail.request.open'), href: `${words.origin}/team/requests/${link}` },
   ]
-  return { subject, ...renderMail(subject, language, parts), ...(email === null ? {} : { replyTo: email }) }
+  return {
+    subject,
+    ...renderMail(subject, { ...words, language }, parts),
+    ...(email === null ? {} : { replyTo: email }),
+  }
 }

@@ -62,10 +62,10 @@ export function composeSaleMail(message: SaleMessage, words: Words): MailContent
       ? []
       : [{ kind: 'text' as const, text: t(`mail.sale.promise.${promise.kind}`, CLAIM_FIGURES) }]),
     { kind: 'text', text: t('mail.sale.reference', { reference }) },
-    { kind: 'link', text: t(isOffer ? 'mail.sale.answer' : 'mail.sale.open'), href: addressOf(message, words) },
+    { kind: 'action', text: t(isOffer ? 'mail.sale.answer' : 'mail.sale.open'), href: addressOf(message, words) },
     ...calendarPart(message, words),
   ]
-  return { subject, ...renderMail(subject, words.language, parts) }
+  return { subject, ...renderMail(subject, words, parts) }
 }
 
 /** A text message to the seller. */

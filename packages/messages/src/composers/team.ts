@@ -24,7 +24,11 @@ export function composeTeamMail(
   const subject = t(`mail.${kind}.subject`, { reference, what })
   const parts: MailPart[] = [
     { kind: 'rows', rows },
-    { kind: 'link', text: t(`mail.${kind}.open`), href: `${origin}/team/${kind}s/${link}` },
+    { kind: 'action', text: t(`mail.${kind}.open`), href: `${origin}/team/${kind}s/${link}` },
   ]
-  return { subject, ...renderMail(subject, language, parts), ...(email === null ? {} : { replyTo: email }) }
+  return {
+    subject,
+    ...renderMail(subject, { edition, language }, parts),
+    ...(email === null ? {} : { replyTo: email }),
+  }
 }

@@ -35,7 +35,7 @@ export function composeVisitMail(message: VisitMessage, words: Words): MailConte
     { kind: 'text', text: t('mail.visit.when', values) },
     { kind: 'text', text: t('mail.visit.where', { store: store.name, address: store.address }) },
     { kind: 'text', text: t('mail.booking.reference', { reference }) },
-    { kind: 'link', text: t(`mail.visit.${news === 'cancelled' ? 'see' : 'open'}`), href: addressOf(message, words) },
+    { kind: 'action', text: t(`mail.visit.${news === 'cancelled' ? 'see' : 'open'}`), href: addressOf(message, words) },
     // The same file again: it moves what a calendar has of the visit, or removes it.
     {
       kind: 'link',
@@ -43,7 +43,7 @@ export function composeVisitMail(message: VisitMessage, words: Words): MailConte
       href: `${words.origin}/calendar/visits/${link}.ics`,
     },
   ]
-  return { subject, ...renderMail(subject, words.language, parts) }
+  return { subject, ...renderMail(subject, words, parts) }
 }
 
 /** A text message to the visitor. */
