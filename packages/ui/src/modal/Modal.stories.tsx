@@ -40,6 +40,8 @@ const meta = {
       related: ['Components/Callout', 'Components/Notifications', 'Components/Overlay'],
     } satisfies Guide,
     layout: 'fullscreen',
+    // A dialog covers the whole page that it is on.
+    docs: { story: { inline: false, height: '320px' } },
   },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toBeVisible()

@@ -21,6 +21,8 @@ const meta = {
       longText: 'The text breaks anywhere.',
       related: ['Components/Overlay', 'Components/Logo'],
     } satisfies Guide,
+    // It is laid over the whole page that it is on.
+    docs: { story: { inline: false, height: '240px' } },
   },
   component: Splash,
   args: { text: 'The page is loading', children: <Logo name="Otosafi" /> },
