@@ -8,10 +8,19 @@ import type { Home } from './load-home.ts'
 
 import styles from './WaysToSearch.module.css'
 
-/** Body types, brands, places and categories as large tap targets with their counts (P-08). */
-export function WaysToSearch({ home }: { home: Home }) {
+/**
+ * Body types, brands, places and categories as large tap targets with their counts (P-08). What has no car to lead to is not
+ * named.
+ */
+export function WaysToSearch({ home }: { home: Pick<Home, 'bodyTypes' | 'brands' | 'places' | 'categories'> }) {
   const { t, language, number } = useTexts()
   const cars = pathFor('buyCars', language)
+  const bodyTypes = home.bodyTypes.map(({ value, count }) => ({
+    href: `${cars}?bodyType=${value}`,
+    label: t(`vocabulary.bodyType.${value}`),
+    count: number(count),
+    picture: <BodyTypeIcon type={value} />,
+  }))
   const groups = [
     {
       title: t('home.brands.title'),
@@ -37,19 +46,14 @@ export function WaysToSearch({ home }: { home: Home }) {
         count: number(count),
       })),
     },
-  ]
+  ].filter(({ links }) => links.length > 0)
   return (
     <>
-      <Section title={t('home.bodyTypes.title')}>
-        <CountLinks
-          links={home.bodyTypes.map(({ value, count }) => ({
-            href: `${cars}?bodyType=${value}`,
-            label: t(`vocabulary.bodyType.${value}`),
-            count: number(count),
-            picture: <BodyTypeIcon type={value} />,
-          }))}
-        />
-      </Section>
+      {bodyTypes.length === 0 ? null : (
+        <Section title={t('home.bodyTypes.title')}>
+          <CountLinks links={bodyTypes} />
+        </Section>
+      )}
       <div className={styles.ways}>
         {groups.map(({ title, links }) => (
           <Section key={title} title={title}>
