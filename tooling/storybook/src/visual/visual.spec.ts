@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { comparePictures } from './compare-pictures.ts'
 import { KEY_FOUNDATIONS, KEY_PATTERNS, PATTERN_LANGUAGES } from './key-boards.ts'
 import { KEY_OFFICE, OFFICE_SETTINGS } from './key-office.ts'
+import { KEY_PAGES, PAGE_VIEWS } from './key-pages.ts'
 import { KEY_SCREENS, KEY_SITES } from './key-screens.ts'
 import { KEY_STORIES } from './key-stories.ts'
 
@@ -125,6 +126,20 @@ for (const width of [360, 1280]) {
       })
     }
   }
+}
+
+for (const { width, language, scheme } of PAGE_VIEWS) {
+  test.describe(`pages ${width} ${language} ${scheme}`, () => {
+    test.use({ viewport: { width, height: SCREEN } })
+
+    for (const story of KEY_PAGES) {
+      test(story, async ({ page }, info) => {
+        expect(known.has(story), `${story} is no story: change src/visual/key-pages.ts`).toBe(true)
+        await open(page, story, `edition:ma;language:${language};scheme:${scheme}`)
+        await expectPicture(await takePicture(page, width), `${story}/${width}-${language}-${scheme}`, info)
+      })
+    }
+  })
 }
 
 for (const scheme of ['light', 'dark']) {
