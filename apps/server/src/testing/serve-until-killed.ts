@@ -2,17 +2,18 @@ import { pino } from 'pino'
 
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
+import { readMigrations } from '../db/migrations.ts'
 import { readEnv } from '../env.ts'
 import { startServer } from '../server/start.ts'
 
-const [, , dataDir = '', databaseUrl = ''] = process.argv
+const [, , dataDir = '', databaseUrl = '', migrations] = process.argv
 
 // The server as it runs without settings, or with a database of the test, on a folder of the test and a free port, which
-// it says when it listens.
+// it says when it listens; as a later version, where there is a folder with its migrations.
 const place = { DATA_DIR: dataDir, ...(databaseUrl === '' ? {} : { DATABASE_URL: databaseUrl }) }
 const env = readEnv({ NODE_ENV: 'test', ROLE: 'api', PORT: '0', HOST: '127.0.0.1', ...place })
 const database = await openDatabase(env)
-await migrate(database.pool)
+await migrate(database.pool, readMigrations(migrations))
 const { listen, loaded } = await startServer({
   env,
   database,
