@@ -39,6 +39,14 @@ export function readerOf(source: Source, problems: string[]) {
       return fallback
     },
 
+    share(name: string, fallback: number): number {
+      const value = valueOf(name)
+      if (value === undefined) return fallback
+      if (/^(?:0|1|0?\.\d{1,9}|1\.0+)$/.test(value)) return Number(value)
+      problems.push(`${name} must be a number from 0 to 1, not "${value}".`)
+      return fallback
+    },
+
     flag(name: string): boolean {
       const value = valueOf(name)
       if (value !== undefined && value !== '0' && value !== '1')

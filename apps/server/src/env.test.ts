@@ -30,6 +30,7 @@ describe('the environment', () => {
       ratesUrl: null,
       usageUrl: null,
       metrics: null,
+      traces: null,
       storageUrl: null,
       officeHost: 'office.localhost',
       officeOwner: null,
@@ -63,6 +64,7 @@ describe('the environment', () => {
       STORAGE_URL: 's3://key:secret@s3.example.org/pictures',
       METRICS_PORT: '9464',
       METRICS_HOST: '10.0.0.7',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
       OFFICE_HOST: 'office.example.org',
       OFFICE_OWNER: 'Mariam@example.org',
       ROLE: 'api',
@@ -95,6 +97,7 @@ describe('the environment', () => {
       officeOwner: 'mariam@example.org',
       usageUrl: 'plausible://plausible.example.org',
       metrics: { host: '10.0.0.7', port: 9464 },
+      traces: { url: 'http://collector:4318/v1/traces', share: 1 },
       role: 'api',
       logLevel: 'warn',
       logFormat: 'json',
@@ -148,6 +151,8 @@ describe('the environment', () => {
       STORAGE_URL: 'https://s3.example.org/pictures',
       USAGE_URL: 'https://plausible.example.org',
       METRICS_PORT: '0',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
+      OTEL_TRACES_SAMPLER_ARG: '1.5',
       OFFICE_OWNER: 'mariam',
       ROLE: 'web',
       LOG_LEVEL: 'loud',
@@ -171,6 +176,8 @@ describe('the environment', () => {
       'STORAGE_URL',
       'USAGE_URL',
       'METRICS_PORT',
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'OTEL_TRACES_SAMPLER_ARG',
       'OFFICE_OWNER',
       'ROLE',
       'LOG_LEVEL',
@@ -185,6 +192,18 @@ describe('the environment', () => {
     expect(readEnv({ METRICS_HOST: '0.0.0.0' }).metrics).toBeNull()
     expect(readEnv({ METRICS_PORT: '9464' }).metrics).toEqual({ host: 'localhost', port: 9464 })
     expect(problemsOf({ METRICS_PORT: '3000' })).toEqual([expect.stringContaining('METRICS_PORT must be another port')])
+  })
+
+  it('traces where OpenTelemetry’s variables say, and as much as they say', () => {
+    const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }
+    const url = 'http://collector:4318/v1/traces'
+    const sampled = { OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.05' }
+    expect(readEnv({ ...endpoint, ...sampled }).traces).toEqual({ url, share: 0.05 })
+    expect(readEnv({ ...endpoint, OTEL_TRACES_SAMPLER_ARG: '0.05' }).traces).toEqual({ url, share: 1 })
+    const own = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/in' }
+    expect(readEnv({ ...endpoint, ...own }).traces).toEqual({ url: 'https://traces.example/in', share: 1 })
+    for (const off of [{ OTEL_SDK_DISABLED: 'true' }, { OTEL_TRACES_EXPORTER: 'none' }])
+      expect(readEnv({ ...endpoint, ...off }).traces).toBeNull()
   })
 
   it.each(['3000x', '1e3', '0x10', '-1', '3.5', '99999999999'])('refuses %s as a port', (PORT) => {

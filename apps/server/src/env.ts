@@ -76,6 +76,11 @@ export type Env = {
    * METRICS_HOST is `localhost`, this machine alone, unless told.
    */
   metrics: { host: string; port: number } | null
+  /**
+   * Where spans are sent by OTLP over HTTP, and of which share of requests and jobs, as OTEL_EXPORTER_OTLP_ENDPOINT and the
+   * like say; null, without an endpoint, traces nothing.
+   */
+  traces: { url: string; share: number } | null
   /** The host of the team's office, which nothing else is served at. */
   officeHost: string
   /** Who is invited to own the office while nobody does; null means nobody. */
@@ -131,6 +136,7 @@ const STORAGE: AddressKind = {
   example: 's3://id:key@s3.eu-west-3.amazonaws.com/bucket?region=eu-west-3',
 }
 const USAGE: AddressKind = { protocols: ['plausible:'], example: 'plausible://plausible.io' }
+const OTLP: AddressKind = { protocols: ['https:', 'http:'], example: 'http://localhost:4318' }
 const SMTP: AddressKind = { protocols: ['smtp:', 'smtps:'], example: 'smtps://user:password@host:465' }
 
 /** One message with all errors of the environment. */
@@ -176,6 +182,7 @@ export function readEnv(source: Source = process.env): Env {
     storageUrl: read.address('STORAGE_URL', STORAGE),
     usageUrl: read.address('USAGE_URL', USAGE),
     metrics: readMetrics(read),
+    traces: readTraces(read),
     officeHost: read.text('OFFICE_HOST', OFFICE_HOST),
     officeOwner: read.email('OFFICE_OWNER'),
     role: read.choice('ROLE', ROLES, 'all'),
@@ -198,6 +205,23 @@ function readMetrics(read: Reader): Env['metrics'] {
   const port = read.integer('METRICS_PORT', 1, 65_535, null)
   const host = read.text('METRICS_HOST', 'localhost')
   return port === null ? null : { host, port }
+}
+
+/** The variables that OpenTelemetry specifies; those of the exporter's own, such as its headers, it reads itself. */
+function readTraces(read: Reader): Env['traces'] {
+  const base = read.address('OTEL_EXPORTER_OTLP_ENDPOINT', OTLP)
+  const whole = read.address('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', OTLP)
+  const isOff = read.choice('OTEL_SDK_DISABLED', ['true', 'false'], 'false') === 'true'
+  const exporter = read.choice('OTEL_TRACES_EXPORTER', ['otlp', 'none'], 'otlp')
+  const sampler = read.choice(
+    'OTEL_TRACES_SAMPLER',
+    ['parentbased_always_on', 'parentbased_traceidratio'],
+    'parentbased_always_on',
+  )
+  const share = read.share('OTEL_TRACES_SAMPLER_ARG', 1)
+  const url = whole ?? (base === null ? null : `${base.replace(/\/$/, '')}/v1/traces`)
+  if (url === null || isOff || exporter === 'none') return null
+  return { url, share: sampler === 'parentbased_always_on' ? 1 : share }
 }
 
 function readPaymentsUrls(read: Reader, problems: string[]): Env['paymentsUrls'] {

@@ -10,6 +10,7 @@ import { createLog, type Log } from './logging/create-log.ts'
 import { openPrepared, PreparationError } from './seed/open-prepared.ts'
 import { checkPlace, explainListening, PlaceError } from './server/check-place.ts'
 import { type RegisterPages, type Running, startServer } from './server/start.ts'
+import { openTraces } from './server/traces/open-traces.ts'
 
 const APPS = join(import.meta.dirname, '../..')
 
@@ -40,9 +41,13 @@ async function open(env: Env, log: Log): Promise<void> {
   await checkPlace(env)
   const report = (message: string, error: unknown) => log.logger.error({ err: error }, message)
   const withSite = env.role === 'all' || env.role === 'site'
+  const traces = await openTraces(env.traces, { report, clock: Date.now })
   // In parallel: the embedded database leaves the processor idle for half a second while it opens.
-  const [database, site] = await Promise.all([openPrepared(env, log, report), withSite ? loadSite(env) : undefined])
-  const running = await startServer({ env, database, log: log.logger, report, site })
+  const [database, site] = await Promise.all([
+    openPrepared(env, log, report, traces?.traceStatement),
+    withSite ? loadSite(env) : undefined,
+  ])
+  const running = await startServer({ env, database, log: log.logger, report, site, traces })
   stopOnSignals(running, env.stopPause + env.stopWithin + CLOSE_TIMEOUT_MS, log)
   await Promise.race([running.loaded, new Promise((resolve) => setTimeout(resolve, INDEX_WAIT_MS).unref())])
   const port = await running.listen().catch((error: unknown) => {

@@ -13,6 +13,8 @@ export function serverEnv(settings: Readonly<Record<string, string>>): NodeJS.Pr
     RATES_URL: ______,
     USAGE_URL: _______,
     METRICS_PORT: ________,
+    OTEL_EXPORTER_OTLP_ENDPOINT: _________,
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: __________,
     ...inherited
   } = process.env
   return { ...inherited, HOST: '127.0.0.1', LOG_LEVEL: 'warn', READS_PER_SECOND: '0', ...settings }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, type Logger, PostgresDialect } from 'kysely'
 
 import type { Env } from '../env.ts'
 import type { Connection, Report } from './connection.ts'
@@ -17,12 +17,17 @@ export type DatabasePlace = Pick<Env, 'databaseUrl' | 'dataDir'> & Partial<Pick<
 
 /**
  * Opens the database of the environment; its schema is left as it is (see `migrate`). `report` is called for errors in the
- * background, such as a lost session. Throws a `LockedError` when another process has the embedded database open.
+ * background, such as a lost session; `log`, if there is one, is told every statement of the query builder. Throws a `LockedError` when another process has the embedded database open.
  */
-export async function openDatabase(place: DatabasePlace, report: Report = () => undefined): Promise<Database> {
+export async function openDatabase(
+  place: DatabasePlace,
+  report: Report = () => undefined,
+  log?: Logger,
+): Promise<Database> {
   const { databaseUrl, databaseSessionUrl } = place
-  if (databaseUrl !== null) return withQueries(connectPostgres(databaseUrl, report, databaseSessionUrl ?? databaseUrl))
-  return withQueries(await openEmbedded(folderOf(place), report))
+  if (databaseUrl !== null)
+    return withQueries(connectPostgres(databaseUrl, report, databaseSessionUrl ?? databaseUrl), log)
+  return withQueries(await openEmbedded(folderOf(place), report), log)
 }
 
 /** Whether there is a database to be opened: one on a server, or an embedded one that was created. */
@@ -35,11 +40,14 @@ function folderOf({ dataDir }: Pick<DatabasePlace, 'dataDir'>): string {
 }
 
 /** Adds the query builder to a connection. Closing is idempotent. */
-export function withQueries(connection: Connection): Database {
+export function withQueries(connection: Connection, log?: Logger): Database {
   let closing: Promise<void> | undefined
   return {
     ...connection,
-    kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: connection.lanes }) }),
+    kysely: new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: connection.lanes }),
+      ...(log === undefined ? {} : { log }),
+    }),
     close: () => (closing ??= connection.close()),
   }
 }

@@ -54,6 +54,8 @@ export type Jobs = Omit<Delivery, 'database' | 'sender' | 'signal'> & {
   alerts: JobDefinition['work']
   /** Is told how the runs of every job end; nobody where nothing is measured. */
   watch?: WatchJob | undefined
+  /** Traces the runs of every job; nobody where nothing is traced. */
+  trace?: ((job: string, work: JobDefinition['work']) => JobDefinition['work']) | undefined
 }
 
 /**
@@ -76,17 +78,18 @@ export async function startJobs({
   clock,
   report,
   watch,
+  trace = (_job, work) => work,
 }: Jobs): Promise<() => Promise<void>> {
   const sender = randomUUID()
+  const seen = (job: string, work: JobDefinition['work']) => trace(job, watched(watch, job, work))
   const sending = createWorker(
-    watched(watch, 'outbox', (signal) => deliverOutbox({ database, ports, sender, clock, report, signal })),
+    seen('outbox', (signal) => deliverOutbox({ database, ports, sender, clock, report, signal })),
     (error) => report('Messages could not be sent', error),
   )
   // On a thread: a model of tens of thousands of cars takes half a second.
   const market = createThreads<string, string[]>(new URL('../catalogue/market/market-worker.ts', import.meta.url))
-  const valuing = createWorker(
-    watched(watch, 'market values', createMarketKeeper(database, clock, market.ask).update),
-    (error) => report('Market values could not be worked out', error),
+  const valuing = createWorker(seen('market values', createMarketKeeper(database, clock, market.ask).update), (error) =>
+    report('Market values could not be worked out', error),
   )
   const scheduled: JobDefinition[] = [
     {
@@ -170,7 +173,7 @@ export async function startJobs({
       failure: 'Exchange rates could not be updated',
     })
   }
-  const jobs = scheduled.map((job) => ({ ...job, work: watched(watch, job.name, job.work) }))
+  const jobs = scheduled.map((job) => ({ ...job, work: seen(job.name, job.work) }))
   const queue = startJobQueue(database, jobs, report)
   let soon: NodeJS.Timeout | undefined
   const value = (): void => {

@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
+import type { Logger } from 'kysely'
+
 import type { Report } from '../db/connection.ts'
 import { type Database, hasDatabase, openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
@@ -18,16 +20,17 @@ export class PreparationError extends Error {
 /**
  * Opens the database of the environment, migrated and, where there are demonstration data to be had, filled. Creating
  * and filling it takes several hundred megabytes, which a process never gives back: it is done by one that ends.
+ * `statements`, if there is one, is told every statement of the query builder.
  */
-export async function openPrepared(env: Env, log: Log, report: Report): Promise<Database> {
+export async function openPrepared(env: Env, log: Log, report: Report, statements?: Logger): Promise<Database> {
   if (!hasDatabase(env)) await prepare(log)
-  const database = await openDatabase(env, report)
+  const database = await openDatabase(env, report, statements)
   await migrate(database.pool)
   if ((await editionsToFill(database, env)).length === 0) return database
   // The embedded database can be opened by one process at a time.
   await database.close()
   await prepare(log)
-  return openDatabase(env, report)
+  return openDatabase(env, report, statements)
 }
 
 /** Runs the script in a child process that ends with this one. Rejects where the script fails, which has logged why. */

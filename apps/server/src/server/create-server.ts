@@ -61,6 +61,8 @@ export type ServerOptions = {
   showsLocalPayments?: boolean
   /** The open connections, to be drained before the server is closed. */
   connections?: Connections
+  /** Adds the hooks that trace requests; none where nothing is traced. */
+  traceRequests?: ((app: FastifyInstance) => void) | undefined
   /** Adds the hook that measures requests; none where nothing is measured. */
   measureRequests?: ((app: FastifyInstance) => void) | undefined
   /** Addresses and networks of trusted proxies. */
@@ -92,6 +94,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     showsOutbox,
     showsLocalPayments,
     connections = createConnections(),
+    traceRequests,
     measureRequests,
     trustedProxies,
     officeHost = OFFICE_HOST,
@@ -116,6 +119,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     },
   }
   const app = Fastify(settings)
+  traceRequests?.(app)
   logRequests(app)
   measureRequests?.(app)
   admitRequests(app, isTrusted)

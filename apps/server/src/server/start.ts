@@ -49,6 +49,7 @@ import { createRunImports } from '../stock-import/run-imports.ts'
 import { createServer } from './create-server.ts'
 import { listen } from './listen.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
+import type { Traces } from './traces/create-traces.ts'
 
 /** Between two writes of what is counted. */
 const FLUSH_INTERVAL_MS = 5000
@@ -62,6 +63,8 @@ export type StartOptions = {
   report: (message: string, error: unknown) => void
   /** Undefined where the process serves no pages. */
   site?: RegisterPages | undefined
+  /** Null where nothing is traced. */
+  traces?: Traces | null
 }
 
 /**
@@ -97,7 +100,7 @@ export type Running = {
 }
 
 /** Composes the server on a migrated database: indexes, their refresh, pictures, views, API and pages. It does not listen yet. */
-export async function startServer({ env, database, log, report, site }: StartOptions): Promise<Running> {
+export async function startServer({ env, database, log, report, site, traces }: StartOptions): Promise<Running> {
   const clock = Date.now
   const ending = new AbortController()
   const { signal } = ending
@@ -165,6 +168,7 @@ export async function startServer({ env, database, log, report, site }: StartOpt
     validateResponses: env.mode !== 'production',
     stopping: () => stopping,
     connections,
+    traceRequests: traces?.traceRequests,
     measureRequests: metrics?.measureRequests,
     showsOutbox: keepsMessages(env),
     showsLocalPayments: standsIn(env),
@@ -208,7 +212,7 @@ export async function startServer({ env, database, log, report, site }: StartOpt
   const stopJobs = works
     ? await startJobs({
         database,
-        ports,
+        ports: traces?.tracePorts(ports) ?? ports,
         rates: chooseRates(env),
         uploads,
         alerts,
@@ -222,6 +226,7 @@ export async function startServer({ env, database, log, report, site }: StartOpt
         clock,
         report,
         watch: metrics?.watchJob,
+        trace: traces?.traceJob,
       })
     : null
   async function invite(owner: string | null): Promise<void> {
@@ -268,6 +273,7 @@ export async function startServer({ env, database, log, report, site }: StartOpt
       await uploads.settled()
       await metrics?.close()
       await database.close()
+      await traces?.close()
     },
   }
 }

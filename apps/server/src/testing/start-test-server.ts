@@ -34,6 +34,7 @@ import { createViewCounter, type ViewCounter } from '../resources/views/view-cou
 import { createServer } from '../server/create-server.ts'
 import { openMetrics } from '../server/metrics/open-metrics.ts'
 import type { RegisterPages } from '../server/start.ts'
+import type { Traces } from '../server/traces/create-traces.ts'
 import { sendRequest, type TestRequest, type TestResponse } from './http-request.ts'
 
 /** Cache budget of a test server. */
@@ -85,6 +86,8 @@ export async function startTestServer(
     connections?: Connections
     /** Measures the server. */
     metrics?: boolean
+    /** Traces the server's requests. */
+    traces?: Pick<Traces, 'traceRequests'>
     /** Listens in place of a free port of 127.0.0.1. */
     listen?: (app: FastifyInstance) => Promise<unknown>
   } = {},
@@ -135,6 +138,7 @@ export async function startTestServer(
     store,
     log,
     measureRequests: metrics?.measureRequests,
+    traceRequests: options.traces?.traceRequests,
     validateResponses: true,
     showsOutbox: options.showsOutbox ?? true,
     showsLocalPayments: true,
