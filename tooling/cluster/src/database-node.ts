@@ -13,8 +13,8 @@ export type DatabaseNode = {
   /** Stops all its processes where they are, as a machine that hangs. */
   freeze: () => void
   thaw: () => void
-  /** Whether Patroni says that it is this: the answer of its REST to `/primary`, `/replica` or `/sync`. */
-  is: (role: 'primary' | 'replica' | 'sync') => Promise<boolean>
+  /** Whether Patroni says that it is this: the answer of its REST to `/primary` or `/replica`. */
+  is: (role: 'primary' | 'replica') => Promise<boolean>
   /** Between it and etcd. */
   cutFromEtcd: () => void
   mendToEtcd: () => void

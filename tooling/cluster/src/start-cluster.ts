@@ -39,6 +39,8 @@ export type Cluster = {
   ports: Ports
   nodes: readonly DatabaseNode[]
   pooler: Program
+  /** Where the servers keep pictures. */
+  storage: Program
   servers: readonly ServerSlot[]
   /** The address of the primary, past PgBouncer, as postgres. */
   operatorUrl: string
@@ -100,12 +102,12 @@ export async function startCluster({ programs, firstPort, servers, settings, tel
   for (const signal of INTERRUPTIONS) process.on(signal, interrupt)
   const primary = () => until('A primary', DATABASE_TIMEOUT_MS, () => first(nodes, (node) => node.is('primary')))
   const untilWhole = async () => {
-    await primary()
     await until('Two replicas, one of them synchronous', DATABASE_TIMEOUT_MS, async () => {
+      const leader = await primary()
       const replicas = await Promise.all(nodes.map((node) => node.is('replica')))
-      return replicas.filter(Boolean).length === nodes.length - 1 && (await first(nodes, (node) => node.is('sync')))
-        ? true
-        : null
+      if (replicas.filter(Boolean).length < nodes.length - 1) return null
+      const heir = await heirOf(ports.etcd.client, leader.name)
+      return nodes.some(({ name }, at) => name === heir && replicas[at] === true) ? true : null
     })
   }
 
@@ -139,6 +141,7 @@ export async function startCluster({ programs, firstPort, servers, settings, tel
     ports,
     nodes,
     pooler,
+    storage,
     servers: slots,
     operatorUrl,
     primary,
@@ -229,6 +232,19 @@ async function hasDecided(port: number): Promise<true | null> {
     async (answer) => ((await answer.text()).includes('not_decided') ? null : true),
     () => null,
   )
+}
+
+/**
+ * The synchronous replica that Patroni would have succeed this primary, by etcd's second protocol; null while there is none. A
+ * node's own `/sync` may say so of the primary before.
+ */
+async function heirOf(port: number, leader: string): Promise<string | null> {
+  const found = await fetch(`http://${HOST}:${port}/v2/keys/service/otosafi/sync`).then(
+    (answer) => answer.json() as Promise<{ node?: { value: string } }>,
+    () => ({ node: undefined }),
+  )
+  const sync = JSON.parse(found.node?.value ?? '{}') as { leader?: string; sync_standby?: string | null }
+  return sync.leader === leader ? (sync.sync_standby ?? null) : null
 }
 
 async function isServed(port: number): Promise<true | null> {

@@ -1,14 +1,15 @@
+import { randomInt } from 'node:crypto'
 import { request } from 'node:http'
 
-/** An answer of the product, and how long it took, milliseconds. Status 0 means that there was none. */
-export type Answer = { status: number; retryAfter: string | undefined; body: string; time: number }
+/** An answer of the product, and how long it took, milliseconds. Status 0 means that there was none; `body` then says why. */
+export type Answer = { status: number; retryAfter: string | undefined; body: string; bytes: Buffer; time: number }
 
 /** The host of the edition that is asked. */
 const HOST = 'otosafi.ma'
 /** Timeout of an answer. */
 const REQUEST_TIMEOUT_MS = 30_000
 
-/** Sends a request to a port of this machine: a GET, or a POST of what is given as JSON. */
+/** Sends a request to a port of this machine: a GET, or a POST of bytes as they are, or of anything else as JSON. */
 export function ask(
   port: number,
   path: string,
@@ -16,8 +17,9 @@ export function ask(
 ): Promise<Answer> {
   const began = performance.now()
   return new Promise((resolve) => {
-    const answer = (status: number, retryAfter: string | undefined, body: string) =>
-      resolve({ status, retryAfter, body, time: performance.now() - began })
+    const answer = (status: number, retryAfter: string | undefined, bytes: Buffer) =>
+      resolve({ status, retryAfter, body: bytes.toString(), bytes, time: performance.now() - began })
+    const fail = (error: Error) => answer(0, undefined, Buffer.from(error.message))
     const sent = request(
       {
         host: '127.0.0.1',
@@ -31,14 +33,23 @@ export function ask(
       (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('error', (error) => answer(0, undefined, error.message))
+        response.on('error', fail)
         response.on('end', () =>
-          answer(response.statusCode ?? 0, response.headers['retry-after'], Buffer.concat(chunks).toString()),
+          answer(response.statusCode ?? 0, response.headers['retry-after'], Buffer.concat(chunks)),
         )
       },
     )
     sent.on('timeout', () => sent.destroy(new Error('no answer')))
-    sent.on('error', (error) => answer(0, undefined, error.message))
-    sent.end(posted === undefined ? undefined : JSON.stringify(posted.body))
+    sent.on('error', fail)
+    sent.end(bytesOf(posted?.body))
   })
+}
+
+/** A new network's address, so that no rate limit applies. */
+export function someAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+}
+
+function bytesOf(body: unknown): Buffer | string | undefined {
+  return body === undefined || Buffer.isBuffer(body) ? body : JSON.stringify(body)
 }

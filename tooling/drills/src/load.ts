@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { type Answer, ask } from './ask.ts'
+import { type Answer, ask, someAddress } from './ask.ts'
 import { addFault, type Phase, type Question } from './ledger.ts'
 import type { Pulse } from './pulse.ts'
 
@@ -113,9 +113,4 @@ function noteRead(phase: Phase, seen: 'reads' | 'pages', answer: Answer): void {
 function describe({ status, retryAfter, body }: Answer): string {
   if (status === 0) return `not at all (${body})`
   return status === 503 && retryAfter === undefined ? '503 without Retry-After' : String(status)
-}
-
-/** A new network's address, so that no rate limit applies. */
-function someAddress(): string {
-  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 }

@@ -13,7 +13,7 @@ it.skipIf(missing.length > 0)(
   'no acknowledged write is lost or done twice while parts of a cluster fail',
   { timeout: 900_000 },
   async () => {
-    const seen: { name: string; taken: number; refused: number; unread: number }[] = []
+    const seen: { name: string; taken: number; refused: number; unread: number; unkept: number; unshown: number }[] = []
     const broken = await runClusterDrill({
       programs,
       rounds: 1,
@@ -22,11 +22,13 @@ it.skipIf(missing.length > 0)(
       reads: 20,
       port: 4200,
       withPages: false,
-      tell: (name, { writes, reads }) =>
+      tell: (name, { writes, reads, uploads, shown }) =>
         seen.push({
           name,
           taken: writes.get('201') ?? 0,
           refused: writes.get('503') ?? 0,
+          unkept: uploads.get('503') ?? 0,
+          unshown: shown.get('503') ?? 0,
           unread: [...reads].reduce((sum, [status, times]) => (status === '200' ? sum : sum + times), 0),
         }),
     })
@@ -34,6 +36,9 @@ it.skipIf(missing.length > 0)(
     // The faults were real: writes were refused by each that takes the primary away, and taken after it.
     for (const { name, taken, refused } of seen.filter((each) => /^(?:primary|cut)/.test(each.name)))
       expect([name, taken > 0, refused > 0]).toEqual([name, true, true])
+    // And pictures were, neither kept nor shown, by the one that takes their storage away.
+    const storage = seen.find(({ name }) => name === 'storage away')
+    expect([Boolean(storage?.unkept), Boolean(storage?.unshown)]).toEqual([true, true])
     expect(seen.filter(({ unread }) => unread > 0)).toEqual([])
   },
 )

@@ -18,6 +18,9 @@ const FAILOVER_TIMEOUT_MS = 60_000
 const BESIDE_MS = 3000
 const POOLER_AWAY_MS = 1000
 const SERVER_AWAY_MS = 3000
+const STORAGE_AWAY_MS = 3000
+/** Longer than the servers wait for the storage (5 s). */
+const STORAGE_FROZEN_MS = 7000
 
 /** All faults of a round, in their order. */
 export const CLUSTER_FAULTS = {
@@ -67,6 +70,18 @@ export const CLUSTER_FAULTS = {
       await server?.kill()
       await sleep(SERVER_AWAY_MS)
       await server?.start()
+    },
+  },
+  storage: {
+    name: 'storage away',
+    async cause({ storage }) {
+      await storage.end('SIGKILL')
+      await sleep(STORAGE_AWAY_MS)
+      storage.start()
+      await sleep(STORAGE_AWAY_MS)
+      process.kill(storage.pid(), 'SIGSTOP')
+      await sleep(STORAGE_FROZEN_MS)
+      process.kill(storage.pid(), 'SIGCONT')
     },
   },
   rolling: {

@@ -11,6 +11,14 @@ const TALLY = {
     ['200', 3],
     ['502', 1],
   ]),
+  uploads: new Map([
+    ['201', 4],
+    ['502', 1],
+  ]),
+  shown: new Map([
+    ['200', 5],
+    ['503', 6],
+  ]),
   longestRefusal: 1500.4,
   slowestWrite: 20,
   slowestRead: 30,
@@ -18,12 +26,13 @@ const TALLY = {
 
 it('shows the share of reads that were served, and names what else was answered', () => {
   const cells = formatTally('primary killed', TALLY).split(/\s{2,}/)
-  expect(cells).toEqual(['primary killed', '7', '2', '1500', '20', '4', '75.00 %', '30', 'reads 1 × 502'])
+  const [name, ...seen] = ['primary killed', '7', '2', '1500', '20', '4', '75.00 %', '30', '4', '0', '5', '6']
+  expect(cells).toEqual([name, ...seen, 'reads 1 × 502, uploads 1 × 502'])
 })
 
 it('adds up answers, and keeps the longest times', () => {
   const total = addTallies([TALLY, { ...TALLY, longestRefusal: 3000, slowestRead: 10 }])
-  expect([total.writes.get('201'), total.reads.get('502'), total.longestRefusal, total.slowestRead]).toEqual([
-    14, 2, 3000, 30,
-  ])
+  const { writes, reads, uploads, shown, longestRefusal, slowestRead } = total
+  expect([writes.get('201'), reads.get('502'), uploads.get('201'), shown.get('503')]).toEqual([14, 2, 8, 12])
+  expect([longestRefusal, slowestRead]).toEqual([3000, 30])
 })

@@ -1,16 +1,28 @@
-import type { Tally } from './steady-load.ts'
+import { addCounts, type Counts, strangeAnswers } from './counts.ts'
+import type { PictureTally } from './picture-load.ts'
+import type { SteadyTally } from './steady-load.ts'
+
+/** What was asked and answered while something happened. */
+export type Tally = SteadyTally & PictureTally
 
 const WIDTH = 20
 
 /** The head above the lines. */
-export const TALLY_HEAD = line('', ['taken', 'refused', 'none for', 'slowest', 'reads', 'served', 'slowest', ''])
+export const TALLY_HEAD = line(
+  '',
+  'taken,refused,none for,slowest,reads,served,slowest,pictures,refused,shown,not now,'.split(','),
+)
 
 /** What was seen during a fault, in one line; times in milliseconds, and at its end all statuses that are not 200, 201, or 503. */
-export function formatTally(name: string, { writes, reads, longestRefusal, slowestWrite, slowestRead }: Tally): string {
-  const asked = sum(reads)
-  const others = (all: Tally['reads'], usual: string[]) =>
-    [...all].filter(([status]) => !usual.includes(status)).map(([status, times]) => `${times} × ${status}`)
-  const strange = [...others(writes, ['201', '503']), ...others(reads, ['200']).map((text) => `reads ${text}`)]
+export function formatTally(name: string, tally: Tally): string {
+  const { writes, reads, uploads, shown, longestRefusal, slowestWrite, slowestRead } = tally
+  const asked = [...reads.values()].reduce((total, times) => total + times, 0)
+  const strange = [
+    ...strangeAnswers(writes, ['201', '503']),
+    ...strangeAnswers(reads, ['200']).map((text) => `reads ${text}`),
+    ...strangeAnswers(uploads, ['201', '503']).map((text) => `uploads ${text}`),
+    ...strangeAnswers(shown, ['200', '503']).map((text) => `pictures ${text}`),
+  ]
   return line(name, [
     writes.get('201') ?? 0,
     writes.get('503') ?? 0,
@@ -19,32 +31,29 @@ export function formatTally(name: string, { writes, reads, longestRefusal, slowe
     asked,
     asked === 0 ? '' : `${(((reads.get('200') ?? 0) / asked) * 100).toFixed(2)} %`,
     Math.round(slowestRead),
+    uploads.get('201') ?? 0,
+    uploads.get('503') ?? 0,
+    shown.get('200') ?? 0,
+    shown.get('503') ?? 0,
     strange.join(', '),
   ])
 }
 
 /** Adds up what was seen. */
 export function addTallies(all: readonly Tally[]): Tally {
+  const counts = (of: (tally: Tally) => Counts) => addCounts(all.map(of))
   return {
-    writes: added(all.map(({ writes }) => writes)),
-    reads: added(all.map(({ reads }) => reads)),
+    writes: counts(({ writes }) => writes),
+    reads: counts(({ reads }) => reads),
+    uploads: counts(({ uploads }) => uploads),
+    shown: counts(({ shown }) => shown),
     longestRefusal: Math.max(...all.map(({ longestRefusal }) => longestRefusal)),
     slowestWrite: Math.max(...all.map(({ slowestWrite }) => slowestWrite)),
     slowestRead: Math.max(...all.map(({ slowestRead }) => slowestRead)),
   }
 }
 
-function added(counts: readonly ReadonlyMap<string, number>[]): Map<string, number> {
-  const result = new Map<string, number>()
-  for (const [status, times] of counts.flatMap((each) => [...each]))
-    result.set(status, (result.get(status) ?? 0) + times)
-  return result
-}
-
-function sum(counts: ReadonlyMap<string, number>): number {
-  return [...counts.values()].reduce((total, times) => total + times, 0)
-}
-
 function line(name: string, cells: readonly (string | number)[]): string {
-  return name.padEnd(WIDTH) + cells.map((cell, at) => (at === 7 ? `  ${cell}` : String(cell).padStart(10))).join('')
+  const last = cells.length - 1
+  return name.padEnd(WIDTH) + cells.map((cell, at) => (at === last ? `  ${cell}` : String(cell).padStart(10))).join('')
 }

@@ -1,10 +1,9 @@
 // Puts a whole cluster through faults under load and counts what was lost, doubled or refused: `pnpm drill:cluster --help`.
 import { findPrograms, INSTALL } from '@otosafi/cluster/programs'
 
-import { addTallies, formatTally, TALLY_HEAD } from './format-tally.ts'
+import { addTallies, formatTally, type Tally, TALLY_HEAD } from './format-tally.ts'
 import { CLUSTER_USAGE, type ClusterDrillOptions, readClusterOptions } from './options.ts'
 import { runClusterDrill } from './run-cluster-drill.ts'
-import type { Tally } from './steady-load.ts'
 
 try {
   const options = readClusterOptions(process.argv.slice(2))

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readClusterOptions } from './options.ts'
 
 it('are a modest load and one round unless told otherwise', () => {
-  const only = ['killed', 'frozen', 'cut', 'pooler', 'server', 'rolling']
+  const only = ['killed', 'frozen', 'cut', 'pooler', 'server', 'storage', 'rolling']
   const usual = { rounds: 1, only, writes: 20, reads: 60, port: 4200, help: false }
   expect(readClusterOptions([])).toEqual(usual)
   expect(readClusterOptions(['--', '--rounds', '3', '--reads', '90'])).toEqual({ ...usual, rounds: 3, reads: 90 })

@@ -9,9 +9,12 @@ import { until } from '@otosafi/cluster/until'
 import { checkBooks } from '../check-books.ts'
 import type { DrillDatabase } from '../drill-database.ts'
 import { warmPages } from '../load.ts'
+import { type Counts, strangeAnswers } from './counts.ts'
 import { CLUSTER_FAULTS, type ClusterFault } from './faults.ts'
+import type { Tally } from './format-tally.ts'
 import type { ClusterDrillOptions } from './options.ts'
-import { startSteadyLoad, type Tally } from './steady-load.ts'
+import { checkPictures, startPictureLoad } from './picture-load.ts'
+import { startSteadyLoad } from './steady-load.ts'
 
 export type ClusterRun = Omit<ClusterDrillOptions, 'help'> & {
   programs: Programs
@@ -25,8 +28,9 @@ export type ClusterRun = Omit<ClusterDrillOptions, 'help'> & {
 const PEACE_MS = 3000
 /** How long writes may take to be taken again once everything is whole. */
 const RECOVERY_MS = 20_000
-/** What a write may be answered. */
-const FINE = new Set(['201', '503'])
+/** What writes may be answered, and pictures. */
+const TAKEN = ['201', '503']
+const SHOWN = ['200', '503']
 
 /** Puts a cluster through all faults under load. Returns every promise that was broken, in words. */
 export async function runClusterDrill({
@@ -55,17 +59,22 @@ export async function runClusterDrill({
   })
   if (withPages) for (const at of cluster.ports.servers) await warmPages(at)
   const load = startSteadyLoad(cluster.ports.site, { writes, reads, withPages })
+  const pictures = startPictureLoad(cluster.ports.site)
   const close = (name: string) => {
-    const tally = load.take()
+    const tally = { ...load.take(), ...pictures.take() }
     tell(name, tally)
-    for (const [status, times] of tally.writes)
-      if (!FINE.has(status)) broken.push(`${name}: ${times} writes were answered ${status}`)
+    const expectOnly = (what: string, counts: Counts, usual: readonly string[]) =>
+      broken.push(...strangeAnswers(counts, usual).map((strange) => `${name}: ${what} were answered ${strange}`))
+    expectOnly('writes', tally.writes, TAKEN)
+    expectOnly('uploads', tally.uploads, TAKEN)
+    expectOnly('pictures', tally.shown, SHOWN)
   }
-  /** Causes a fault, and waits until writes are taken again. */
+  /** Causes a fault, and waits until writes and pictures are taken again. */
   const go = async (fault: ClusterFault, round: number): Promise<void> => {
     await fault.cause(cluster, round)
     const whole = performance.now()
-    await until('A write that is taken', RECOVERY_MS, async () => (load.lastTaken() > whole ? true : null))
+    const isTaken = () => load.lastTaken() > whole && pictures.lastTaken() > whole
+    await until('A write and a picture that are taken', RECOVERY_MS, async () => (isTaken() ? true : null))
     await sleep(PEACE_MS)
   }
   try {
@@ -87,28 +96,32 @@ export async function runClusterDrill({
         break
       }
     }
-    await load.stop()
+    await Promise.all([load.stop(), pictures.stop()])
     close('afterwards')
-    broken.push(...(await checkBooks({ query: queryAt(cluster.operatorUrl) }, load.questions)))
+    broken.push(...(await checkPictures(cluster.ports.site, pictures.keys)))
+    const books = checkBooks({ query: queryAt(cluster.operatorUrl) }, load.questions)
+    broken.push(...(await books.catch((error: unknown) => [`The books could not be read: ${String(error)}`])))
   } finally {
-    await load.stop()
+    await Promise.all([load.stop(), pictures.stop()])
     await cluster.stop()
   }
   return broken
 }
 
-/** Queries of the servers' database, each in a session of its own. */
+/** Queries of the servers' database, each in a session of its own, and again in another where that is lost. */
 function queryAt(operatorUrl: string): DrillDatabase['query'] {
   const url = new URL(operatorUrl)
   url.pathname = '/otosafi'
-  return async (statement, values = []) => {
+  const ask = async <Row extends object>(statement: string, values: readonly unknown[]): Promise<Row[]> => {
     const client = new pg.Client(url.href)
     client.on('error', () => undefined)
     await client.connect()
     try {
-      return (await client.query(statement, [...values])).rows
+      return (await client.query<Row>(statement, [...values])).rows
     } finally {
       await client.end()
     }
   }
+  return (statement, values = []) =>
+    until('The primary', RECOVERY_MS, () => ask<never>(statement, values).catch(() => null))
 }

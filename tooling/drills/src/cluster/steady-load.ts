@@ -1,8 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { type Answer, ask } from '../ask.ts'
+import { ask, someAddress } from '../ask.ts'
 import type { Question } from '../ledger.ts'
+import { count, type Counts } from './counts.ts'
 
 /** Before a write that was refused is sent again with its key. */
 const RETRY_MS = 1000
@@ -10,10 +11,10 @@ const RETRY_MS = 1000
 const API = [() => `/api/cars?limit=12&priceMax=${randomInt(50_000, 900_000)}`, () => '/api/cars?limit=24']
 const PAGES = [() => '/home', () => '/fr/buy-cars']
 
-/** What was asked and answered while something happened. */
-export type Tally = {
-  writes: Map<string, number>
-  reads: Map<string, number>
+/** The writes and reads that were answered while something happened. */
+export type SteadyTally = {
+  writes: Counts
+  reads: Counts
   /** The longest time without an acknowledged write, milliseconds. */
   longestRefusal: number
   slowestWrite: number
@@ -24,7 +25,7 @@ export type Tally = {
 export type SteadyLoad = {
   questions: readonly Question[]
   /** What there was since the last call. */
-  take: () => Tally
+  take: () => SteadyTally
   /** When a write was last acknowledged (`performance.now`). */
   lastTaken: () => number
   /** Ends the load, and sends what was refused until it is taken or that takes too long. */
@@ -100,22 +101,6 @@ export function startSteadyLoad(
   }
 }
 
-function emptyTally(): Tally {
+function emptyTally(): SteadyTally {
   return { writes: new Map(), reads: new Map(), longestRefusal: 0, slowestWrite: 0, slowestRead: 0 }
-}
-
-function count(statuses: Map<string, number>, answer: Answer): void {
-  const status = statusOf(answer)
-  statuses.set(status, (statuses.get(status) ?? 0) + 1)
-}
-
-/** A status in words: none and why, or that it lacks what goes with it. */
-function statusOf({ status, retryAfter, body }: Answer): string {
-  if (status === 0) return `none (${body})`
-  return status === 503 && retryAfter === undefined ? '503 without Retry-After' : String(status)
-}
-
-/** A new network's address, so that no rate limit applies. */
-function someAddress(): string {
-  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 }

@@ -1,0 +1,27 @@
+import type { Answer } from '../ask.ts'
+
+/** How often there was each answer: its status, or in words why there was none or what it lacks. */
+export type Counts = Map<string, number>
+
+/** Counts an answer. */
+export function count(counts: Counts, answer: Answer): void {
+  const status = statusOf(answer)
+  counts.set(status, (counts.get(status) ?? 0) + 1)
+}
+
+/** Those that are none of `usual`, in words. */
+export function strangeAnswers(counts: Counts, usual: readonly string[]): string[] {
+  return [...counts].filter(([status]) => !usual.includes(status)).map(([status, times]) => `${times} × ${status}`)
+}
+
+/** Adds counts up. */
+export function addCounts(all: readonly Counts[]): Counts {
+  const result: Counts = new Map()
+  for (const [status, times] of all.flatMap((each) => [...each])) result.set(status, (result.get(status) ?? 0) + times)
+  return result
+}
+
+function statusOf({ status, retryAfter, body }: Answer): string {
+  if (status === 0) return `none (${body})`
+  return status === 503 && retryAfter === undefined ? '503 without Retry-After' : String(status)
+}
