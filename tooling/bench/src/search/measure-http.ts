@@ -13,8 +13,11 @@ const CONNECTIONS = 8
 /** Requests each second at which an edition must still be quick. */
 const RATE = 200
 
-/** Rows of the table, what differs, and the server's memory in bytes where the system says it. */
-export type HttpMeasure = { rows: string[][]; differences: string[]; memory: number | null }
+/**
+ * Rows of the table, what differs, how long the server took until it was ready (milliseconds), and its memory in bytes
+ * where the system says it.
+ */
+export type HttpMeasure = { rows: string[][]; differences: string[]; startTime: number; memory: number | null }
 
 /**
  * Asks a server process over HTTP: some questions at a rate while it is busy with its start, then, when it rests, those
@@ -44,7 +47,7 @@ export async function measureHttp(
       timingRow(`HTTP, ${RATE} a second, just started`, atStart),
     ]
     const found = await compareAll(single, questions, paths, answers)
-    return { rows, differences: found, memory: await server.memory() }
+    return { rows, differences: found, startTime: server.startTime, memory: await server.memory() }
   } finally {
     single.close()
     several.close()
