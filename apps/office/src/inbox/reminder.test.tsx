@@ -22,6 +22,7 @@ const REQUEST: OfficeRequest = {
     firstAnswerMinutes: null,
     remindOn: null,
   },
+  car: null,
   question: null,
   rows: [],
   events: [],

@@ -22,6 +22,7 @@ const QUESTION: RequestSummary = {
   about: 'Is there parking at the showroom on Saturdays, and may I bring my own mechanic?',
   owner: AGENT,
   firstAnswerMinutes: null,
+  remindOn: '2026-06-17',
 }
 const WANTED: RequestSummary = {
   ...QUESTION,
@@ -33,6 +34,7 @@ const WANTED: RequestSummary = {
   from: 'سلمى بناني',
   about: 'داسيا لوغان، ديزل، أقل من 130 000 درهم',
   owner: null,
+  remindOn: null,
 }
 const CALLBACK: RequestSummary = {
   ...QUESTION,
@@ -43,6 +45,7 @@ const CALLBACK: RequestSummary = {
   from: 'Fatima Zahra El Idrissi',
   about: 'Dacia Duster 2022, MA-8WD3N5TC',
   firstAnswerMinutes: 35,
+  remindOn: null,
 }
 
 export const REQUESTS: RequestList = { requests: [QUESTION, WANTED, CALLBACK], total: 3, nextCursor: null }
@@ -50,6 +53,7 @@ export const REQUESTS: RequestList = { requests: [QUESTION, WANTED, CALLBACK], t
 /** A question that is to be answered. */
 export const REQUEST: OfficeRequest = {
   summary: QUESTION,
+  car: null,
   question: 'Is there parking at the showroom on Saturdays?',
   rows: [
     { label: 'Name', value: 'Karim Alaoui' },
