@@ -23,7 +23,11 @@ function chromium(
   return {
     enabled: true,
     headless: true,
-    provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox'] }, contextOptions }),
+    // Letters at parts of a pixel, as phones and most desks place them.
+    provider: playwright({
+      launchOptions: { executablePath, args: ['--no-sandbox', '--font-render-hinting=none'] },
+      contextOptions,
+    }),
     instances: [{ browser: 'chromium' as const }],
     screenshotFailures: false,
   }

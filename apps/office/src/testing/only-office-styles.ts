@@ -1,9 +1,12 @@
 import core from '@mantine/core/styles.css?inline'
 
-/** Whether a style sheet is one of the site's kit: only that sets the colour of its paper. */
+/** Whether a style sheet is one of the site's kit: only those set the colour of its paper, or give the framework its brand. */
 function isOfKit(sheet: CSSStyleSheet): boolean {
   return [...sheet.cssRules].some(
-    (rule) => rule instanceof CSSStyleRule && rule.style.getPropertyValue('--paper') !== '',
+    (rule) =>
+      rule instanceof CSSStyleRule &&
+      (rule.style.getPropertyValue('--paper') !== '' ||
+        rule.style.getPropertyValue('--mantine-primary-color-filled').includes('--brand')),
   )
 }
 

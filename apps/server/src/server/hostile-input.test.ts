@@ -82,6 +82,7 @@ const VALID = {
   '/bookings/{id}/contact': { channel: 'email', destination: 'b@example.org', proofId: NO_ID },
   '/bookings/{id}/payment': { returnTo: '/fr/home' },
   '/cars/{id}/waits': { email: 'a@example.org', consent: true },
+  '/cars/{id}/problems': { reason: 'sold', message: 'x', email: 'a@example.org', phone: '0661234567', consent: true },
   '/car-waits/confirm': { token: 'x'.repeat(43) },
   '/links/state': { token: 'x'.repeat(43), purpose: 'account' },
   '/visits': {
@@ -156,6 +157,7 @@ const UNKNOWN = [
   '/bookings/{id}/contact',
   '/bookings/{id}/payment',
   '/cars/{id}/trade-in',
+  '/cars/{id}/problems',
   '/cars/{id}/waits',
   '/visits',
   '/visits/{id}/contact',

@@ -47,6 +47,7 @@ const PATH_IDS: Readonly<Partial<Record<OperationId, ((victim: Victim) => string
   getSubscriberPreferences: null,
   setSubscriberPreferences: null,
   createCarWait: null,
+  createCarProblem: null,
   getPoll: null,
   castVote: null,
   getBooking: null,
