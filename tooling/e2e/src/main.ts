@@ -67,7 +67,7 @@ function reportNoBrowser(): void {
   const skipped = countTests()
   shout(
     `  NO BROWSER: ${skipped} end-to-end tests were skipped. Nothing has looked at the pages.\n` +
-      '  Install Chromium (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to one.',
+      '  Install Chromium (Debian: apt-get install chromium chromium-headless-shell) or set CHROMIUM_PATH to one.',
   )
   mkdirSync(join(HERE, '.results'), { recursive: true })
   const stats = { expected: 0, unexpected: env.ci ? 1 : 0, flaky: 0, skipped }

@@ -6,6 +6,9 @@ import { bytesOf, firstVisit } from './fixtures/first-visit.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { type Site, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
+import { WHOLE_BROWSER } from './fixtures/whole-browser.ts'
+
+test.use(WHOLE_BROWSER)
 
 type PageKey = keyof typeof BUDGETS
 

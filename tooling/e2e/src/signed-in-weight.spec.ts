@@ -7,6 +7,9 @@ import { bytesOf, firstVisit } from './fixtures/first-visit.ts'
 import { accountPaths, signIn } from './fixtures/session.ts'
 import { type Site, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
+import { WHOLE_BROWSER } from './fixtures/whole-browser.ts'
+
+test.use(WHOLE_BROWSER)
 
 /** The additional budget of a session on any page: its favourites, and the script that loads them. */
 const SESSION = { script: 4950, requests: 6 }
