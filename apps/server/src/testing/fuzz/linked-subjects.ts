@@ -10,6 +10,9 @@ import { newSaleOf } from '../sale-rows.ts'
 
 const HOUR = 3_600_000
 
+/** The photo of the sale that was sent last. */
+export const SALE_PHOTO = `uploads/${'0'.repeat(48)}`
+
 /**
  * Makes what a secret link leads to, and answers the link's token: a booking, a visit, a sale with an offer, one that was just
  * sent, one with an appointment, somebody who waits for a car, and cars to choose between. `time` is the clock of the server.
@@ -110,6 +113,15 @@ export function createLinkedSubjects(database: Database, time: { now: number }) 
       createLinkToken(write, { edition, purpose: 'sale', subject: row.id, now, life: null }),
     )
   }
+  /** Moves the one photo of its edition to a sale: keys are unique. */
+  const photograph = async (edition: EditionId, sale_id: string) => {
+    const row = { edition, sale_id, position: 0, key: SALE_PHOTO, width: 1, height: 1, placeholder: '#808080' }
+    await database.kysely
+      .insertInto('sale_photos')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['edition', 'key']).doUpdateSet({ sale_id }))
+      .execute()
+  }
   const saleWithoutOffer = async (edition: EditionId, state: 'sent' | 'appointment') => {
     const now = new Date(time.now)
     const appointment =
@@ -121,6 +133,7 @@ export function createLinkedSubjects(database: Database, time: { now: number }) 
       { ...appointment, state, created_at: now, deadline: null, offers: 0, is_seen: false, version: 1 },
     )
     await database.kysely.insertInto('sales').values(row).execute()
+    if (state === 'sent') await photograph(edition, row.id)
     return inTransaction(database, (write) =>
       createLinkToken(write, { edition, purpose: 'sale', subject: row.id, now, life: null }),
     )

@@ -9,6 +9,7 @@ import type { Schema } from '../../../contract/read-contract.ts'
 import { DEMO_CREDENTIALS } from '../../../seed/seed-users.ts'
 import { PLAIN_TEXTS } from '../hostile-texts.ts'
 import type { KnownValues } from '../known-values.ts'
+import { SALE_PHOTO } from '../linked-subjects.ts'
 import { placeFor } from '../secrets.ts'
 
 /** The context of generated values: an operation of an edition with its stock. */
@@ -51,7 +52,7 @@ const BY_SCHEMA: Readonly<Record<string, Make>> = {
     return fc.constantFrom(...own, '20260601T0000Z-nowhere')
   },
   HomeAddress: () => fc.constantFrom('Villa 12, Sicap Liberté 6', '\u{1f697}'.repeat(200)),
-  PictureKey: () => fc.constantFrom(`uploads/${'0'.repeat(48)}`, 'constructor'),
+  PictureKey: () => fc.constantFrom(SALE_PHOTO, 'constructor'),
   OfferNumber: () => fc.constantFrom(1, 1, 2),
   PagePath: () => fc.constantFrom('/fr/home', '/account/constructor', '/-'),
   RouteKey: () => fc.constantFrom('buyCars', 'home', 'constructor'),
@@ -61,6 +62,7 @@ const BY_SCHEMA: Readonly<Record<string, Make>> = {
   OtpCode: () => fc.constant(placeFor('code')),
   CarId({ operation, edition, known }) {
     const { cars, reserved } = known[edition]
+    if (operation === 'castVote') return fc.constantFrom(...cars.slice(0, 3))
     return operation === 'createCarWait' ? fc.constantFrom(...reserved, ...cars.slice(0, 2)) : fc.constantFrom(...cars)
   },
   Slug: ({ edition, known }) => fc.constantFrom(...known[edition].brands, 'constructor', 'x'.repeat(100)),
