@@ -2,55 +2,11 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
-import type { Case, CaseField } from '@otosafi/api-client/office-schema'
-
 import { problem } from '../testing/answer-calls.ts'
+import { SALE } from '../testing/made-requests.ts'
 import { openOffice } from '../testing/open-office.tsx'
 
 const ME = { id: 'me', name: 'Amina', email: 'a@example.org', role: 'agent', editions: ['ma'], may: ['listCases'] }
-const field = (name: string, label: string, changed: Partial<CaseField> = {}): CaseField => ({
-  name,
-  label,
-  kind: 'text',
-  isNeeded: false,
-  group: null,
-  value: null,
-  options: [],
-  ...changed,
-})
-const SALE: Case = {
-  summary: {
-    kind: 'sale',
-    edition: 'ma',
-    reference: 'MA-SL-7K3Q2P4X',
-    state: 'inspected',
-    about: 'Dacia Logan 2019',
-    from: 'Karim Alaoui',
-    due: null,
-    place: null,
-    createdAt: '2026-06-01T08:00:00.000Z',
-  },
-  event: 'first',
-  rows: [{ label: 'Phone', value: '+212661002001' }],
-  steps: [
-    { at: '2026-06-01T08:00:00.000Z', actor: 'visitor', state: 'sent', reason: null },
-    { at: '2026-06-02T08:00:00.000Z', actor: 'staff', state: 'inspected', reason: 'Two tyres are worn.' },
-  ],
-  photos: ['uploads/a'],
-  acts: [
-    {
-      action: 'offer',
-      label: 'Make the offer',
-      reason: 'none',
-      fields: [
-        field('base', 'Price before deductions', { kind: 'amount', isNeeded: true }),
-        field('kind1', 'What', { kind: 'choice', group: 'Deduction 1', options: [{ value: 'tyres', label: 'Tyres' }] }),
-        field('amount1', 'Amount', { kind: 'amount', group: 'Deduction 1' }),
-      ],
-    },
-    { action: 'close', label: 'Close the sale', reason: 'needed', fields: [] },
-  ],
-}
 const PATH = '/cases/sale/ma/MA-SL-7K3Q2P4X'
 
 it('sends what was typed for an act, and keeps it with the server’s words where it cannot be read', async () => {
@@ -84,7 +40,7 @@ it('sends what was typed for an act, and keeps it with the server’s words wher
   expect(calls.filter(([call]) => call.startsWith('POST')).at(-1)?.[1]).toEqual({
     action: 'offer',
     reason: null,
-    event: 'first',
+    event: SALE.event,
     typed: { base: '80 000', kind1: 'tyres', amount1: '2 000' },
   })
 })

@@ -118,37 +118,18 @@ export function createInboxHandlers({ database }: InboxServices): OfficeHandlers
           throw new Problem('validation_failed', { errors })
         }
       }
-      await write
-        .updateTable('requests')
-        .set({ owner_id: owner })
-        .where('edition', '=', row.edition)
-        .where('id', '=', row.id)
-        .execute()
-      await audit({
-        edition: row.edition,
-        subject: row.reference,
-        before: { owner: row.owner_id },
-        after: { owner },
-      })
-      return { status: 200, body: await present(write, { ...row, owner_id: owner }) }
+      const after = await change(write, row, { owner_id: owner })
+      await audit({ edition: row.edition, subject: row.reference, before: { owner: row.owner_id }, after: { owner } })
+      return { status: 200, body: await present(write, after) }
     },
 
     async setRequestReminder({ path, body: { remindOn } }, { staff, write, audit }) {
       const row = await find(write, path, staff, 'forUpdate')
       if (row.state === 'closed' && remindOn !== null) throw new Problem('conflict')
-      await write
-        .updateTable('requests')
-        .set({ remind_on: remindOn })
-        .where('edition', '=', row.edition)
-        .where('id', '=', row.id)
-        .execute()
-      await audit({
-        edition: row.edition,
-        subject: row.reference,
-        before: { remindOn: row.remind_on },
-        after: { remindOn },
-      })
-      return { status: 200, body: await present(write, { ...row, remind_on: remindOn }) }
+      const after = await change(write, row, { remind_on: remindOn })
+      const before = { remindOn: row.remind_on }
+      await audit({ edition: row.edition, subject: row.reference, before, after: { remindOn } })
+      return { status: 200, body: await present(write, after) }
     },
   }
 }
@@ -186,6 +167,17 @@ async function find(
     : undefined
   if (row === undefined) throw notFound('request')
   return row
+}
+
+/** Changes what the team keeps with a request, whose row is locked. */
+async function change<Set extends Partial<Pick<RequestRow, 'owner_id' | 'remind_on'>>>(
+  write: Write,
+  row: RequestRow,
+  set: Set,
+): Promise<RequestRow & Set> {
+  const { edition, id } = row
+  await write.updateTable('requests').set(set).where('edition', '=', edition).where('id', '=', id).execute()
+  return { ...row, ...set }
 }
 
 async function present(write: Write, row: RequestRow): Promise<OfficeRequest> {

@@ -4,14 +4,20 @@ import styles from './Foundations.module.css'
 
 type Row = { key: string; cells: readonly ReactNode[] }
 
-type TableProps = { title: string; columns: readonly string[]; rows: readonly Row[] }
+type TableProps = { title: string; columns: readonly string[]; rows: readonly Row[]; note?: string }
 
-/** A table on a board of the foundations: the first cell of a row names it. It scrolls by itself where it is too wide. */
-export function BoardTable({ title, columns, rows }: TableProps) {
+/**
+ * A table on a board: the first cell of a row names it, and a `note` stands behind its title. It scrolls by itself where it
+ * is too wide.
+ */
+export function BoardTable({ title, columns, rows, note }: TableProps) {
   return (
     <div className={styles.scroller} role="region" aria-label={title} tabIndex={0}>
       <table className={styles.table}>
-        <caption>{title}</caption>
+        <caption>
+          {title}
+          {note === undefined ? null : ` (${note})`}
+        </caption>
         <thead>
           <tr>
             {columns.map((column) => (
