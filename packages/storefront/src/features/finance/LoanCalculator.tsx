@@ -89,7 +89,7 @@ export function LoanCalculator({ terms, first }: { terms: CalculatorTerms; first
             }}
           />
           <NumberField
-            {...field('percent', t('finance:form.contribution'))}
+            {...field('percent', `${t('finance:form.contribution')} (%)`)}
             data-slider="contribution"
             unit="%"
             decimal
