@@ -6,10 +6,12 @@ import { hashPassword } from '../auth/passwords.ts'
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
 import { OFFICE_HOST } from '../env.ts'
-import { seedStock } from '../testing/cars.ts'
+import { sharp } from '../media/pipeline/configured-sharp.ts'
+import { openBookingWorld } from '../testing/booking-world.ts'
 import { sendRequest, type TestRequest } from '../testing/http-request.ts'
+import { filePart, putForm, textPart } from '../testing/multipart.ts'
 import { post } from '../testing/post.ts'
-import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import type { TestServer } from '../testing/start-test-server.ts'
 import { addUser, cookieHeader } from '../testing/users.ts'
 import { attacksOn } from './testing/attacks.ts'
 import { employ, type Employed } from './testing/employ.ts'
@@ -19,6 +21,7 @@ const PASSWORD = 'correct horse battery'
 
 withDatabase('attacks on the office', (open) => {
   let database: Database
+  let world: Awaited<ReturnType<typeof openBookingWorld>>
   let server: TestServer
   let agent: Employed
   let manager: Employed
@@ -28,8 +31,8 @@ withDatabase('attacks on the office', (open) => {
 
   beforeAll(async () => {
     database = await open()
-    await seedStock(database, ['ma', 'coza'], 2)
-    server = await startTestServer(database)
+    world = await openBookingWorld(database)
+    server = world.server
     const employed = (role: 'agent' | 'manager' | 'owner') => employ(database, new Date(server.time.now), role, ['ma'])
     agent = await employed('agent')
     manager = await employed('manager')
@@ -68,25 +71,83 @@ withDatabase('attacks on the office', (open) => {
 
   describe('by what a visitor wrote meet text, never a page', () => {
     const who = { name: SCRIPT, email: 'salma@example.org', phone: '+212661234567' }
+    const asked = {
+      fullName: SCRIPT,
+      phone: who.phone,
+      email: who.email,
+      brand: SCRIPT,
+      model: SCRIPT,
+      modelYear: 2019,
+    }
+    const day = '2026-12-31'
     it.each<[path: string, fields: object]>([
       ['/questions', { message: SCRIPT, name: SCRIPT, email: who.email }],
       ['/contact-queries', { ...who, subject: SCRIPT, message: SCRIPT }],
       ['/callbacks', { name: SCRIPT, phone: who.phone, message: SCRIPT }],
       ['/wanted-cars', { fullName: SCRIPT, phone: who.phone, wanted: { brand: 'dacia' }, message: SCRIPT }],
+      ['/inspector-requests', { ...asked, city: SCRIPT, address: SCRIPT, preferredDay: day, message: SCRIPT }],
+      ['/diagnostic-requests', { ...asked, mileage: 90_000, city: SCRIPT, symptoms: SCRIPT, preferredDay: day }],
+      [
+        '/vin-requests',
+        { vin: 'JTDBR32E720123456', fullName: SCRIPT, phone: who.phone, email: who.email, message: SCRIPT },
+      ],
     ])('in %s', async (path, fields) => {
       server.time.now += 100_000
       const sent = await post(server, path, { ...fields, consent: true })
       expect(sent.status, JSON.stringify(sent.body)).toBe(201)
+      await expectText([`/requests/ma/${(sent.body as { reference: string }).reference}`, '/requests'])
+    })
+
+    it('in the report of a car', async () => {
+      const sent = await post(server, `/cars/${car}/problems`, { reason: 'sold', message: SCRIPT, consent: true })
+      expect(sent.status, JSON.stringify(sent.body)).toBe(201)
+      await expectText([`/requests/ma/${(sent.body as { reference: string }).reference}`, '/requests'])
+    })
+
+    it.each<[kind: string, send: () => Promise<{ status: number; body: unknown }>]>([
+      ['booking', async () => world.book(await world.newCar(), await writer())],
+      [
+        'visit',
+        async () => {
+          const seen = await world.newCar()
+          const { slots } = (await server.send('ma', `/api/visit-slots?car=${seen}&days=14`)).body
+          return post(server, '/visits', { car: seen, slot: slots[0].id, ...(await writer()) })
+        },
+      ],
+      [
+        'sale',
+        async () => {
+          const sold = { ...asked, modelYear: '2019', mileage: '64200', city: 'casablanca', consent: 'true' }
+          const texts = Object.entries(sold).map(([name, value]) => textPart(name, value))
+          const photo = filePart(await picture(), { name: 'photos', filename: `${SCRIPT}.jpg` })
+          const request = putForm([...texts, photo], { 'idempotency-key': randomUUID() })
+          return server.send('ma', '/api/selling-cars', { ...request, method: 'POST' })
+        },
+      ],
+    ])('in a %s', async (kind, send) => {
+      server.time.now += 100_000
+      const sent = await send()
+      expect(sent.status, JSON.stringify(sent.body)).toBe(201)
+      await expectText([`/cases/${kind}/ma/${(sent.body as { reference: string }).reference}`, `/cases/${kind}`])
+    })
+
+    const writer = async () => ({ ...(await world.newGuest()), fullName: SCRIPT, message: SCRIPT })
+    const picture = () =>
+      sharp({ create: { width: 800, height: 600, channels: 3, background: '#336699' } })
+        .jpeg()
+        .toBuffer()
+
+    /** Reads what was written where a colleague finds it. */
+    async function expectText(addresses: readonly string[]) {
       const { cookie } = await employ(database, new Date(server.time.now), 'agent', ['ma'])
-      const { reference: asked } = sent.body as { reference: string }
-      for (const address of [`/requests/ma/${asked}`, '/requests']) {
+      for (const address of addresses) {
         const { status, headers, body } = await ask(`/office${address}`, { headers: { cookie } })
         expect(status).toBe(200)
         expect(headers['content-type']).toMatch(/^application\/json/)
         expect(headers['x-content-type-options']).toBe('nosniff')
         expect(JSON.stringify(body)).toContain('onerror')
       }
-    })
+    }
   })
 
   describe('by the other side’s session', () => {
