@@ -107,8 +107,7 @@ describe('the favourites of an account', () => {
     const { show } = await open({ account: [CAR, OTHER] })
     const hearts = listed.map((id) => `<button name="car" value="${id}"></button>`)
     document.body.innerHTML = `<main><form id="remove-favourite"></form>${hearts.join('')}</main>`
-    const reload = vi.fn<() => void>()
-    vi.stubGlobal('location', { href: location.href, pathname: location.pathname, reload })
+    const reload = vi.spyOn(history, 'go').mockReturnValue()
     await show()
     expect(reload).toHaveBeenCalledTimes(isOutdated ? 1 : 0)
     document.body.innerHTML = ''

@@ -65,7 +65,7 @@ export async function showAccountFavourites(): Promise<void> {
   const isPressed = (id: string) => settling.has(id) || (pressed.get(id) ?? 0) > since
   const kept = [...data.keys()]
   replace([...ids.filter(isPressed), ...kept.filter((id) => !isPressed(id))])
-  if (isListOutdated(kept)) location.reload()
+  if (isListOutdated(kept)) history.go()
 }
 
 /**
