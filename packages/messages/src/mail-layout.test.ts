@@ -51,6 +51,15 @@ describe('the layout of a mail', () => {
     },
   )
 
+  it('keeps a reference in one line, and in one piece', () => {
+    const [words] = READERS
+    if (words === undefined) throw new Error('There is no reader.')
+    const text = 'Cars MA-4K7Q2PXA and MA-BK-7K3Q2P4X.'
+    const { html } = renderMail('Title', words, [{ kind: 'text', text }])
+    const kept = [...html.matchAll(/<span style="white-space:nowrap">(.*?)<\/span>/g)].map(([, reference]) => reference)
+    expect(kept).toEqual(['MA-4K7Q2PXA', 'MA-BK-7K3Q2P4X'])
+  })
+
   it('makes markup of no text', () => {
     const told = '<b>"&</b>'
     const [words] = READERS

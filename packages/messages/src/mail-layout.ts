@@ -32,8 +32,12 @@ const STYLES = {
   label: `class="soft" style="margin:0;font-size:14px;color:${light['ink-soft']}"`,
 } as const
 
-/** Texts are escaped, and keep their lines. */
-const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
+/** References of cars and requests: MA-4K7Q2PXA, MA-BK-7K3Q2P4X. */
+const REFERENCE = /\b[A-Z]{2,7}(?:-[A-Z]{2})?-[0-9A-Z]{6,10}\b/g
+
+/** Texts are escaped, and keep their lines. A reference stays in one. */
+const lines = (text: string) =>
+  escapeHtml(text).replace(REFERENCE, '<span style="white-space:nowrap">$&</span>').replaceAll('\n', '<br>')
 
 /** A paragraph. */
 export const mailText = (text: string) => `<p ${STYLES.text}>${lines(text)}</p>`
