@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 
+import { fillListingFilters } from './listing-filters.ts'
 import { VOCABULARIES } from './vocabularies.ts'
 
 const run = promisify(execFile)
@@ -29,7 +30,9 @@ export const CONTRACTS = {
 } as const
 export type ContractName = keyof typeof CONTRACTS
 
-type Document = { components: Record<string, Record<string, unknown>> & { schemas: Record<string, object> } }
+type Document = Parameters<typeof fillListingFilters>[0] & {
+  components: Record<string, Record<string, unknown>> & { schemas: Record<string, object> }
+}
 
 function byName(group: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(group).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -76,6 +79,7 @@ async function bundle(name: ContractName): Promise<Document> {
     })
     const document: Document = JSON.parse(await readFile(target, 'utf8'))
     fillVocabularies(document)
+    fillListingFilters(document)
     for (const [kind, group] of Object.entries(document.components)) document.components[kind] = byName(group)
     return document
   } finally {

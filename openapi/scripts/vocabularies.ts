@@ -17,7 +17,7 @@ import {
   STEERING_SIDES,
   TRANSMISSIONS,
 } from '@otosafi/domain/car/vocabulary'
-import { HIGHLIGHTS, SORTS } from '@otosafi/domain/listing/vocabulary'
+import { SORTS } from '@otosafi/domain/listing/vocabulary'
 import { REQUEST_KINDS, REQUEST_STATES } from '@otosafi/domain/messages/request-kind'
 import { NEWSLETTER_FREQUENCIES, NEWSLETTER_TOPICS } from '@otosafi/domain/newsletter/preferences'
 import { OFFER_LINE_KINDS, SALE_STATES } from '@otosafi/domain/selling/sale'
@@ -37,7 +37,6 @@ export const VOCABULARIES = {
   Feature: FEATURES,
   FuelType: FUEL_TYPES,
   Grade: GRADES,
-  Highlight: HIGHLIGHTS,
   InspectionSection: INSPECTION_SECTIONS,
   MileageEvidence: MILEAGE_EVIDENCE,
   ReadingSource: READING_SOURCES,

@@ -3384,7 +3384,7 @@ export interface components {
             /** @description The brand of a model; only in the `model` facet. */
             parent?: components["schemas"]["Slug"] | null;
         };
-        /** @description The choices of each filter: all that cars of the asked states have, with 0 where the other filters leave none; of models without a car only those of chosen brands. A count ignores the choice made in its own group; features and highlights add up. */
+        /** @description The choices of each filter: all that cars of the asked states have, with 0 where the other filters leave none; of models without a car only those of chosen brands. Of model years it has the 25 counting down from next year, latest first, then `older`, and a year before them where it is chosen. A count ignores the choice made in its own group; features and highlights add up. */
         Facets: {
             brand: components["schemas"]["FacetOption"][];
             model: components["schemas"]["FacetOption"][];
@@ -3392,7 +3392,6 @@ export interface components {
             fuelType: components["schemas"]["FacetOption"][];
             transmission: components["schemas"]["FacetOption"][];
             color: components["schemas"]["FacetOption"][];
-            /** @description The 25 years counting down from next year, latest first, then `older`; and a year before them where it is chosen. */
             modelYear: components["schemas"]["FacetOption"][];
             mileageRange: components["schemas"]["FacetOption"][];
             condition: components["schemas"]["FacetOption"][];
@@ -3607,12 +3606,6 @@ export interface components {
          * @example #8fa3b0
          */
         HexColor: string;
-        /**
-         * @description `certified`: it is certified; `flawPhotos`: its flaws are shown on photographs; `priceLowered`: its price is lower than it was.
-         * @example priceLowered
-         * @enum {string}
-         */
-        Highlight: "certified" | "flawPhotos" | "priceLowered";
         /**
          * @description Where somebody comes to the seller's home, in one line.
          * @example Villa 12, Sicap Liberté 6
@@ -5808,14 +5801,14 @@ export interface components {
         FilterFeature: components["schemas"]["Feature"][];
         /** @description Fuels; any of them. */
         FilterFuelType: components["schemas"]["FuelType"][];
-        /** @description What speaks for a car; a car must have all of it. */
-        FilterHighlight: components["schemas"]["Highlight"][];
+        /** @description What speaks for a car; a car must have all of it. `certified`: it is certified; `flawPhotos`: its flaws are shown on photographs; `priceLowered`: its price is lower than it was. */
+        FilterHighlight: ("certified" | "flawPhotos" | "priceLowered")[];
         /** @description These cars alone, in this order and whatever their state; unknown ids are left out, and no other filter counts. */
         FilterId: components["schemas"]["CarId"][];
         /** @description Highest mileage, inclusive, kilometres. */
-        FilterMileageMax: components["schemas"]["Mileage"];
+        FilterMileageMax: number;
         /** @description Lowest mileage, inclusive, kilometres. */
-        FilterMileageMin: components["schemas"]["Mileage"];
+        FilterMileageMin: number;
         /** @description Mileage ranges by id: 1 under 10000 km, 2 from 10000, 3 from 50000, 4 from 100000 km up; any of them. */
         FilterMileageRange: number[];
         /** @description Models, written brand-model; any of them. */
@@ -5823,11 +5816,11 @@ export interface components {
         /** @description Model years, or `older`: all before the 25 years counting down from next year; any of them. */
         FilterModelYear: string[];
         /** @description The most that an instalment a month may be on the edition's usual terms, whole units of its currency. */
-        FilterMonthlyMax: components["schemas"]["Money"];
+        FilterMonthlyMax: number;
         /** @description Highest price, inclusive, whole units of the edition's currency. */
-        FilterPriceMax: components["schemas"]["Money"];
+        FilterPriceMax: number;
         /** @description Lowest price, inclusive, whole units of the edition's currency. */
-        FilterPriceMin: components["schemas"]["Money"];
+        FilterPriceMin: number;
         /** @description Numbers of seats; any of them. */
         FilterSeats: number[];
         /** @description Sale states; any of them. Without it: available and reserved. */
@@ -5840,9 +5833,9 @@ export interface components {
         /** @description Gearboxes; any of them. */
         FilterTransmission: components["schemas"]["Transmission"][];
         /** @description Last model year, inclusive. */
-        FilterYearMax: components["schemas"]["ModelYear"];
+        FilterYearMax: number;
         /** @description First model year, inclusive. */
-        FilterYearMin: components["schemas"]["ModelYear"];
+        FilterYearMin: number;
         /**
          * @description A fresh UUID for each thing to create. The same key within 24 hours gives the first answer again and creates nothing; with another body it is refused as `idempotency_key_reused`.
          * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
@@ -5999,7 +5992,6 @@ export type GalleryItem = components['schemas']['GalleryItem'];
 export type GeoPoint = components['schemas']['GeoPoint'];
 export type Grade = components['schemas']['Grade'];
 export type HexColor = components['schemas']['HexColor'];
-export type Highlight = components['schemas']['Highlight'];
 export type HomeAddress = components['schemas']['HomeAddress'];
 export type InspectionChoice = components['schemas']['InspectionChoice'];
 export type InspectionPoint = components['schemas']['InspectionPoint'];
@@ -6294,7 +6286,7 @@ export interface operations {
                 drivetrain?: components["parameters"]["FilterDrivetrain"];
                 /** @description Features; a car must have all of them. */
                 feature?: components["parameters"]["FilterFeature"];
-                /** @description What speaks for a car; a car must have all of it. */
+                /** @description What speaks for a car; a car must have all of it. `certified`: it is certified; `flawPhotos`: its flaws are shown on photographs; `priceLowered`: its price is lower than it was. */
                 highlight?: components["parameters"]["FilterHighlight"];
                 /** @description Lowest price, inclusive, whole units of the edition's currency. */
                 priceMin?: components["parameters"]["FilterPriceMin"];
@@ -6895,7 +6887,7 @@ export interface operations {
                 drivetrain?: components["parameters"]["FilterDrivetrain"];
                 /** @description Features; a car must have all of them. */
                 feature?: components["parameters"]["FilterFeature"];
-                /** @description What speaks for a car; a car must have all of it. */
+                /** @description What speaks for a car; a car must have all of it. `certified`: it is certified; `flawPhotos`: its flaws are shown on photographs; `priceLowered`: its price is lower than it was. */
                 highlight?: components["parameters"]["FilterHighlight"];
                 /** @description Lowest price, inclusive, whole units of the edition's currency. */
                 priceMin?: components["parameters"]["FilterPriceMin"];

@@ -36,7 +36,7 @@ describe('a first change by hand', () => {
       folder,
       'packages/domain/src/listing/ranges.ts',
       '  // The highest monthly instalment',
-      "  power: { kind: 'distance', min: 'powerMin', max: 'powerMax', of: 'powerKw' },\n  // The highest monthly instalment",
+      "  power: { kind: 'distance', min: 'powerMin', max: 'powerMax', of: 'enginePower', column: 'engine_power' },\n  // The highest monthly instalment",
     )
     const server = join(folder, 'apps/server/src')
     const migrations = join(server, 'db/migrations')
