@@ -56,20 +56,12 @@ const FIRST_BIT = Object.fromEntries(
   ]),
 ) as Readonly<Record<AdditiveFacet, number>>
 
-/** The numeric facts of a car that ranges and sort orders use. */
-export const NUMBERS = [
-  'price',
-  'priceWithRepairs',
-  'mileage',
-  'modelYear',
-  'publishedAt',
-  'dealScore',
-  'views',
-] as const
-export type NumberColumn = (typeof NUMBERS)[number]
-
 /** Facts that have bounds among the filters; these are stored as integers too. */
 export const RANGED: readonly RangedNumber[] = RANGE_PAIRS.map((rule) => rule.of)
+/** The numeric facts that sort orders alone use. */
+const SORTED = ['priceWithRepairs', 'publishedAt', 'dealScore', 'views'] as const
+export type NumberColumn = RangedNumber | (typeof SORTED)[number]
+const NUMBERS: readonly NumberColumn[] = [...RANGED, ...SORTED]
 /** Stands for such a fact that is not known: after all others in an ascending order, and within no bounds. */
 export const UNKNOWN_RANGED = 0x7f_ff_ff_ff
 /** The largest value of such a fact. */
@@ -140,9 +132,8 @@ export function createCarTable(): CarTable {
 export function encodeCar(table: CarTable, car: IndexedCar): EncodedCar {
   const id = idCodeOf(car.id)
   if (id === undefined) throw new RangeError(`Car ${car.id} has no usable id`)
-  const { price, priceWithRepairs, modelYear, publishedAt, dealScore, views } = car
-  const mileage = car.mileage ?? UNKNOWN_RANGED
-  const numbers = { price, priceWithRepairs, mileage, modelYear, publishedAt, dealScore, views }
+  const { dealScore } = car
+  const numbers = byName(NUMBERS, (name) => car[name] ?? UNKNOWN_RANGED)
   for (const name of NUMBERS) {
     const fits = name === 'dealScore' ? !Number.isNaN(dealScore) : Number.isFinite(numbers[name])
     if (!fits) throw new RangeError(`Car ${car.id} has no usable ${name}`)

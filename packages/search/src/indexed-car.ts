@@ -9,10 +9,13 @@ import type {
   Transmission,
 } from '@otosafi/domain/car/vocabulary'
 import { mileageRangeOf } from '@otosafi/domain/car/vocabulary'
+import type { RangedNumber } from '@otosafi/domain/listing/ranges'
 import { type Facet, type Highlight, isSingle, type SingleFacet } from '@otosafi/domain/listing/vocabulary'
 
 /** The fields of a car in the search index. Everything else that a card shows is read elsewhere, by `id`. */
 export type IndexedCar = {
+  [Name in RangedNumber]: number | null
+} & {
   /** Unique within the edition; the tie-breaker of every sort order. 1 to 10 characters from 0 to 9 and a to z. */
   id: string
   /** Slug of the brand. */

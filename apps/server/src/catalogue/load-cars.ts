@@ -1,23 +1,22 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 import type { Car, InspectionPoint } from '@otosafi/domain/car/car'
-import { FACET_RULES } from '@otosafi/domain/listing/vocabulary'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Tables } from '../db/tables.ts'
 import { fell, isComplete, isSafe, readingsOf, type ReportTuple, truthOf } from './car-truth.ts'
 import { defects, repairsTotal } from './repair-costs.ts'
 import { dealValue } from './sql-columns.ts'
-import { type IndexFacts, INDEXED_FACETS, type StoredCar } from './stored-car.ts'
+import { type IndexFacts, INDEXED_COLUMNS, type StoredCar } from './stored-car.ts'
 
 /** Cars read with one query. */
 const BATCH_SIZE = 5000
 
 export type LoadedCar = { car: StoredCar; facts: IndexFacts }
 
-/** Columns that facets need in addition to those of a card, by facet. */
+/** Columns that filters need in addition to those of a card, by name. */
 const indexedValues = sql`json_build_object(${sql.join(
-  INDEXED_FACETS.flatMap((facet) => [sql.lit(facet), sql.ref(FACET_RULES[facet].column)]),
+  Object.entries(INDEXED_COLUMNS).flatMap(([name, column]) => [sql.lit(name), sql.ref(column)]),
 )})`
 
 /** A photograph in the query's result: key, width, height, placeholder, view. */

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
-import { RANGE_PAIRS, type RangedNumber } from '@otosafi/domain/listing/ranges'
+import { type ComputedNumber, RANGE_PAIRS } from '@otosafi/domain/listing/ranges'
 import { type Facet, FACETS, isAdditive, isSingle, type SingleFacet } from '@otosafi/domain/listing/vocabulary'
 import type { EditionId } from '@otosafi/editions/edition'
 import { encodeCursor } from '@otosafi/search/cursor'
@@ -13,11 +13,7 @@ import { listFacets, SINGLE_FACET_NAMES, SINGLE_FACETS, sortKeyOf } from './sql-
 type Counts = Record<Facet, Map<string, number>>
 type Lists = ReturnType<typeof listFacets>
 
-const RANGED: Readonly<Record<RangedNumber, RawBuilder<unknown>>> = {
-  price: sql`price`,
-  modelYear: sql`model_year`,
-  mileage: credibleMileage,
-}
+const COMPUTED: Readonly<Record<ComputedNumber, RawBuilder<unknown>>> = { mileage: credibleMileage }
 
 /**
  * The same answer as the index gives, computed by the database: the fallback while the index is being loaded, and what
@@ -156,11 +152,12 @@ function conditionsOf(filters: IndexFilters, except: Facet | null, lists: Lists)
     else if (!isSingle(facet)) conditions.push(sql`${lists[facet]} && ${[...values]}::text[]`)
     else conditions.push(sql`${SINGLE_FACETS[facet]} = any(${[...values]}::text[])`)
   }
-  for (const { of: number, min, max } of RANGE_PAIRS) {
+  for (const { of: number, column, min, max } of RANGE_PAIRS) {
+    const bounded = column === null ? COMPUTED[number] : sql.ref(column)
     const low = filters[min]
     const high = filters[max]
-    if (low !== undefined) conditions.push(sql`${RANGED[number]} >= ${low}::double precision`)
-    if (high !== undefined) conditions.push(sql`${RANGED[number]} <= ${high}::double precision`)
+    if (low !== undefined) conditions.push(sql`${bounded} >= ${low}::double precision`)
+    if (high !== undefined) conditions.push(sql`${bounded} <= ${high}::double precision`)
   }
   return conditions
 }

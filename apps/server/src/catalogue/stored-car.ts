@@ -2,7 +2,15 @@ import type { Car, CarPhoto } from '@otosafi/domain/car/car'
 import { conditionsOf } from '@otosafi/domain/car/condition'
 import type { MileageEvidence } from '@otosafi/domain/car/mileage'
 import type { Feature } from '@otosafi/domain/car/vocabulary'
-import { FACETS, type FacetWith, type Highlight, isSingle, type SingleFacet } from '@otosafi/domain/listing/vocabulary'
+import { RANGE_PAIRS, type RangedNumber } from '@otosafi/domain/listing/ranges'
+import {
+  FACETS,
+  type FacetWith,
+  type Highlight,
+  isSingle,
+  ruleOf,
+  type SingleFacet,
+} from '@otosafi/domain/listing/vocabulary'
 import type { IndexedCar } from '@otosafi/search/indexed-car'
 
 import { isoDay } from '../clock.ts'
@@ -40,9 +48,9 @@ export type StoredCar = Pick<
   photoCount: number
 }
 
-/** Facets that are columns but not on a card. */
-type IndexedFacet = Exclude<SingleFacet, FacetWith<'column', null> | keyof StoredCar>
-const IS_ON_CARD: Readonly<Record<Exclude<SingleFacet, IndexedFacet>, true>> = {
+/** Facets and numbers with bounds that are columns but not on a card. */
+type IndexedFact = Exclude<SingleFacet | RangedNumber, FacetWith<'column', null> | keyof StoredCar>
+const IS_ON_CARD: Readonly<Record<Exclude<SingleFacet | RangedNumber, IndexedFact>, true>> = {
   brand: true,
   model: true,
   bodyType: true,
@@ -51,15 +59,21 @@ const IS_ON_CARD: Readonly<Record<Exclude<SingleFacet, IndexedFacet>, true>> = {
   color: true,
   modelYear: true,
   mileageRange: true,
+  mileage: true,
+  price: true,
   city: true,
 }
-export const INDEXED_FACETS: readonly IndexedFacet[] = FACETS.filter(
-  (facet): facet is IndexedFacet => isSingle(facet) && !Object.hasOwn(IS_ON_CARD, facet),
-)
+/** Their columns, by name. */
+export const INDEXED_COLUMNS = Object.fromEntries(
+  [
+    ...FACETS.filter(isSingle).map((facet) => [facet, ruleOf(facet).column] as const),
+    ...RANGE_PAIRS.map(({ of, column }) => [of, column] as const),
+  ].filter(([name]) => !Object.hasOwn(IS_ON_CARD, name)),
+) as Readonly<Record<IndexedFact, string>>
 
 /** Data that the index needs in addition to those of a card. */
 export type IndexFacts = {
-  values: Readonly<Pick<Car, IndexedFacet>>
+  values: Readonly<Pick<Car, IndexedFact>>
   features: Feature[]
   /** The market value that a deal is judged by. */
   dealValue: number | null

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 
 import type { CarFilters } from '@otosafi/domain/listing/filters'
+import { RANGE_PAIRS, type RangeFilter } from '@otosafi/domain/listing/ranges'
 import { type Facet, FACETS, type FacetWith, ruleOf } from '@otosafi/domain/listing/vocabulary'
 
 const NUMBERS = ['2', '4', '5', '7']
@@ -24,14 +25,21 @@ export const OFFERED = Object.fromEntries(
 
 const some = (facet: Facet) => fc.uniqueArray(fc.constantFrom(...OFFERED[facet]), { minLength: 1, maxLength: 3 })
 const bound = (max: number) => fc.nat(max)
+/** Ends of ranges that many cars are within; of any other a small one. */
+const ENDS: Partial<Record<RangeFilter, fc.Arbitrary<number>>> = {
+  priceMin: bound(150_000),
+  priceMax: bound(400_000),
+  yearMin: fc.integer({ min: 2005, max: 2020 }),
+  yearMax: fc.integer({ min: 2015, max: 2025 }),
+  mileageMax: bound(200_000),
+}
 /** For tests: any filters that the page could ask for. */
 export const anyFilters: fc.Arbitrary<CarFilters> = fc.record(
   {
     ...(Object.fromEntries(FACETS.map((facet) => [facet, some(facet)])) as Record<Facet, ReturnType<typeof some>>),
-    priceMin: bound(150_000),
-    priceMax: bound(400_000),
-    yearMin: fc.integer({ min: 2005, max: 2020 }),
-    mileageMax: bound(200_000),
+    ...(Object.fromEntries(
+      RANGE_PAIRS.flatMap(({ min, max }) => [min, max].map((name) => [name, ENDS[name] ?? bound(200)])),
+    ) as Record<Exclude<RangeFilter, 'monthlyMax'>, fc.Arbitrary<number>>),
   },
   { requiredKeys: [] },
 )

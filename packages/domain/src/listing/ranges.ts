@@ -15,18 +15,22 @@ export type RangeRule = {
   max: string
   /** The number of a car that it bounds; null where that is worked out from another one. */
   of: string | null
+  /** The column of the table of cars with that number; null where it is computed. */
+  column: string | null
 }
 
 /** The ranges of a listing, in the order of an address. Ends are inclusive. */
 export const RANGE_RULES = {
-  price: { kind: 'amount', min: 'priceMin', max: 'priceMax', of: 'price' },
-  year: { kind: 'year', min: 'yearMin', max: 'yearMax', of: 'modelYear' },
-  mileage: { kind: 'distance', min: 'mileageMin', max: 'mileageMax', of: 'mileage' },
+  price: { kind: 'amount', min: 'priceMin', max: 'priceMax', of: 'price', column: 'price' },
+  year: { kind: 'year', min: 'yearMin', max: 'yearMax', of: 'modelYear', column: 'model_year' },
+  // That of a contradicted odometer is within no bounds (P-15).
+  mileage: { kind: 'distance', min: 'mileageMin', max: 'mileageMax', of: 'mileage', column: null },
   // The highest monthly instalment on the edition's usual terms.
-  monthly: { kind: 'amount', min: null, max: 'monthlyMax', of: null },
+  monthly: { kind: 'amount', min: null, max: 'monthlyMax', of: null, column: null },
 } as const satisfies Readonly<Record<string, RangeRule>>
 
-type Rule = (typeof RANGE_RULES)[keyof typeof RANGE_RULES]
+export type RangeName = keyof typeof RANGE_RULES
+type Rule = (typeof RANGE_RULES)[RangeName]
 
 /** An end of a range. */
 export type RangeFilter = NonNullable<Rule['min' | 'max']>
@@ -36,6 +40,9 @@ type Pair = Exclude<Rule, { min: null }>
 
 /** A number of a car that a range bounds. */
 export type RangedNumber = Pair['of']
+
+/** Those of them that no column has. */
+export type ComputedNumber = Extract<Pair, { column: null }>['of']
 
 const RULES: readonly Rule[] = Object.values(RANGE_RULES)
 

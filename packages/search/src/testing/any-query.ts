@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 
 import * as vocabulary from '@otosafi/domain/car/vocabulary'
+import { RANGE_PAIRS, type RangedNumber, type RangeFilter } from '@otosafi/domain/listing/ranges'
 import {
   type Facet,
   FACETS,
@@ -31,10 +32,16 @@ const anyPlain = fc.record(
   Object.fromEntries(PLAIN.map(([facet, values]) => [facet, fc.constantFrom(...values)])),
 ) as unknown as fc.Arbitrary<Plain>
 
+/** Numbers with bounds, each with a few of its values. */
+const anyNumbers = fc.record(
+  Object.fromEntries(RANGE_PAIRS.map(({ of }) => [of, fc.constantFrom(10, 20, 30, 40, null)])),
+) as unknown as fc.Arbitrary<Record<RangedNumber, number | null>>
+
 /** For tests: cars with few different values, so that filters match, ties occur and cars are replaced. */
 export const anyCar: fc.Arbitrary<IndexedCar> = fc
   .tuple(
     anyPlain,
+    anyNumbers,
     fc.record({
       id: fc.integer({ min: 0, max: 400 }).map((number) => number.toString(36)),
       model: fc.constantFrom(...MODELS),
@@ -52,7 +59,8 @@ export const anyCar: fc.Arbitrary<IndexedCar> = fc
       views: fc.integer({ min: 0, max: 5 }),
     }),
   )
-  .map(([plain, { repairs, ...car }]) => ({
+  .map(([plain, numbers, { repairs, ...car }]) => ({
+    ...numbers,
     ...plain,
     ...car,
     priceWithRepairs: car.price + repairs,
@@ -62,6 +70,12 @@ export const anyCar: fc.Arbitrary<IndexedCar> = fc
 const bound = (...values: number[]) => fc.constantFrom(...values, Number.NaN, -1, 1e15)
 const anyFilters: fc.Arbitrary<IndexFilters> = fc.record(
   {
+    ...(Object.fromEntries(
+      RANGE_PAIRS.flatMap(({ min, max }) => [
+        [min, bound(20)],
+        [max, bound(30)],
+      ]),
+    ) as Record<RangeFilter, ReturnType<typeof bound>>),
     ...Object.fromEntries(PLAIN.map(([facet, values]) => [facet, some([...values.slice(0, 9).map(String), 'NaN'])])),
     brand: some([...BRANDS, 'nobody']),
     model: some([...MODELS, 'a-9']),

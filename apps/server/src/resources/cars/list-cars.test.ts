@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 
 import type { CarFilters } from '@otosafi/domain/listing/filters'
+import { RANGE_FILTERS } from '@otosafi/domain/listing/ranges'
 import { totalAfter } from '@otosafi/domain/listing/total-after'
 import { FACETS, SORTS } from '@otosafi/domain/listing/vocabulary'
 import { EDITIONS } from '@otosafi/editions/registry'
@@ -216,24 +217,7 @@ withDatabase('the listing', (open) => {
   })
 
   it('answers any question whatever with cars or with a refusal', async () => {
-    const names = [
-      'q',
-      ...FACETS,
-      'priceMin',
-      'priceMax',
-      'yearMin',
-      'yearMax',
-      'mileageMin',
-      'mileageMax',
-      'monthlyMax',
-      'status',
-      'sort',
-      'page',
-      'limit',
-      'cursor',
-      'facets',
-      'x',
-    ]
+    const names = ['q', ...FACETS, ...RANGE_FILTERS, 'status', 'sort', 'page', 'limit', 'cursor', 'facets', 'x']
     const oddities = [
       '',
       '0',

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, memo, useState } from 'react'
 
 import { edition } from '#edition'
 import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
-import type { RangeFilter } from '@otosafi/domain/listing/ranges'
+import { RANGE_RULES, type RangeFilter, type RangeName } from '@otosafi/domain/listing/ranges'
 import type { Facet } from '@otosafi/domain/listing/vocabulary'
 import { CURRENCIES } from '@otosafi/editions/currency'
 import { Button, ButtonLink } from '@otosafi/ui/button/Button'
@@ -18,7 +18,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import type { Listing } from './load-listing.ts'
 import { optionLabel } from './option-label.ts'
 import { PriceFilter } from './PriceFilter.tsx'
-import { rangeField } from './range-field.ts'
+import { rangeField, UNITS } from './range-field.ts'
 import { SearchText } from './SearchText.tsx'
 import { useFilterForm } from './use-filter-form.ts'
 
@@ -43,11 +43,12 @@ const GROUPS = {
   feature: {},
 } as const satisfies Readonly<Record<Facet, { open?: boolean }>>
 
-/** The ends that stand above the options of a group. */
-const RANGES: Partial<Record<Facet, readonly RangeFilter[]>> = {
-  modelYear: ['yearMin', 'yearMax'],
-  mileageRange: ['mileageMin', 'mileageMax'],
-}
+/** The group above whose options each range stands; price and instalments have groups of their own. */
+const PLACES = {
+  year: 'modelYear',
+  mileage: 'mileageRange',
+} as const satisfies Readonly<Record<Exclude<RangeName, 'price' | 'monthly'>, Facet>>
+const PLACED = Object.entries(PLACES) as [keyof typeof PLACES, Facet][]
 
 /** The form's id: the sort control and the sheet's button refer to it by their `form` attribute. */
 export const FILTER_FORM = 'filters'
@@ -164,17 +165,27 @@ const FilterGroups = memo(function FilterGroups({
       {(Object.keys(GROUPS) as Facet[]).map((facet) => {
         const options = listing.facets[facet]
         const chosen = filters[facet] ?? []
-        const ends = RANGES[facet] ?? []
-        const [from, to] = ends.map((name) => rangeField(name, query, t))
+        const ranges = PLACED.filter(([, place]) => place === facet).map(([name]) => RANGE_RULES[name])
         if (options.length === 0) return null
         return (
           <Disclosure
             key={facet}
             summary={t(`listing.group.${facet}`)}
-            open={'open' in GROUPS[facet] || chosen.length > 0 || ends.some((end) => isUsed(first, end))}
+            open={
+              'open' in GROUPS[facet] ||
+              chosen.length > 0 ||
+              ranges.some(({ min, max }) => isUsed(first, min) || isUsed(first, max))
+            }
             note={chosen.length === 0 ? undefined : number(chosen.length)}
           >
-            {from && to && <RangeFields unit={facet === 'mileageRange' ? 'km' : ''} from={from} to={to} />}
+            {ranges.map(({ kind, min, max }) => (
+              <RangeFields
+                key={min}
+                unit={UNITS[kind]}
+                from={rangeField(min, query, t)}
+                to={rangeField(max, query, t)}
+              />
+            ))}
             <OptionList
               name={facet}
               {...(facet === 'brand' && { find: t('listing.find') })}

@@ -1,5 +1,5 @@
 import type { LeftOut, ListingQuery } from '@otosafi/domain/listing/filters'
-import { boundsOf, RANGE_KIND_OF, type RangeFilter } from '@otosafi/domain/listing/ranges'
+import { boundsOf, RANGE_KIND_OF, type RangeFilter, type RangeKind } from '@otosafi/domain/listing/ranges'
 import type { RangeField } from '@otosafi/ui/range-fields/RangeFields'
 
 import type { Texts } from '../../texts/use-texts.ts'
@@ -22,9 +22,16 @@ const FOUR_DIGITS = '.*\\p{Nd}{4}.*'
 /** A year that an error names as an example. */
 const EXAMPLE_YEAR = '2018'
 
+const REASONS = {
+  amount: 'validation.amountBetween',
+  year: 'listing.leftOut.year',
+  distance: 'validation.mileageBetween',
+} as const satisfies Readonly<Record<RangeKind, string>>
+
+/** What stands behind the number of a field; amounts have their currency. */
+export const UNITS: Readonly<Record<Exclude<RangeKind, 'amount'>, string>> = { year: '', distance: 'km' }
+
 function reason(name: RangeFilter, { why }: LeftOut, t: Texts['t']): string {
   if (why === 'crossed') return t('listing.leftOut.crossed')
-  const kind = RANGE_KIND_OF[name]
-  if (kind === 'year') return t('listing.leftOut.year', { year: EXAMPLE_YEAR })
-  return t(kind === 'distance' ? 'validation.mileageBetween' : 'validation.amountBetween', boundsOf(name))
+  return t(REASONS[RANGE_KIND_OF[name]], { ...boundsOf(name), year: EXAMPLE_YEAR })
 }
