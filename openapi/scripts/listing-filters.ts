@@ -1,8 +1,11 @@
 import { boundsOf, RANGE_FILTERS, type RangeFilter } from '@otosafi/domain/listing/ranges'
 import { type Facet, FACETS, ruleOf } from '@otosafi/domain/listing/vocabulary'
 
-/** What the contract says of each filter of a listing; the form of its values is that of its rule. */
-const DESCRIPTIONS: Readonly<Record<Facet | RangeFilter, string>> = {
+/**
+ * What the contract says of filters of a listing; the form of their values is that of their rules. A facet that is a field
+ * of a car is described as it is.
+ */
+const DESCRIPTIONS: Readonly<Partial<Record<Facet | RangeFilter, string>>> = {
   brand: 'Brands; any of them.',
   model: 'Models, written brand-model; any of them.',
   bodyType: 'Body types; any of them.',
@@ -13,9 +16,6 @@ const DESCRIPTIONS: Readonly<Record<Facet | RangeFilter, string>> = {
   mileageRange: 'Mileage ranges by id: 1 under 10000 km, 2 from 10000, 3 from 50000, 4 from 100000 km up; any of them.',
   condition: 'Conditions; any of them.',
   city: 'Cities; any of them.',
-  seats: 'Numbers of seats; any of them.',
-  doors: 'Numbers of doors; any of them.',
-  drivetrain: 'Driven wheels; any of them.',
   feature: 'Features; a car must have all of them.',
   highlight:
     'What speaks for a car; a car must have all of it. `certified`: it is certified; `flawPhotos`: its flaws are shown on photographs; `priceLowered`: its price is lower than it was.',
@@ -53,10 +53,21 @@ function valueOf(facet: Facet, schemas: Schemas): object {
 }
 
 function parameterOf(name: Facet | RangeFilter, schemas: Schemas): object {
-  const told = { name, in: 'query', description: DESCRIPTIONS[name], required: false }
+  const description = DESCRIPTIONS[name] ?? describedField(name, schemas)
+  const told = { name, in: 'query', description, required: false }
   if (name in RANGES) return { ...told, schema: { type: 'integer', ...RANGES[name as RangeFilter] } }
   const items = valueOf(name as Facet, schemas)
   return { ...told, style: 'form', explode: true, schema: { type: 'array', items, maxItems: MAX_VALUES } }
+}
+
+/** The description of a car's field as that of a filter. Throws where the contract does not describe the field. */
+function describedField(name: string, schemas: Schemas): string {
+  const { properties = {} } = (schemas['CarDetailFields'] ?? {}) as {
+    properties?: Record<string, { description?: string }>
+  }
+  const [said] = properties[name]?.description?.split(/[.;]/) ?? []
+  if (said === undefined) throw new Error(`CarDetailFields does not describe ${name}, by which cars are filtered`)
+  return `${said}; any of them.`
 }
 
 const RANGES = Object.fromEntries(

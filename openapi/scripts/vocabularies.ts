@@ -4,38 +4,38 @@ import { UNCERTIFIED_REASONS } from '@otosafi/domain/car/certification'
 import { INSPECTION_SECTIONS, POINT_RESULTS } from '@otosafi/domain/car/inspection'
 import { MILEAGE_EVIDENCE, READING_SOURCES } from '@otosafi/domain/car/mileage'
 import {
-  BODY_TYPES,
-  COLORS,
-  CONDITIONS,
-  FEATURES,
-  FUEL_TYPES,
   GRADES,
   ODOMETER_UNITS,
   ORIGINS,
   PHOTO_VIEWS,
   SALE_STATUSES,
   STEERING_SIDES,
-  TRANSMISSIONS,
 } from '@otosafi/domain/car/vocabulary'
-import { SORTS } from '@otosafi/domain/listing/vocabulary'
+import { FACETS, ruleOf, SORTS } from '@otosafi/domain/listing/vocabulary'
 import { REQUEST_KINDS, REQUEST_STATES } from '@otosafi/domain/messages/request-kind'
 import { NEWSLETTER_FREQUENCIES, NEWSLETTER_TOPICS } from '@otosafi/domain/newsletter/preferences'
 import { OFFER_LINE_KINDS, SALE_STATES } from '@otosafi/domain/selling/sale'
 import { EDITION_IDS } from '@otosafi/editions/edition'
 import { LANGUAGE_CODES } from '@otosafi/editions/language'
 
+/** Vocabularies of facets, each under its name; highlights are in no schema but that of their filter. */
+const OF_FACETS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  FACETS.flatMap((facet) => {
+    const { values, numeric } = ruleOf(facet)
+    return typeof values === 'string' || numeric || facet === 'highlight'
+      ? []
+      : [[facet.slice(0, 1).toUpperCase() + facet.slice(1), values]]
+  }),
+)
+
 /** The contract's enumerations that are a vocabulary of the product, by schema: generating fills in their values, in this order. */
-export const VOCABULARIES = {
+export const VOCABULARIES: Readonly<Record<string, readonly string[]>> = {
+  ...OF_FACETS,
   AlertFrequency: ALERT_FREQUENCIES,
   NewsletterFrequency: NEWSLETTER_FREQUENCIES,
   NewsletterTopic: NEWSLETTER_TOPICS,
-  BodyType: BODY_TYPES,
-  Color: COLORS,
-  Condition: CONDITIONS,
   DocumentKind: DOCUMENT_KINDS,
   EditionId: EDITION_IDS,
-  Feature: FEATURES,
-  FuelType: FUEL_TYPES,
   Grade: GRADES,
   InspectionSection: INSPECTION_SECTIONS,
   MileageEvidence: MILEAGE_EVIDENCE,
@@ -53,5 +53,4 @@ export const VOCABULARIES = {
   RequestState: REQUEST_STATES,
   Sort: SORTS,
   SteeringSide: STEERING_SIDES,
-  Transmission: TRANSMISSIONS,
-} satisfies Readonly<Record<string, readonly string[]>>
+}

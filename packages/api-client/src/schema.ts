@@ -5793,9 +5793,9 @@ export interface components {
         FilterColor: components["schemas"]["Color"][];
         /** @description Conditions; any of them. */
         FilterCondition: components["schemas"]["Condition"][];
-        /** @description Numbers of doors; any of them. */
+        /** @description Doors; any of them. */
         FilterDoors: number[];
-        /** @description Driven wheels; any of them. */
+        /** @description The wheels that are driven; any of them. */
         FilterDrivetrain: components["schemas"]["Drivetrain"][];
         /** @description Features; a car must have all of them. */
         FilterFeature: components["schemas"]["Feature"][];
@@ -5821,7 +5821,7 @@ export interface components {
         FilterPriceMax: number;
         /** @description Lowest price, inclusive, whole units of the edition's currency. */
         FilterPriceMin: number;
-        /** @description Numbers of seats; any of them. */
+        /** @description Seats; any of them. */
         FilterSeats: number[];
         /** @description Sale states; any of them. Without it: available and reserved. */
         FilterStatus: components["schemas"]["SaleStatus"][];
@@ -6278,11 +6278,11 @@ export interface operations {
                 condition?: components["parameters"]["FilterCondition"];
                 /** @description Cities; any of them. */
                 city?: components["parameters"]["FilterCity"];
-                /** @description Numbers of seats; any of them. */
+                /** @description Seats; any of them. */
                 seats?: components["parameters"]["FilterSeats"];
-                /** @description Numbers of doors; any of them. */
+                /** @description Doors; any of them. */
                 doors?: components["parameters"]["FilterDoors"];
-                /** @description Driven wheels; any of them. */
+                /** @description The wheels that are driven; any of them. */
                 drivetrain?: components["parameters"]["FilterDrivetrain"];
                 /** @description Features; a car must have all of them. */
                 feature?: components["parameters"]["FilterFeature"];
@@ -6879,11 +6879,11 @@ export interface operations {
                 condition?: components["parameters"]["FilterCondition"];
                 /** @description Cities; any of them. */
                 city?: components["parameters"]["FilterCity"];
-                /** @description Numbers of seats; any of them. */
+                /** @description Seats; any of them. */
                 seats?: components["parameters"]["FilterSeats"];
-                /** @description Numbers of doors; any of them. */
+                /** @description Doors; any of them. */
                 doors?: components["parameters"]["FilterDoors"];
-                /** @description Driven wheels; any of them. */
+                /** @description The wheels that are driven; any of them. */
                 drivetrain?: components["parameters"]["FilterDrivetrain"];
                 /** @description Features; a car must have all of them. */
                 feature?: components["parameters"]["FilterFeature"];

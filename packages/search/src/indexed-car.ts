@@ -1,48 +1,33 @@
-import type {
-  BodyType,
-  Color,
-  Condition,
-  Drivetrain,
-  Feature,
-  FuelType,
-  SaleStatus,
-  Transmission,
-} from '@otosafi/domain/car/vocabulary'
+import type { Car } from '@otosafi/domain/car/car'
+import type { Condition, Feature, SaleStatus } from '@otosafi/domain/car/vocabulary'
 import { mileageRangeOf } from '@otosafi/domain/car/vocabulary'
-import type { RangedNumber } from '@otosafi/domain/listing/ranges'
-import { type Facet, type Highlight, isSingle, type SingleFacet } from '@otosafi/domain/listing/vocabulary'
+import type { ComputedNumber, RangedNumber } from '@otosafi/domain/listing/ranges'
+import {
+  type Facet,
+  type FacetWith,
+  type Highlight,
+  isSingle,
+  type SingleFacet,
+} from '@otosafi/domain/listing/vocabulary'
 
 /** The fields of a car in the search index. Everything else that a card shows is read elsewhere, by `id`. */
-export type IndexedCar = {
-  [Name in RangedNumber]: number | null
-} & {
+export type IndexedCar = Pick<
+  Car,
+  Exclude<SingleFacet, FacetWith<'column', null>> | Exclude<RangedNumber, ComputedNumber>
+> & {
   /** Unique within the edition; the tie-breaker of every sort order. 1 to 10 characters from 0 to 9 and a to z. */
   id: string
-  /** Slug of the brand. */
-  brand: string
   /** Slug `brand-model`, unique on its own. */
   model: string
-  bodyType: BodyType
-  fuelType: FuelType
-  transmission: Transmission
-  color: Color
-  modelYear: number
   /**
    * Kilometres; null where the odometer is contradicted: such a car is in no range, within no bounds, and last by mileage
    * (P-15).
    */
   mileage: number | null
-  /** Whole units of the edition's currency. */
-  price: number
   /** The price together with what the repair of its defects is estimated at (P-60), whole units. */
   priceWithRepairs: number
   /** All of the seven values that hold (P-14). */
   conditions: readonly Condition[]
-  /** Slug of the city. */
-  city: string
-  seats: number
-  doors: number | null
-  drivetrain: Drivetrain | null
   features: readonly Feature[]
   highlights: readonly Highlight[]
   status: SaleStatus

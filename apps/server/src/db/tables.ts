@@ -19,6 +19,7 @@ import type { AccountTables } from './account-tables.ts'
 import type { BookingTables } from './booking-tables.ts'
 import type { Computed, Instant, Json, NullableInstant, NullableJson } from './column-types.ts'
 import type { ContentTables } from './content-tables.ts'
+import type { FACT_COLUMNS } from './fact-columns.ts'
 import type { OfficeTables } from './office-tables.ts'
 import type { PaymentTables } from './payment-tables.ts'
 import type { SaleTables } from './sale-tables.ts'
@@ -57,26 +58,11 @@ export type ExchangeRateTable = {
 
 /** Every field of the domain's `Car`, which documents units and meaning. Days are ISO dates. */
 export type CarTable = {
+  [Fact in Exclude<keyof typeof FACT_COLUMNS, 'features'> as (typeof FACT_COLUMNS)[Fact]]: Car[Fact]
+} & {
+  features: Generated<Car['features']>
   edition: EditionId
   id: string
-  brand: string
-  model: string
-  trim: Car['trim']
-  model_year: Car['modelYear']
-  production_year: Car['productionYear']
-  body_type: Car['bodyType']
-  fuel_type: Car['fuelType']
-  transmission: Car['transmission']
-  color: Car['color']
-  exterior_color: Car['exteriorColor']
-  interior_color: Car['interiorColor']
-  mileage: Car['mileage']
-  odometer_unit: Car['odometerUnit']
-  tampered_odometer: Car['tamperedOdometer']
-  is_new: Car['isNew']
-  origin: Car['origin']
-  grade: Car['grade']
-  steering_side: Car['steeringSide']
   car_issue: NullableJson<Car['carIssue']>
   price: Car['price']
   old_price: Car['oldPrice']
@@ -91,24 +77,7 @@ export type CarTable = {
   /** When its page changed last. */
   changed_at: Instant
   sold_at: ColumnType<Date | null, Date | string | null, Date | string | null>
-  no_of_owners: Car['noOfOwners']
-  numberofkeys: Car['numberofkeys']
-  engine_size: Car['engineSize']
-  engine_power: Car['enginePower']
-  fiscal_power: Car['fiscalPower']
-  seats: Car['seats']
-  doors: Car['doors']
-  drivetrain: Car['drivetrain']
-  date_first_use: Car['dateFirstUse']
-  weight: Car['weight']
   dimensions: NullableJson<Car['dimensions']>
-  emission_co2: Car['emissionCO2']
-  fuel_consumption: Car['fuelConsumption']
-  fuel_tank_capacity: Car['fuelTankCapacity']
-  autonomy: Car['autonomy']
-  features: Generated<Car['features']>
-  city: Car['city']
-  vin: Car['vin']
 }
 
 /** A car of the stock, which the site may show or not. */

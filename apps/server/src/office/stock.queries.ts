@@ -4,7 +4,7 @@ import { SALE_STATUSES } from '@otosafi/domain/car/vocabulary'
 import type { StockState } from '@otosafi/domain/office/stock-states'
 import type { EditionId } from '@otosafi/editions/edition'
 
-import { FACT_COLUMNS } from '../db/car-facts.ts'
+import { FACTS } from '../db/car-facts.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 import type { Tables } from '../db/tables.ts'
@@ -189,7 +189,7 @@ export function findStockCar(write: Pick<Write, 'selectFrom'>, edition: EditionI
 export function findFacts(write: Pick<Write, 'selectFrom'>, edition: EditionId, id: string) {
   return write
     .selectFrom('stock')
-    .select(FACT_COLUMNS)
+    .select(FACTS.map(([, column]) => column))
     .where('edition', '=', edition)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()

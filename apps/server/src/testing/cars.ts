@@ -3,6 +3,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
 import { insertRows } from '../db/insert-rows.ts'
+import { factsWith } from '../office/testing/facts-with.ts'
 import { carRow } from '../seed/rows.ts'
 import { seedDatabase } from '../seed/seed-database.ts'
 
@@ -17,6 +18,7 @@ export function buildCar(overrides: Partial<Car> = {}): Car {
   built++
   const id = `t${[...built.toString(32).padStart(7, '0')].map((digit) => DIGITS[Number.parseInt(digit, 32)]).join('')}`
   return {
+    ...factsWith(),
     id,
     brand: 'toyota',
     model: 'corolla',

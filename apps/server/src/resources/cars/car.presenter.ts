@@ -3,6 +3,7 @@ import { DOCUMENT_KINDS } from '@otosafi/domain/car/car'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 
+import { factsOf } from '../../db/car-facts.ts'
 import { localize } from '../../http/localize.ts'
 import { certificatePicture } from '../../media/certificates/certificate-picture.ts'
 import type { CarCard } from './car-card.presenter.ts'
@@ -27,19 +28,11 @@ export function presentCar(card: CarCard, details: CarDetails, edition: EditionF
   const { row, photos, documents, priceChanges, engineSound, readings, inspection } = details
   const { convertedPrices, viewsToday, certifiedUntil, uncertifiedReasons } = details
   return {
+    ...factsOf(row),
     ...card,
-    productionYear: row.production_year,
-    exteriorColor: row.exterior_color,
-    interiorColor: row.interior_color,
-    odometerUnit: row.odometer_unit,
-    tamperedOdometer: row.tampered_odometer,
     mileageReadings: readings,
     certifiedUntil,
     uncertifiedReasons,
-    isNew: row.is_new,
-    origin: row.origin,
-    grade: row.grade,
-    steeringSide: row.steering_side,
     carIssue: row.car_issue && localize(row.car_issue, language),
     marketValue: row.market_value,
     marketComparables: row.market_comparables,
@@ -48,23 +41,7 @@ export function presentCar(card: CarCard, details: CarDetails, edition: EditionF
     marketWidth: row.market_width,
     discount: row.discount,
     soldAt: row.sold_at && row.sold_at.toISOString(),
-    noOfOwners: row.no_of_owners,
-    numberofkeys: row.numberofkeys,
-    engineSize: row.engine_size,
-    enginePower: row.engine_power,
-    fiscalPower: row.fiscal_power,
-    seats: row.seats,
-    doors: row.doors,
-    drivetrain: row.drivetrain,
-    dateFirstUse: row.date_first_use,
-    weight: row.weight,
     dimensions: row.dimensions,
-    emissionCO2: row.emission_co2,
-    fuelConsumption: row.fuel_consumption,
-    fuelTankCapacity: row.fuel_tank_capacity,
-    autonomy: row.autonomy,
-    features: row.features,
-    vin: row.vin,
     photos,
     priceHistory: priceChanges,
     documents: documents

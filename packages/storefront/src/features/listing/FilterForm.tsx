@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, memo, useState } from 'react'
 import { edition } from '#edition'
 import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
 import { RANGE_RULES, type RangeFilter, type RangeName } from '@otosafi/domain/listing/ranges'
-import type { Facet } from '@otosafi/domain/listing/vocabulary'
+import { type Facet, FACETS } from '@otosafi/domain/listing/vocabulary'
 import { CURRENCIES } from '@otosafi/editions/currency'
 import { Button, ButtonLink } from '@otosafi/ui/button/Button'
 import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
@@ -24,24 +24,12 @@ import { useFilterForm } from './use-filter-form.ts'
 
 import styles from './FilterForm.module.css'
 
-/** All groups of filters, most used first; the first ones are open. */
-const GROUPS = {
-  brand: { open: true },
-  model: { open: true },
-  bodyType: { open: true },
-  fuelType: {},
-  transmission: {},
-  city: {},
-  condition: {},
-  modelYear: {},
-  mileageRange: {},
-  color: {},
-  seats: {},
-  doors: {},
-  drivetrain: {},
-  highlight: {},
-  feature: {},
-} as const satisfies Readonly<Record<Facet, { open?: boolean }>>
+/** Groups that are open at first. */
+const OPEN: ReadonlySet<Facet> = new Set(['brand', 'model', 'bodyType'])
+/** The most used groups; the others follow as they stand in an address. */
+const FIRST: readonly Facet[] = [...OPEN, 'fuelType', 'transmission', 'city', 'condition', 'modelYear', 'mileageRange']
+/** All groups of filters, most used first. */
+const GROUPS: ReadonlySet<Facet> = new Set([...FIRST, ...FACETS])
 
 /** The group above whose options each range stands; price and instalments have groups of their own. */
 const PLACES = {
@@ -162,7 +150,7 @@ const FilterGroups = memo(function FilterGroups({
         />
         <p className={styles.note}>{monthlyNote(t)}</p>
       </Disclosure>
-      {(Object.keys(GROUPS) as Facet[]).map((facet) => {
+      {[...GROUPS].map((facet) => {
         const options = listing.facets[facet]
         const chosen = filters[facet] ?? []
         const ranges = PLACED.filter(([, place]) => place === facet).map(([name]) => RANGE_RULES[name])
@@ -172,7 +160,7 @@ const FilterGroups = memo(function FilterGroups({
             key={facet}
             summary={t(`listing.group.${facet}`)}
             open={
-              'open' in GROUPS[facet] ||
+              OPEN.has(facet) ||
               chosen.length > 0 ||
               ranges.some(({ min, max }) => isUsed(first, min) || isUsed(first, max))
             }

@@ -1,0 +1,42 @@
+import type { StockFacts } from '@otosafi/api-client/office-schema'
+
+/** The column of each fact of a car; the types of the table of cars follow from it. */
+export const FACT_COLUMNS = {
+  brand: 'brand',
+  model: 'model',
+  trim: 'trim',
+  modelYear: 'model_year',
+  productionYear: 'production_year',
+  bodyType: 'body_type',
+  fuelType: 'fuel_type',
+  transmission: 'transmission',
+  color: 'color',
+  exteriorColor: 'exterior_color',
+  interiorColor: 'interior_color',
+  mileage: 'mileage',
+  odometerUnit: 'odometer_unit',
+  tamperedOdometer: 'tampered_odometer',
+  isNew: 'is_new',
+  origin: 'origin',
+  grade: 'grade',
+  steeringSide: 'steering_side',
+  noOfOwners: 'no_of_owners',
+  numberofkeys: 'numberofkeys',
+  engineSize: 'engine_size',
+  enginePower: 'engine_power',
+  fiscalPower: 'fiscal_power',
+  seats: 'seats',
+  doors: 'doors',
+  drivetrain: 'drivetrain',
+  dateFirstUse: 'date_first_use',
+  weight: 'weight',
+  emissionCO2: 'emission_co2',
+  fuelConsumption: 'fuel_consumption',
+  fuelTankCapacity: 'fuel_tank_capacity',
+  autonomy: 'autonomy',
+  features: 'features',
+  city: 'city',
+  vin: 'vin',
+} as const satisfies { readonly [Fact in keyof StockFacts]: string }
+
+export type FactColumn = (typeof FACT_COLUMNS)[keyof StockFacts]
