@@ -4,6 +4,7 @@ import type { StockFacts } from '@otosafi/api-client/office-schema'
 import document from '@otosafi/openapi/office.json' with { type: 'json' }
 
 import { FACTS } from '../testing/facts.ts'
+import { texts } from '../texts/english.ts'
 import {
   CAR_FIELDS,
   CAR_GROUPS,
@@ -55,6 +56,13 @@ describe('the fields of a car', () => {
       maxLength,
     ])
     expect('isRequired' in field ? field.isRequired : !isNullable).toBe(!isNullable)
+  })
+
+  it.each(Object.entries(CAR_FIELDS))('%s and its choices have words', (fact, field) => {
+    const { label, vocabulary } = texts.site as unknown as Record<string, Record<string, unknown>>
+    if (fact !== 'isNew' && fact !== 'features') expect(label).toHaveProperty(fact)
+    if (field.kind === 'choice')
+      expect(Object.keys(vocabulary?.[fact] ?? {})).toEqual(expect.arrayContaining([...field.values]))
   })
 
   it('lose nothing of what is known, and are empty for what is not', () => {

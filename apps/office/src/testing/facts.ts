@@ -1,40 +1,21 @@
 import type { StockFacts } from '@otosafi/api-client/office-schema'
 
+import { emptyValues, factsOf } from '../stock/car-fields.ts'
+
 /** What is known of a plain car. */
 export const FACTS: StockFacts = {
+  ...factsOf(emptyValues('left')),
   brand: 'dacia',
   model: 'logan',
-  trim: null,
   modelYear: 2021,
-  productionYear: null,
   bodyType: 'sedan',
   fuelType: 'diesel',
   transmission: 'manual',
   color: 'white',
-  exteriorColor: null,
-  interiorColor: null,
   mileage: 64_200,
-  odometerUnit: 'km',
-  tamperedOdometer: false,
-  isNew: false,
   origin: 'local',
-  grade: null,
-  steeringSide: 'left',
   noOfOwners: 1,
-  numberofkeys: null,
-  engineSize: null,
-  enginePower: null,
-  fiscalPower: null,
   seats: 5,
-  doors: null,
-  drivetrain: null,
-  dateFirstUse: null,
-  weight: null,
-  emissionCO2: null,
-  fuelConsumption: null,
-  fuelTankCapacity: null,
-  autonomy: null,
   features: ['abs'],
   city: 'casablanca',
-  vin: null,
 }

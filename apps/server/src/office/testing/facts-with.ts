@@ -1,8 +1,14 @@
 import type { StockFacts } from '@otosafi/api-client/office-schema'
 
+import { FACTS } from '../../db/car-facts.ts'
+
+/** What may be unknown is. */
+const UNKNOWN = Object.fromEntries(FACTS.map(([fact]) => [fact, null])) as unknown as StockFacts
+
 /** The facts of a plain used car in Casablanca, with `changed`. */
 export function factsWith(changed: Partial<StockFacts> = {}): StockFacts {
   return {
+    ...UNKNOWN,
     brand: 'dacia',
     model: 'logan',
     trim: '1.5 dCi Ambiance',
@@ -13,7 +19,6 @@ export function factsWith(changed: Partial<StockFacts> = {}): StockFacts {
     transmission: 'manual',
     color: 'white',
     exteriorColor: 'Blanc Glacier',
-    interiorColor: null,
     mileage: 64_200,
     odometerUnit: 'km',
     tamperedOdometer: false,
@@ -30,14 +35,10 @@ export function factsWith(changed: Partial<StockFacts> = {}): StockFacts {
     doors: 5,
     drivetrain: 'front',
     dateFirstUse: '2020-11-02',
-    weight: null,
-    emissionCO2: null,
     fuelConsumption: 4.4,
     fuelTankCapacity: 50,
-    autonomy: null,
     features: ['abs', 'bluetooth'],
     city: 'casablanca',
-    vin: null,
     ...changed,
   }
 }
