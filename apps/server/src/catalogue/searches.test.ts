@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
+import { DEMONSTRATED } from '@otosafi/demonstration/demonstrated'
 import { brandFacts } from '@otosafi/demonstration/stock/facts/brands'
 import { cityFacts } from '@otosafi/demonstration/stock/facts/cities'
 import { modelFacts } from '@otosafi/demonstration/stock/facts/models'
-import { EDITION_IDS } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { createTextDictionary, type TextQuery } from '@otosafi/search/text/text-dictionary'
 
@@ -16,7 +16,7 @@ import { textEntriesOf } from './text-entries.ts'
  * `misread` where it is not yet. A reading is a query string: the filters by name, each with its values in their order,
  * then the words that are reported as not understood; `-` where there is nothing of it.
  */
-describe.each(EDITION_IDS)('searches in %s', (edition) => {
+describe.each(DEMONSTRATED)('searches in %s', (edition) => {
   const { currency, country, languages } = EDITIONS[edition]
   const named = <T extends { id: string }>(facts: readonly T[]) => new Map(facts.map((fact) => [fact.id, fact]))
   const entries = textEntriesOf(

@@ -29,7 +29,7 @@ export type FuzzWorld = {
   routes: BuiltRoutes
 }
 
-const NO_ROUTES: BuiltRoutes = { ma: [], ci: [], coza: [], rw: [], sn: [], default: [] }
+const NO_ROUTES = Object.fromEntries(EDITION_IDS.map((edition) => [edition, []])) as unknown as BuiltRoutes
 
 /** Where the built editions are. */
 const APPS = join(import.meta.dirname, '../../../..')
