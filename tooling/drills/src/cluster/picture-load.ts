@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 
 import { type Answer, ask, someAddress } from '../ask.ts'
 import { count, type Counts } from './counts.ts'
+import { createPacedLoad, type PacedLoad } from './paced-load.ts'
 
 const UPLOAD_INTERVAL_MS = 500
 const SHOW_INTERVAL_MS = 250
@@ -23,57 +24,35 @@ const PICTURE = Buffer.from(
 export type PictureTally = { uploads: Counts; shown: Counts }
 
 /** Two uploads and four pictures a second, whatever becomes of them. */
-export type PictureLoad = {
+export type PictureLoad = PacedLoad<PictureTally> & {
   /** The keys of all uploads that were acknowledged. */
   keys: readonly string[]
-  /** What there was since the last call. */
-  take: () => PictureTally
-  /** When an upload was last acknowledged (`performance.now`). */
-  lastTaken: () => number
-  stop: () => Promise<void>
 }
 
 /** Starts it against a port. */
 export function startPictureLoad(port: number): PictureLoad {
   const keys: string[] = []
-  let tally = emptyTally()
-  let lastTaken = performance.now()
-  const underWay = new Set<Promise<void>>()
-  const track = (work: Promise<void>) => {
-    underWay.add(work)
-    void work.finally(() => underWay.delete(work))
-  }
+  const { tally, every, acknowledge, ...load } = createPacedLoad(emptyTally)
   const upload = async (): Promise<void> => {
     const answer = await ask(port, '/api/selling-cars/photos', {
       body: FORM,
       headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, 'x-forwarded-for': someAddress() },
     })
-    count(tally.uploads, answer)
+    count(tally().uploads, answer)
     if (answer.status !== 201) return
     keys.push((JSON.parse(answer.body) as { key: string }).key)
-    lastTaken = performance.now()
+    acknowledge()
   }
   const show = async (): Promise<void> => {
     const key = keys[randomInt(Math.max(1, keys.length))]
-    if (key !== undefined) count(tally.shown, await showCard(port, key))
+    if (key !== undefined) {
+      const answer = await showCard(port, key)
+      count(tally().shown, answer)
+    }
   }
-  const timers = [
-    setInterval(() => track(upload()), UPLOAD_INTERVAL_MS),
-    setInterval(() => track(show()), SHOW_INTERVAL_MS),
-  ]
-  return {
-    keys,
-    take() {
-      const taken = tally
-      tally = emptyTally()
-      return taken
-    },
-    lastTaken: () => lastTaken,
-    async stop() {
-      timers.forEach(clearInterval)
-      await Promise.all(underWay)
-    },
-  }
+  every(UPLOAD_INTERVAL_MS, upload)
+  every(SHOW_INTERVAL_MS, show)
+  return { ...load, keys }
 }
 
 /** Asks for every picture that was acknowledged. Returns what is wrong, in words. */

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ask, someAddress } from '../ask.ts'
 import type { Question } from '../ledger.ts'
 import { count, type Counts } from './counts.ts'
+import { createPacedLoad, type PacedLoad } from './paced-load.ts'
 
 /** Before a write that was refused is sent again with its key. */
 const RETRY_MS = 1000
@@ -22,15 +23,7 @@ export type SteadyTally = {
 }
 
 /** A load of so many requests a second, whatever becomes of them. */
-export type SteadyLoad = {
-  questions: readonly Question[]
-  /** What there was since the last call. */
-  take: () => SteadyTally
-  /** When a write was last acknowledged (`performance.now`). */
-  lastTaken: () => number
-  /** Ends the load, and sends what was refused until it is taken or that takes too long. */
-  stop: () => Promise<void>
-}
+export type SteadyLoad = PacedLoad<SteadyTally> & { questions: readonly Question[] }
 
 /** How long refused writes are repeated at the end. */
 const END_TIMEOUT_MS = 30_000
@@ -43,53 +36,43 @@ export function startSteadyLoad(
   const paths = withPages ? [...API, ...PAGES] : API
   const questions: Question[] = []
   let refused: { question: Question; due: number }[] = []
-  let tally = emptyTally()
-  let lastTaken = performance.now()
-  const underWay = new Set<Promise<void>>()
-  const track = (work: Promise<void>) => {
-    underWay.add(work)
-    void work.finally(() => underWay.delete(work))
-  }
+  const { tally, every, acknowledge, ...load } = createPacedLoad(emptyTally)
 
   const send = async (question: Question): Promise<void> => {
     const answer = await ask(port, '/api/questions', {
       body: { message: question.message, consent: true },
       headers: { 'idempotency-key': question.key, 'x-forwarded-for': someAddress() },
     })
-    count(tally.writes, answer)
-    tally.slowestWrite = Math.max(tally.slowestWrite, answer.time)
+    const counted = tally()
+    count(counted.writes, answer)
+    counted.slowestWrite = Math.max(counted.slowestWrite, answer.time)
     if (answer.status === 201) {
       question.reference = (JSON.parse(answer.body) as { reference: string }).reference
-      const now = performance.now()
-      tally.longestRefusal = Math.max(tally.longestRefusal, now - lastTaken)
-      lastTaken = now
+      counted.longestRefusal = Math.max(counted.longestRefusal, acknowledge())
     } else refused.push({ question, due: performance.now() + RETRY_MS })
   }
-  const write = () => {
+  const write = (): Promise<void> => {
     const at = refused.findIndex(({ due }) => due <= performance.now())
     const [again] = at < 0 ? [] : refused.splice(at, 1)
     const question = again?.question ?? { key: randomUUID(), message: `drill ${questions.length}`, reference: null }
     if (again === undefined) questions.push(question)
-    track(send(question))
+    return send(question)
   }
   const read = async (): Promise<void> => {
     const answer = await ask(port, paths[randomInt(paths.length)]?.() ?? '/api/cars')
-    count(tally.reads, answer)
-    tally.slowestRead = Math.max(tally.slowestRead, answer.time)
+    const counted = tally()
+    count(counted.reads, answer)
+    counted.slowestRead = Math.max(counted.slowestRead, answer.time)
   }
-  const timers = [setInterval(write, 1000 / writes), setInterval(() => track(read()), 1000 / reads)]
+  every(1000 / writes, write)
+  every(1000 / reads, read)
 
   return {
+    ...load,
     questions,
-    take() {
-      const taken = tally
-      tally = emptyTally()
-      return taken
-    },
-    lastTaken: () => lastTaken,
+    // What was refused is sent until it is taken, or that takes too long.
     async stop() {
-      timers.forEach(clearInterval)
-      await Promise.all(underWay)
+      await load.stop()
       const end = performance.now() + END_TIMEOUT_MS
       while (refused.length > 0 && performance.now() < end) {
         const again = refused

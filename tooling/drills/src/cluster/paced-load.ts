@@ -1,0 +1,48 @@
+/** A load whose requests are sent by the clock, whatever becomes of them. */
+export type PacedLoad<Tally> = {
+  /** What there was since the last call. */
+  take: () => Tally
+  /** When a write was last acknowledged (`performance.now`). */
+  lastTaken: () => number
+  /** Ends the load when what is under way is answered. */
+  stop: () => Promise<void>
+}
+
+/** A load of requests whose outcomes are told in tallies. */
+export function createPacedLoad<Tally>(emptyTally: () => Tally) {
+  let tally = emptyTally()
+  let lastTaken = performance.now()
+  const underWay = new Set<Promise<void>>()
+  const timers: NodeJS.Timeout[] = []
+  const track = (work: Promise<void>) => {
+    underWay.add(work)
+    void work.finally(() => underWay.delete(work))
+  }
+  const load: PacedLoad<Tally> = {
+    take() {
+      const taken = tally
+      tally = emptyTally()
+      return taken
+    },
+    lastTaken: () => lastTaken,
+    async stop() {
+      timers.forEach(clearInterval)
+      await Promise.all(underWay)
+    },
+  }
+  return {
+    ...load,
+    /** Where outcomes are counted now. */
+    tally: () => tally,
+    /** Sends a request each `interval` milliseconds. */
+    every(interval: number, send: () => Promise<void>) {
+      timers.push(setInterval(() => track(send()), interval))
+    },
+    /** A write was acknowledged. Returns how long none was, milliseconds. */
+    acknowledge(): number {
+      const before = lastTaken
+      lastTaken = performance.now()
+      return lastTaken - before
+    },
+  }
+}
