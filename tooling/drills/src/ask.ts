@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { request } from 'node:http'
+import { type Agent, request } from 'node:http'
 
 /** An answer of the product, and how long it took, milliseconds. Status 0 means that there was none; `body` then says why. */
 export type Answer = { status: number; retryAfter: string | undefined; body: string; bytes: Buffer; time: number }
@@ -14,6 +14,8 @@ export function ask(
   port: number,
   path: string,
   posted?: { body: unknown; headers: Readonly<Record<string, string>> },
+  /** Connections to be used again; without it every request has one of its own. */
+  agent?: Agent,
 ): Promise<Answer> {
   const began = performance.now()
   return new Promise((resolve) => {
@@ -27,7 +29,7 @@ export function ask(
         path,
         method: posted === undefined ? 'GET' : 'POST',
         headers: { host: HOST, ...(posted && { 'content-type': 'application/json', ...posted.headers }) },
-        agent: false,
+        agent: agent ?? false,
         timeout: REQUEST_TIMEOUT_MS,
       },
       (response) => {

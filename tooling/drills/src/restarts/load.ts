@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { sendRequest, type TestRequest } from '../http-request.ts'
+import { ask, someAddress } from '../ask.ts'
 
 /** Counts of requests by outcome. Everything but `answered` and `refused` is a broken promise. */
 export type Outcomes = {
@@ -19,8 +19,10 @@ const CLIENTS = 8
 const MAX_PAUSE_MS = 20
 /** Milliseconds after which a client that was refused tries again. */
 const RETRY_DELAY_MS = 50
+/** Characters of an answer that a broken promise is told with. */
+const SHOWN = 200
 
-type Ask = TestRequest & { path: string; expected: number }
+type Ask = { path: string; posted?: Parameters<typeof ask>[2]; expected: number }
 
 function nextAsk(withPages: boolean): Ask {
   const dice = randomInt(10)
@@ -32,14 +34,10 @@ function nextAsk(withPages: boolean): Ask {
 function question(): Ask {
   return {
     path: '/api/questions',
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
-      // Of many networks, so that no limit of one is reached.
-      'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+    posted: {
+      headers: { 'idempotency-key': randomUUID(), 'x-forwarded-for': someAddress() },
+      body: { message: 'Is it open? '.repeat(50), consent: true },
     },
-    body: JSON.stringify({ message: 'Is it open? '.repeat(50), consent: true }),
     expected: 201,
   }
 }
@@ -53,26 +51,18 @@ export async function sendLoad(
   const agent = new Agent({ keepAlive: true })
   const breakOn = (what: string) => outcomes.broken.set(what, (outcomes.broken.get(what) ?? 0) + 1)
 
-  async function ask({ path, expected, ...request }: Ask): Promise<void> {
-    const name = `${request.method ?? 'GET'} ${path.split('?')[0]}`
-    try {
-      const { status, body } = await sendRequest(port, 'otosafi.ma', path, { ...request, agent })
-      if (status === expected) outcomes.answered += 1
-      else breakOn(`${name}: ${status} ${body?.code ?? 'without a problem document'}`)
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-      if (code !== 'ECONNREFUSED') {
-        breakOn(`${name}: ${code}`)
-        return
-      }
+  async function send({ path, posted, expected }: Ask): Promise<void> {
+    const { status, body } = await ask(port, path, posted, agent)
+    if (status === expected) outcomes.answered += 1
+    else if (status === 0 && body.includes('ECONNREFUSED')) {
       outcomes.refused += 1
       await sleep(RETRY_DELAY_MS)
-    }
+    } else breakOn(`${posted === undefined ? 'GET' : 'POST'} ${path.split('?')[0]}: ${status} ${body.slice(0, SHOWN)}`)
   }
 
   async function client(): Promise<void> {
     while (!signal.aborted) {
-      await ask(nextAsk(withPages))
+      await send(nextAsk(withPages))
       await sleep(randomInt(MAX_PAUSE_MS))
     }
   }

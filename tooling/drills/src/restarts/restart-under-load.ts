@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { type ServerProcess, spawnServer } from '../spawn-server.ts'
+import { startProduct } from '@otosafi/product-process/start-product'
+
 import { type Outcomes, sendLoad } from './load.ts'
 
 export type RestartOptions = {
@@ -25,7 +26,7 @@ export async function restartUnderLoad({ restarts, dataDir, withPages, tell }: R
     LOG_LEVEL: 'error',
     STOP_PAUSE: '1',
   }
-  let server: ServerProcess = await spawnServer(settings)
+  let server = await startProduct(settings)
   const { port } = server
   const over = new AbortController()
   const load = sendLoad(port, { withPages, signal: over.signal })
@@ -33,18 +34,16 @@ export async function restartUnderLoad({ restarts, dataDir, withPages, tell }: R
     for (let restart = 0; restart < restarts; restart++) {
       await sleep(LOAD_MS)
       const asked = performance.now()
-      server.child.kill('SIGTERM')
-      const code = await server.ended
+      const code = await server.stop()
       const ended = performance.now()
-      server = await spawnServer({ ...settings, PORT: String(port) })
+      server = await startProduct({ ...settings, PORT: String(port) })
       tell?.({ stop: ended - asked, start: performance.now() - ended, code })
     }
     await sleep(LOAD_MS)
   } finally {
     over.abort()
     await load.catch(() => undefined)
-    server.child.kill('SIGTERM')
-    await server.ended
+    await server.stop()
   }
   return load
 }
