@@ -224,9 +224,9 @@ module.exports = {
     {
       name: 'tooling-asks-the-server',
       comment:
-        'Start the server or one of its commands (tooling/product-process), or use the package that does the work.',
+        'Start the server or one of its commands (tooling/product-process), or use the package that does the work. Fuzz and identities alone look inside: they forge what the server seals, and hold every answer against its contract.',
       severity: 'error',
-      from: { path: '^tooling/' },
+      from: { path: '^tooling/(?!drills/src/(?:fuzz|identities)/)' },
       to: { path: '^apps/server/' },
     },
     forbid(

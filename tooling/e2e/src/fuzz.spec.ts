@@ -6,7 +6,7 @@ import { serverEnv } from '@otosafi/product-process/server-env'
 import { FOREIGN_SYSTEM } from './env.ts'
 import { expect, test } from './fixtures/test.ts'
 
-const FUZZ = join(import.meta.dirname, '../../../apps/server/src/testing/fuzz/main.ts')
+const FUZZ = join(import.meta.dirname, '../../drills/src/fuzz/main.ts')
 const FUZZ_TIMEOUT_MS = 240_000
 
 // The server's own tests send what needs no pages; here the editions are built.

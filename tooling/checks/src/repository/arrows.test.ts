@@ -87,6 +87,7 @@ const FORBIDDEN: readonly (readonly [rule: string, from: string, specifier: stri
   ['apps-are-thin', 'apps/ma/app/bad.ts', '../../../packages/ui/src/Badge.tsx'],
   ['apps-are-thin', 'apps/ma/app/bad.ts', 'react'],
   ['tooling-asks-the-server', 'tooling/bench/src/bad.ts', '../../../apps/server/src/db/rows.ts'],
+  ['tooling-asks-the-server', 'tooling/drills/src/bad.ts', '../../../apps/server/src/db/rows.ts'],
   ['tooling-asks-the-server', 'tooling/bench/src/bad.test.ts', '../../../apps/server/src/env.ts'],
   ['server-loads-builds', 'apps/server/src/bad.ts', '../../../packages/storefront/src/pages/home/HomePage.tsx'],
   ['server-loads-builds', 'apps/server/src/bad.ts', '@mantine/core'],

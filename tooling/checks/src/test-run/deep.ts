@@ -16,7 +16,7 @@ const PARTS = {
     '--filter=@otosafi/server',
   ],
   /** Every suite of the server on both kinds of database. */
-  databases: ['test', '--only', '--filter=@otosafi/server'],
+  databases: ['test', '--only', '--filter=@otosafi/server', '--filter=@otosafi/drills'],
   /** Every page in every edition and language, in a browser. */
   matrix: ['test', '--only', '--filter=@otosafi/e2e'],
   /** The main journeys in Firefox and in WebKit. */

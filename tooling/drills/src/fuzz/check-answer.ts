@@ -1,5 +1,6 @@
-import { SECURITY_HEADERS } from '../../http/security-headers.ts'
-import type { TestResponse } from '../http-request.ts'
+import { SECURITY_HEADERS } from '@otosafi/server/http/security-headers'
+import type { TestResponse } from '@otosafi/server/testing/http-request'
+
 import { MARK } from './hostile-texts.ts'
 
 /** Characters of a message; answers can be long. */

@@ -2,13 +2,13 @@ import { Agent } from 'node:http'
 import { join } from 'node:path'
 
 import { EDITION_IDS } from '@otosafi/editions/edition'
+import type { Database } from '@otosafi/server/db/database'
+import type { RegisterPages } from '@otosafi/server/server/start'
+import { loadEditionBundles } from '@otosafi/server/site/edition-bundle'
+import { registerSite } from '@otosafi/server/site/register-site'
+import { seedStock } from '@otosafi/server/testing/cars'
+import { startTestServer } from '@otosafi/server/testing/start-test-server'
 
-import type { Database } from '../../db/database.ts'
-import type { RegisterPages } from '../../server/start.ts'
-import { loadEditionBundles } from '../../site/edition-bundle.ts'
-import { registerSite } from '../../site/register-site.ts'
-import { seedStock } from '../cars.ts'
-import { startTestServer } from '../start-test-server.ts'
 import { type KnownValues, readKnownValues } from './known-values.ts'
 import { type Secrets, createSecrets } from './secrets.ts'
 import { type BuiltRoutes, readBuiltRoutes } from './site/built-routes.ts'
@@ -32,7 +32,7 @@ export type FuzzWorld = {
 const NO_ROUTES = Object.fromEntries(EDITION_IDS.map((edition) => [edition, []])) as unknown as BuiltRoutes
 
 /** Where the built editions are. */
-const APPS = join(import.meta.dirname, '../../../..')
+const APPS = join(import.meta.dirname, '../../../../apps')
 
 /** A limiter that lets everybody do everything, so that limits hide nothing. */
 const UNLIMITED = {

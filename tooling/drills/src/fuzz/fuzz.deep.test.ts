@@ -1,7 +1,8 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 
-import type { OperationSpec } from '../../contract/read-contract.ts'
-import { withDatabase } from '../../db/testing/with-databases.ts'
+import type { OperationSpec } from '@otosafi/server/contract/read-contract'
+import { withDatabase } from '@otosafi/server/db/testing/with-databases'
+
 import { type FuzzWorld, openWorld } from './fuzz-world.ts'
 import { runKind } from './kinds.ts'
 import { READS } from './reads/read-request.ts'

@@ -1,9 +1,9 @@
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
+import type { OperationSpec, ParameterSpec } from '@otosafi/server/contract/read-contract'
+import type { Database } from '@otosafi/server/db/database'
+import { sendRequest } from '@otosafi/server/testing/http-request'
 
-import type { OperationSpec, ParameterSpec } from '../../contract/read-contract.ts'
-import type { Database } from '../../db/database.ts'
-import { sendRequest } from '../http-request.ts'
 import { placeFor, type Secrets } from './secrets.ts'
 
 /** Names and ids of one edition's stock, by what they are names of. */

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
 import type { EditionId } from '@otosafi/editions/edition'
-
-import { createLinkToken } from '../../auth/link-tokens.ts'
-import type { Database } from '../../db/database.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
-import { createReference } from '../../resources/requests/reference.ts'
-import { newSaleOf } from '../sale-rows.ts'
+import { createLinkToken } from '@otosafi/server/auth/link-tokens'
+import type { Database } from '@otosafi/server/db/database'
+import { inTransaction } from '@otosafi/server/db/in-transaction'
+import { createReference } from '@otosafi/server/resources/requests/reference'
+import { newSaleOf } from '@otosafi/server/testing/sale-rows'
 
 const HOUR = 3_600_000
 

@@ -1,9 +1,10 @@
 // Sends the server whatever can be sent: `pnpm fuzz --help`.
 import { randomInt } from 'node:crypto'
 
-import { withQueries } from '../../db/database.ts'
-import { connectEmbedded } from '../../db/embedded.ts'
-import { createMemoryDatabase } from '../../db/testing/embedded-snapshot.ts'
+import { withQueries } from '@otosafi/server/db/database'
+import { connectEmbedded } from '@otosafi/server/db/embedded'
+import { createMemoryDatabase } from '@otosafi/server/db/testing/embedded-snapshot'
+
 import { openWorld } from './fuzz-world.ts'
 import { needsSite, runKind, shareOf } from './kinds.ts'
 import { type FuzzCommand, readFuzzOptions, USAGE } from './options.ts'

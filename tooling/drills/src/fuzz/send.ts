@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-import { sendRequest, type TestResponse } from '../http-request.ts'
+import { sendRequest, type TestResponse } from '@otosafi/server/testing/http-request'
+
 import { demand } from './check-answer.ts'
 import type { FuzzWorld } from './fuzz-world.ts'
 import type { Headers } from './headers.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Database } from '../../db/database.ts'
+import type { Database } from '@otosafi/server/db/database'
 
 /** Tables that cases may add rows to. */
 const COUNTED = ['requests', 'outbox', 'idempotency_keys', 'subscribers', 'link_tokens', 'sessions', 'users'] as const

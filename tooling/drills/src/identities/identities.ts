@@ -1,13 +1,12 @@
 import type { EditionId } from '@otosafi/editions/edition'
-
-import { createSessions } from '../../auth/sessions.ts'
-import type { Guard } from '../../contract/operation-rules.ts'
-import type { Operation } from '../../contract/operations.ts'
-import type { Database } from '../../db/database.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
-import { eraseUser } from '../../resources/profile/erase-user.ts'
-import { findUser } from '../../resources/profile/user.queries.ts'
-import { addUser } from '../users.ts'
+import { createSessions } from '@otosafi/server/auth/sessions'
+import type { Guard } from '@otosafi/server/contract/operation-rules'
+import type { Operation } from '@otosafi/server/contract/operations'
+import type { Database } from '@otosafi/server/db/database'
+import { inTransaction } from '@otosafi/server/db/in-transaction'
+import { eraseUser } from '@otosafi/server/resources/profile/erase-user'
+import { findUser } from '@otosafi/server/resources/profile/user.queries'
+import { addUser } from '@otosafi/server/testing/users'
 
 const HOUR_MS = 3_600_000
 

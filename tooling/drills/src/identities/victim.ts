@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import { createContactVerifications } from '../../auth/contact-verifications.ts'
-import { createSessions } from '../../auth/sessions.ts'
-import type { Database } from '../../db/database.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
-import { insertSearch } from '../../resources/saved-searches/saved-searches.queries.ts'
-import { addUser } from '../users.ts'
+import { createContactVerifications } from '@otosafi/server/auth/contact-verifications'
+import { createSessions } from '@otosafi/server/auth/sessions'
+import type { Database } from '@otosafi/server/db/database'
+import { inTransaction } from '@otosafi/server/db/in-transaction'
+import { insertSearch } from '@otosafi/server/resources/saved-searches/saved-searches.queries'
+import { addUser } from '@otosafi/server/testing/users'
 
 const EMAIL = 'amina.victim@example.org'
 const PHONE = '+212661987654'

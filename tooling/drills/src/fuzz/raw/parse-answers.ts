@@ -1,4 +1,5 @@
-import type { TestResponse } from '../../http-request.ts'
+import type { TestResponse } from '@otosafi/server/testing/http-request'
+
 import { demand } from '../check-answer.ts'
 
 /** The answers on a connection. `rest` is an incomplete one. */

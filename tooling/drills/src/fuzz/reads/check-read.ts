@@ -1,7 +1,8 @@
-import { createResponseCheck, type ResponseCheck } from '../../../contract/check-response.ts'
-import type { OperationId } from '../../../contract/document.ts'
-import type { Operation } from '../../../contract/operations.ts'
-import type { TestResponse } from '../../http-request.ts'
+import { createResponseCheck, type ResponseCheck } from '@otosafi/server/contract/check-response'
+import type { OperationId } from '@otosafi/server/contract/document'
+import type { Operation } from '@otosafi/server/contract/operations'
+import type { TestResponse } from '@otosafi/server/testing/http-request'
+
 import { checkApiAnswer, demand } from '../check-answer.ts'
 import type { FuzzWorld } from '../fuzz-world.ts'
 import type { Headers } from '../headers.ts'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 
-import { resolve } from '../../../contract/document.ts'
-import type { ParameterSpec, Schema } from '../../../contract/read-contract.ts'
+import { resolve } from '@otosafi/server/contract/document'
+import type { ParameterSpec, Schema } from '@otosafi/server/contract/read-contract'
+
 import { type Fate, fateOf } from '../fate.ts'
 import { OBJECT_NAMES } from '../hostile-texts.ts'
 import { anyJunk, headerText, NEARLY_NUMBERS } from '../junk.ts'

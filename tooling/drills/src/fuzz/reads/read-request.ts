@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
+import type { OperationId } from '@otosafi/server/contract/document'
+import { type Operation, SERVED } from '@otosafi/server/contract/operations'
+import type { ParameterSpec } from '@otosafi/server/contract/read-contract'
 
-import type { OperationId } from '../../../contract/document.ts'
-import { type Operation, SERVED } from '../../../contract/operations.ts'
-import type { ParameterSpec } from '../../../contract/read-contract.ts'
 import { credentialHeaders } from '../credentials.ts'
 import { type Fate, fateOf } from '../fate.ts'
 import { anyHeaders, type Headers } from '../headers.ts'

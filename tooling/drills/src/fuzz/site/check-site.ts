@@ -1,4 +1,5 @@
-import type { TestResponse } from '../../http-request.ts'
+import type { TestResponse } from '@otosafi/server/testing/http-request'
+
 import { checkDiscretion, checkProblem, checkSecurityHeaders, demand } from '../check-answer.ts'
 import type { FuzzWorld } from '../fuzz-world.ts'
 import { ELEMENT } from '../hostile-texts.ts'

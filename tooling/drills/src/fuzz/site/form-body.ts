@@ -2,8 +2,8 @@ import fc from 'fast-check'
 
 import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
+import { DEMO_CREDENTIALS } from '@otosafi/server/seed/seed-users'
 
-import { DEMO_CREDENTIALS } from '../../../seed/seed-users.ts'
 import { ELEMENT, OBJECT_NAMES, PLAIN_TEXTS, strangeTexts } from '../hostile-texts.ts'
 import type { KnownValues } from '../known-values.ts'
 import { placeFor } from '../secrets.ts'

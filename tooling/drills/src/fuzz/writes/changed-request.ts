@@ -1,5 +1,6 @@
-import { resolve } from '../../../contract/document.ts'
-import type { OperationSpec, Schema } from '../../../contract/read-contract.ts'
+import { resolve } from '@otosafi/server/contract/document'
+import type { OperationSpec, Schema } from '@otosafi/server/contract/read-contract'
+
 import type { SentRequest } from '../send.ts'
 
 /** A text that is a name and an address as well. */

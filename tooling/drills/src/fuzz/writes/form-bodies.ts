@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
 import { EDITIONS } from '@otosafi/editions/registry'
+import { BOUNDARY, filePart, formOf, textPart } from '@otosafi/server/testing/multipart'
+import { png } from '@otosafi/server/testing/uploads/hostile-files'
 
-import { BOUNDARY, filePart, formOf, textPart } from '../../multipart.ts'
-import { png } from '../../uploads/hostile-files.ts'
 import type { Fate } from '../fate.ts'
 import type { ValueContext } from './right-values.ts'
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 
-import { resolve } from '../../../contract/document.ts'
-import type { Schema } from '../../../contract/read-contract.ts'
+import { resolve } from '@otosafi/server/contract/document'
+import type { Schema } from '@otosafi/server/contract/read-contract'
+
 import { type Fate, fateOf } from '../fate.ts'
 import { MARK, OBJECT_NAMES, strangeTexts } from '../hostile-texts.ts'
 import { rightValues, type ValueContext } from './right-values.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 
-import type { OperationSpec } from '../../../contract/read-contract.ts'
+import type { OperationSpec } from '@otosafi/server/contract/read-contract'
+
 import type { Fate } from '../fate.ts'
 import { MARK } from '../hostile-texts.ts'
 import { formBodies, type SentBody } from './form-bodies.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
+import type { OperationId } from '@otosafi/server/contract/document'
+import { type Operation, SERVED } from '@otosafi/server/contract/operations'
 
-import type { OperationId } from '../../../contract/document.ts'
-import { type Operation, SERVED } from '../../../contract/operations.ts'
 import { credentialHeaders } from '../credentials.ts'
 import { type Fate, fateOf } from '../fate.ts'
 import { anyHeaders, type Headers } from '../headers.ts'
