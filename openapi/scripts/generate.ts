@@ -59,7 +59,7 @@ export async function indexOfPaths(folder: string): Promise<string> {
 
 /** Gives the schemas of vocabularies their values, where the contract has them. Throws an Error where one says its own. */
 function fillVocabularies({ components: { schemas } }: Document): void {
-  for (const [name, values] of Object.entries(VOCABULARIES)) {
+  for (const [name, values] of VOCABULARIES) {
     const schema = schemas[name]
     if (schema === undefined) continue
     if ('enum' in schema) throw new Error(`${name} is a vocabulary: its values are in vocabularies.ts`)

@@ -1,4 +1,4 @@
-import { boundsOf, RANGE_FILTERS, type RangeFilter } from '@otosafi/domain/listing/ranges'
+import { boundsOf, isRangeFilter, RANGE_FILTERS, type RangeFilter } from '@otosafi/domain/listing/ranges'
 import { type Facet, FACETS, ruleOf } from '@otosafi/domain/listing/vocabulary'
 
 /**
@@ -55,8 +55,11 @@ function valueOf(facet: Facet, schemas: Schemas): object {
 function parameterOf(name: Facet | RangeFilter, schemas: Schemas): object {
   const description = DESCRIPTIONS[name] ?? describedField(name, schemas)
   const told = { name, in: 'query', description, required: false }
-  if (name in RANGES) return { ...told, schema: { type: 'integer', ...RANGES[name as RangeFilter] } }
-  const items = valueOf(name as Facet, schemas)
+  if (isRangeFilter(name)) {
+    const { min, max } = boundsOf(name)
+    return { ...told, schema: { type: 'integer', minimum: min, maximum: max } }
+  }
+  const items = valueOf(name, schemas)
   return { ...told, style: 'form', explode: true, schema: { type: 'array', items, maxItems: MAX_VALUES } }
 }
 
@@ -69,13 +72,6 @@ function describedField(name: string, schemas: Schemas): string {
   if (said === undefined) throw new Error(`CarDetailFields does not describe ${name}, by which cars are filtered`)
   return `${said}; any of them.`
 }
-
-const RANGES = Object.fromEntries(
-  RANGE_FILTERS.map((name) => {
-    const { min, max } = boundsOf(name)
-    return [name, { minimum: min, maximum: max }]
-  }),
-) as Record<RangeFilter, { minimum: number; maximum: number }>
 
 /**
  * Gives the operations that say `x-listing-filters` a parameter for each filter, behind their free text, and the schema

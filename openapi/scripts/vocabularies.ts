@@ -19,38 +19,35 @@ import { EDITION_IDS } from '@otosafi/editions/edition'
 import { LANGUAGE_CODES } from '@otosafi/editions/language'
 
 /** Vocabularies of facets, each under its name; highlights are in no schema but that of their filter. */
-const OF_FACETS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  FACETS.flatMap((facet) => {
-    const { values, numeric } = ruleOf(facet)
-    return typeof values === 'string' || numeric || facet === 'highlight'
-      ? []
-      : [[facet.slice(0, 1).toUpperCase() + facet.slice(1), values]]
-  }),
-)
+const OF_FACETS = FACETS.flatMap((facet): [string, readonly string[]][] => {
+  const { values, numeric } = ruleOf(facet)
+  const isNamed = typeof values !== 'string' && !numeric && facet !== 'highlight'
+  return isNamed ? [[facet.slice(0, 1).toUpperCase() + facet.slice(1), values]] : []
+})
 
 /** The contract's enumerations that are a vocabulary of the product, by schema: generating fills in their values, in this order. */
-export const VOCABULARIES: Readonly<Record<string, readonly string[]>> = {
+export const VOCABULARIES: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...OF_FACETS,
-  AlertFrequency: ALERT_FREQUENCIES,
-  NewsletterFrequency: NEWSLETTER_FREQUENCIES,
-  NewsletterTopic: NEWSLETTER_TOPICS,
-  DocumentKind: DOCUMENT_KINDS,
-  EditionId: EDITION_IDS,
-  Grade: GRADES,
-  InspectionSection: INSPECTION_SECTIONS,
-  MileageEvidence: MILEAGE_EVIDENCE,
-  ReadingSource: READING_SOURCES,
-  UncertifiedReason: UNCERTIFIED_REASONS,
-  Language: LANGUAGE_CODES,
-  OfferLineKind: OFFER_LINE_KINDS,
-  OdometerUnit: ODOMETER_UNITS,
-  Origin: ORIGINS,
-  PhotoView: PHOTO_VIEWS,
-  PointResult: POINT_RESULTS,
-  SaleState: SALE_STATES,
-  SaleStatus: SALE_STATUSES,
-  RequestKind: REQUEST_KINDS,
-  RequestState: REQUEST_STATES,
-  Sort: SORTS,
-  SteeringSide: STEERING_SIDES,
-}
+  ['AlertFrequency', ALERT_FREQUENCIES],
+  ['NewsletterFrequency', NEWSLETTER_FREQUENCIES],
+  ['NewsletterTopic', NEWSLETTER_TOPICS],
+  ['DocumentKind', DOCUMENT_KINDS],
+  ['EditionId', EDITION_IDS],
+  ['Grade', GRADES],
+  ['InspectionSection', INSPECTION_SECTIONS],
+  ['MileageEvidence', MILEAGE_EVIDENCE],
+  ['ReadingSource', READING_SOURCES],
+  ['UncertifiedReason', UNCERTIFIED_REASONS],
+  ['Language', LANGUAGE_CODES],
+  ['OfferLineKind', OFFER_LINE_KINDS],
+  ['OdometerUnit', ODOMETER_UNITS],
+  ['Origin', ORIGINS],
+  ['PhotoView', PHOTO_VIEWS],
+  ['PointResult', POINT_RESULTS],
+  ['SaleState', SALE_STATES],
+  ['SaleStatus', SALE_STATUSES],
+  ['RequestKind', REQUEST_KINDS],
+  ['RequestState', REQUEST_STATES],
+  ['Sort', SORTS],
+  ['SteeringSide', STEERING_SIDES],
+])

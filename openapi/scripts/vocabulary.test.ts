@@ -10,7 +10,7 @@ import { CURRENCIES } from '@otosafi/editions/currency'
 import { operationOf, resolved, schemaOf } from './document.ts'
 import { VOCABULARIES } from './vocabularies.ts'
 
-for (const [name, values] of Object.entries(VOCABULARIES)) {
+for (const [name, values] of VOCABULARIES) {
   test(`the contract's ${name} has the values of the vocabulary, in its order`, () => {
     assert.deepEqual(schemaOf(name).enum, [...values])
   })
