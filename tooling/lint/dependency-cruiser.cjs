@@ -1,5 +1,5 @@
 /** Architecture as rules: who may import whom. Each rule's comment says what to do instead. */
-const OUTSIDE_SOURCES = '\\.(test|stories)\\.tsx?$|\\.config\\.ts$|/src/testing/'
+const OUTSIDE_SOURCES = '\\.(test|stories)\\.tsx?$|\\.config\\.ts$|/testing/'
 /** Every app but the server is that of an edition. */
 const EDITION_APPS = '((?!server/|office/)[^/]+)'
 
@@ -96,7 +96,7 @@ module.exports = {
       to: { path: '\\.(test|stories)\\.tsx?$' },
     },
     forbid('testing-is-for-tests', 'Only tests may use a testing folder.', '^(apps|packages)/', {
-      path: '/src/testing/',
+      path: '/src/testing/|/src/.+/testing/',
       pathNot: '^packages/storefront/src/testing/edition\\.ts$',
     }),
     forbid('domain-imports-nothing', 'domain is pure: pass in what it needs.', '^packages/domain/src/', {

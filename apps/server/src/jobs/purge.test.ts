@@ -14,7 +14,7 @@ import type { Tables } from '../db/tables.ts'
 import { withDatabases } from '../db/testing/with-databases.ts'
 import { NETWORK_PACE } from '../limits/guess-paces.ts'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
-import { bookingOf, visitOf } from '../testing/booking-rows.ts'
+import { bookingOf, visitOf } from '../resources/bookings/testing/booking-rows.ts'
 import { addUser } from '../testing/users.ts'
 import { purge } from './purge.ts'
 

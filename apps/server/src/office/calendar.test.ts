@@ -5,7 +5,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
-import { openBookingWorld } from '../testing/booking-world.ts'
+import { openBookingWorld } from '../resources/bookings/testing/booking-world.ts'
 import { post } from '../testing/post.ts'
 import { sendOffice } from '../testing/send-office.ts'
 import { employ } from './testing/employ.ts'

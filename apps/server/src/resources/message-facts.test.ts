@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 
 import { EDITIONS } from '@otosafi/editions/registry'
 
-import { bookingOf, visitOf } from '../testing/booking-rows.ts'
-import { OFFER, saleOf } from '../testing/sale-rows.ts'
 import { bookingFacts } from './bookings/booking-facts.ts'
+import { bookingOf, visitOf } from './bookings/testing/booking-rows.ts'
 import { saleFacts, teamSaleFacts } from './sales/sale-facts.ts'
+import { OFFER, saleOf } from './sales/testing/sale-rows.ts'
 import { visitFacts } from './visits/visit-facts.ts'
 
 const { ma } = EDITIONS

@@ -15,11 +15,11 @@ import { sharp } from '../media/pipeline/configured-sharp.ts'
 import { originalKey } from '../media/pipeline/photo-service.ts'
 import { PENDING_LIFETIME_MS } from '../media/uploads/uploads.ts'
 import { StorageUnavailable } from '../outside/storage/storage-port.ts'
+import { openSaleWorld, SOLD } from '../resources/sales/testing/sale-world.ts'
 import { codeOf, type TestResponse } from '../testing/http-request.ts'
 import { BOUNDARY, formOf, textPart } from '../testing/multipart.ts'
-import { openSaleWorld, SOLD } from '../testing/sale-world.ts'
-import { hostileFiles, png } from '../testing/uploads/hostile-files.ts'
-import { hostileForms } from '../testing/uploads/hostile-forms.ts'
+import { hostileFiles, png } from './testing/uploads/hostile-files.ts'
+import { hostileForms } from './testing/uploads/hostile-forms.ts'
 
 /** Allowed growth of the process's memory: one picture of 64 megapixels is decoded at a time. */
 const MAX_GROWTH_BYTES = 400 * 1024 * 1024

@@ -15,9 +15,9 @@ import { BOUNDARY, filePart, formOf, putForm } from '../testing/multipart.ts'
 import { post } from '../testing/post.ts'
 import { sendRaw } from '../testing/raw-request.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
-import { hostileFiles } from '../testing/uploads/hostile-files.ts'
-import { hostileForms } from '../testing/uploads/hostile-forms.ts'
 import { addUser, PASSWORD } from '../testing/users.ts'
+import { hostileFiles } from './testing/uploads/hostile-files.ts'
+import { hostileForms } from './testing/uploads/hostile-forms.ts'
 
 /** Allowed growth of the process's memory: one picture of 64 megapixels is decoded at a time. */
 const MAX_GROWTH_BYTES = 400 * 1024 * 1024

@@ -15,8 +15,8 @@ import { connectPostgres } from '../db/postgres.ts'
 import { type Child, startChild } from '../db/testing/child.ts'
 import { findPostgresServer } from '../db/testing/postgres-server.ts'
 import { createBookingSteps } from '../resources/bookings/booking-steps.ts'
+import { newBookingOf } from '../resources/bookings/testing/booking-rows.ts'
 import { createReference } from '../resources/requests/reference.ts'
-import { newBookingOf } from '../testing/booking-rows.ts'
 import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
 
 const JOB = join(import.meta.dirname, '../testing/settle-until-killed.ts')

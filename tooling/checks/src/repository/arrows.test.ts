@@ -47,10 +47,9 @@ const FAKE_PACKAGES = {
   'packages/storefront/src/texts/words.ts': 'export const x = 1\n',
   'packages/storefront/src/build-routes.ts': 'export const x = 1\n',
   ...Object.fromEntries(
-    ['env', 'main', 'db/rows', 'http/answer', 'office/staff', 'resources/cars/cars', 'site/page'].map((file) => [
-      `apps/server/src/${file}.ts`,
-      'export const x = 1\n',
-    ]),
+    ['env', 'main', 'db/rows', 'db/testing/row', 'http/answer', 'office/staff', 'resources/cars/cars', 'site/page'].map(
+      (file) => [`apps/server/src/${file}.ts`, 'export const x = 1\n'],
+    ),
   ),
 }
 
@@ -77,6 +76,7 @@ const FORBIDDEN: readonly (readonly [rule: string, from: string, specifier: stri
   ['storefront-layers', 'packages/storefront/src/request/bad.ts', '../forms/form.ts'],
   ['storefront-layers', 'packages/storefront/src/texts/bad.ts', '../build-routes.ts'],
   ['storefront-layers', 'packages/storefront/src/no-layer/bad.ts', '../texts/words.ts'],
+  ['testing-is-for-tests', 'apps/server/src/resources/bad.ts', '../db/testing/row.ts'],
   ['server-layers', 'apps/server/src/db/bad.ts', '../http/answer.ts'],
   ['server-layers', 'apps/server/src/http/bad.ts', '../resources/cars/cars.ts'],
   ['server-layers', 'apps/server/src/jobs/bad.ts', '../site/page.ts'],

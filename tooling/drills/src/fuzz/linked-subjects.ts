@@ -5,7 +5,7 @@ import { createLinkToken } from '@otosafi/server/auth/link-tokens'
 import type { Database } from '@otosafi/server/db/database'
 import { inTransaction } from '@otosafi/server/db/in-transaction'
 import { createReference } from '@otosafi/server/resources/requests/reference'
-import { newSaleOf } from '@otosafi/server/testing/sale-rows'
+import { newSaleOf } from '@otosafi/server/resources/sales/testing/sale-rows'
 
 const HOUR = 3_600_000
 

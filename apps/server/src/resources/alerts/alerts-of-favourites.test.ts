@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Car } from '@otosafi/domain/car/car'
 
 import { withDatabase } from '../../db/testing/with-databases.ts'
-import { type AlertWorld, openAlertWorld } from '../../testing/alert-world.ts'
+import { type AlertWorld, openAlertWorld } from './testing/alert-world.ts'
 
 const HOUR = 3_600_000
 

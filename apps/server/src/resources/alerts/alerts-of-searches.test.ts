@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { inTransaction } from '../../db/in-transaction.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
-import { type AlertWorld, openAlertWorld } from '../../testing/alert-world.ts'
 import { eraseUser } from '../profile/erase-user.ts'
 import { findUser } from '../profile/user.queries.ts'
+import { type AlertWorld, openAlertWorld } from './testing/alert-world.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -5,8 +5,8 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import { propertyRuns } from '@otosafi/vitest/property-runs'
 
 import { withDatabase } from '../../db/testing/with-databases.ts'
-import { type AlertWorld, killedAfter, NOON, openAlertWorld } from '../../testing/alert-world.ts'
 import { alertTimes } from './alert-times.ts'
+import { type AlertWorld, killedAfter, NOON, openAlertWorld } from './testing/alert-world.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

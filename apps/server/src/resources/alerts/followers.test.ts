@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { propertyRuns } from '@otosafi/vitest/property-runs'
 
 import { withDatabase } from '../../db/testing/with-databases.ts'
-import { type AlertWorld, killedAfter, NOON, openAlertWorld } from '../../testing/alert-world.ts'
+import { type AlertWorld, killedAfter, NOON, openAlertWorld } from './testing/alert-world.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

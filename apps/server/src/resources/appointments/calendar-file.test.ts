@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { serverTexts } from '@otosafi/i18n/server-texts'
 
-import { bookingOf, visitOf } from '../../testing/booking-rows.ts'
 import { onlyValue, readCalendar, readInstant, readText } from '../../testing/read-calendar.ts'
+import { bookingOf, visitOf } from '../bookings/testing/booking-rows.ts'
 import { bookingCalendar, visitCalendar } from './calendar-file.ts'
 
 const READERS = Object.values(EDITIONS).flatMap((edition) =>

@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
-import { openBookingWorld, TERMS_VERSION } from '../../testing/booking-world.ts'
 import { post } from '../../testing/post.ts'
 import { lastMessageTo, mailsIn } from '../../testing/sent-messages.ts'
 import { addUser, cookieHeader, PASSWORD } from '../../testing/users.ts'
+import { openBookingWorld, TERMS_VERSION } from '../bookings/testing/booking-world.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -2,10 +2,10 @@ import { beforeAll, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
-import { openBookingWorld } from '../../testing/booking-world.ts'
 import { post } from '../../testing/post.ts'
-import { openSaleWorld } from '../../testing/sale-world.ts'
 import { addUser, cookieHeader, PASSWORD } from '../../testing/users.ts'
+import { openBookingWorld } from '../bookings/testing/booking-world.ts'
+import { openSaleWorld } from '../sales/testing/sale-world.ts'
 
 const DAY = 24 * 3_600_000
 const ENDED = { status: 410, body: { code: 'link_expired' } }

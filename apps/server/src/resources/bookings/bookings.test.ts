@@ -4,11 +4,11 @@ import { beforeAll, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
 import { withDatabases } from '../../db/testing/with-databases.ts'
-import { openBookingWorld, TERMS_VERSION } from '../../testing/booking-world.ts'
 import { post } from '../../testing/post.ts'
 import { mailsIn } from '../../testing/sent-messages.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import { addUser, cookieHeader, PASSWORD } from '../../testing/users.ts'
+import { openBookingWorld, TERMS_VERSION } from './testing/booking-world.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 3_600_000

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
-import { openBookingWorld } from '../../testing/booking-world.ts'
 import { post } from '../../testing/post.ts'
 import { addUser, cookieHeader, PASSWORD } from '../../testing/users.ts'
+import { openBookingWorld } from './testing/booking-world.ts'
 
 const MINUTE = 60_000
 const HOUR = 3_600_000

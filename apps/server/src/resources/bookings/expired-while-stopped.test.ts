@@ -13,13 +13,13 @@ import { openEmbedded } from '../../db/embedded.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { migrate } from '../../db/migrate.ts'
 import { startJobs } from '../../jobs/start-jobs.ts'
-import { newBookingOf } from '../../testing/booking-rows.ts'
 import { seedStock } from '../../testing/cars.ts'
 import { mailsIn } from '../../testing/sent-messages.ts'
 import { BOOKING_LINKS, createBookingLinks } from './booking-links.ts'
 import { createBookingSteps } from './booking-steps.ts'
 import { createRunBookings } from './run-bookings.ts'
 import { createTell } from './tell-about-booking.ts'
+import { newBookingOf } from './testing/booking-rows.ts'
 
 const DAY = 24 * 3_600_000
 const BOOKED = Date.parse('2026-06-01T12:00:00Z')

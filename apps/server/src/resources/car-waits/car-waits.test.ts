@@ -3,10 +3,10 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { purge } from '../../jobs/purge.ts'
-import { openBookingWorld } from '../../testing/booking-world.ts'
 import { post } from '../../testing/post.ts'
 import { lastMessageTo, mailsIn } from '../../testing/sent-messages.ts'
 import { createAlerts } from '../alerts/create-alerts.ts'
+import { openBookingWorld } from '../bookings/testing/booking-world.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -8,9 +8,9 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 
 import { withDatabase } from '../../db/testing/with-databases.ts'
-import { type AlertWorld, killedAfter, openAlertWorld } from '../../testing/alert-world.ts'
 import { post } from '../../testing/post.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
+import { type AlertWorld, killedAfter, openAlertWorld } from '../alerts/testing/alert-world.ts'
 import { createSendNewsletter } from './send-newsletter.ts'
 
 const HOUR = 3_600_000

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
-import { openBookingWorld } from '../../testing/booking-world.ts'
+import { openBookingWorld } from '../bookings/testing/booking-world.ts'
 
 withDatabase('notices of payments', (open) => {
   let database: Database

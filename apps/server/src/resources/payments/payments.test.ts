@@ -4,9 +4,9 @@ import { beforeAll, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
-import { openBookingWorld } from '../../testing/booking-world.ts'
 import { sendRequest } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
+import { openBookingWorld } from '../bookings/testing/booking-world.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 3_600_000

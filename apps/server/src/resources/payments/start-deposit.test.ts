@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { type PaymentOrder, PaymentsError, type PaymentsPort } from '../../outside/payments/payments-port.ts'
-import { openBookingWorld } from '../../testing/booking-world.ts'
+import { openBookingWorld } from '../bookings/testing/booking-world.ts'
 
 withDatabase('starting a deposit at a provider', (open) => {
   let database: Database

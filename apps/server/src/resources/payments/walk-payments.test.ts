@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { it } from 'vitest'
 
 import { withDatabase } from '../../db/testing/with-databases.ts'
-import { openBookingWorld } from '../../testing/booking-world.ts'
-import { providerOfWalks, walkPayments } from '../../testing/walk-payments.ts'
+import { openBookingWorld } from '../bookings/testing/booking-world.ts'
+import { providerOfWalks, walkPayments } from './testing/walk-payments.ts'
 
 withDatabase('deposits under random payments, notices, failures and steps', (open) => {
   it('are noted once each, and paid back once where they are due', { timeout: 300_000 }, async () => {

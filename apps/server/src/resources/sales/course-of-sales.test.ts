@@ -5,8 +5,8 @@ import { replaySale } from '@otosafi/domain/selling/take-sale-step'
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { post } from '../../testing/post.ts'
-import { openSaleWorld, SOLD } from '../../testing/sale-world.ts'
 import { addUser, cookieHeader, PASSWORD } from '../../testing/users.ts'
+import { openSaleWorld, SOLD } from './testing/sale-world.ts'
 
 const DAY = 24 * 3_600_000
 

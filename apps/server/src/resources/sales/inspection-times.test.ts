@@ -10,7 +10,7 @@ import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { buildCar, insertCars } from '../../testing/cars.ts'
 import { post } from '../../testing/post.ts'
-import { openSaleWorld } from '../../testing/sale-world.ts'
+import { openSaleWorld } from './testing/sale-world.ts'
 
 const DAY = 24 * 3_600_000
 const TEAM = 'hello@otosafi.ma'

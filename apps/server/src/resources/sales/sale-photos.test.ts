@@ -11,7 +11,7 @@ import { originalKey } from '../../media/pipeline/photo-service.ts'
 import { PENDING_LIFETIME_MS } from '../../media/uploads/uploads.ts'
 import { type Part, putForm } from '../../testing/multipart.ts'
 import { post } from '../../testing/post.ts'
-import { openSaleWorld } from '../../testing/sale-world.ts'
+import { openSaleWorld } from './testing/sale-world.ts'
 
 const TEAM = 'hello@otosafi.ma'
 const TOO_MANY = { path: '/body/photos', code: 'invalid', values: {} }

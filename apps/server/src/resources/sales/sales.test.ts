@@ -8,8 +8,8 @@ import { purge } from '../../jobs/purge.ts'
 import { originalKey } from '../../media/pipeline/photo-service.ts'
 import { PENDING_LIFETIME_MS } from '../../media/uploads/uploads.ts'
 import { StorageUnavailable } from '../../outside/storage/storage-port.ts'
-import { openSaleWorld, SOLD } from '../../testing/sale-world.ts'
 import { messagesTo } from '../../testing/sent-messages.ts'
+import { openSaleWorld, SOLD } from './testing/sale-world.ts'
 
 const DAY = 24 * 3_600_000
 const GONE = { path: '/body/sentPhotos', code: 'imageGone', values: {} }

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 
 import { withDatabase } from '../../db/testing/with-databases.ts'
-import { openBookingWorld } from '../../testing/booking-world.ts'
 import { post } from '../../testing/post.ts'
+import { openBookingWorld } from '../bookings/testing/booking-world.ts'
 
 withDatabase('visits', (open) => {
   let world: Awaited<ReturnType<typeof openBookingWorld>>

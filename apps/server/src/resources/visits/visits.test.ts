@@ -5,10 +5,10 @@ import { localTime } from '@otosafi/editions/time/local-time'
 
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
-import { openBookingWorld } from '../../testing/booking-world.ts'
 import { post } from '../../testing/post.ts'
 import { lastMessageTo } from '../../testing/sent-messages.ts'
 import { addUser, cookieHeader, PASSWORD } from '../../testing/users.ts'
+import { openBookingWorld } from '../bookings/testing/booking-world.ts'
 import { createRemindOfVisits } from './remind-of-visits.ts'
 
 const HOUR = 3_600_000

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
 import { EDITIONS } from '@otosafi/editions/registry'
+import { png } from '@otosafi/server/server/testing/uploads/hostile-files'
 import { BOUNDARY, filePart, formOf, textPart } from '@otosafi/server/testing/multipart'
-import { png } from '@otosafi/server/testing/uploads/hostile-files'
 
 import type { Fate } from '../fate.ts'
 import type { ValueContext } from './right-values.ts'

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 
-import type { BookingRow } from '../resources/bookings/booking-rows.ts'
-import type { NewBooking } from '../resources/bookings/booking-steps.ts'
-import { createReference } from '../resources/requests/reference.ts'
-import type { VisitRow } from '../resources/visits/visit-rows.ts'
+import { createReference } from '../../requests/reference.ts'
+import type { VisitRow } from '../../visits/visit-rows.ts'
+import type { BookingRow } from '../booking-rows.ts'
+import type { NewBooking } from '../booking-steps.ts'
 
 type Reader = { edition: EditionFacts; language: Language }
 

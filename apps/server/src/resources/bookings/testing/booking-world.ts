@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 
-import type { Database } from '../db/database.ts'
-import { choosePayments, type ChoosePayments } from '../outside/payments/choose-payments.ts'
-import { createRunBookings } from '../resources/bookings/run-bookings.ts'
-import { createRunPayments } from '../resources/payments/run-payments.ts'
-import { buildCar, insertCars, seedStock } from './cars.ts'
-import { sendRequest } from './http-request.ts'
-import { post } from './post.ts'
-import { mailsIn } from './sent-messages.ts'
-import { startTestServer } from './start-test-server.ts'
+import type { Database } from '../../../db/database.ts'
+import { choosePayments, type ChoosePayments } from '../../../outside/payments/choose-payments.ts'
+import { buildCar, insertCars, seedStock } from '../../../testing/cars.ts'
+import { sendRequest } from '../../../testing/http-request.ts'
+import { post } from '../../../testing/post.ts'
+import { mailsIn } from '../../../testing/sent-messages.ts'
+import { startTestServer } from '../../../testing/start-test-server.ts'
+import { createRunPayments } from '../../payments/run-payments.ts'
+import { createRunBookings } from '../run-bookings.ts'
 
 /** The terms that a visitor of `ma` sees. */
 export const TERMS_VERSION = '3000-MAD-7-full'

@@ -2,7 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Random } from '@otosafi/domain/random'
 
-import { type Charge, PaymentsError, type PaymentsPort, type RefundStatus } from '../outside/payments/payments-port.ts'
+import {
+  type Charge,
+  PaymentsError,
+  type PaymentsPort,
+  type RefundStatus,
+} from '../../../outside/payments/payments-port.ts'
 
 /** A provider in memory, whose books are right whatever it answers. */
 export type UnreliableProvider = ReturnType<typeof createUnreliableProvider>

@@ -5,9 +5,9 @@ import type { Insertable } from 'kysely'
 import type { EditionId } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 
-import type { SaleTables } from '../db/sale-tables.ts'
-import { createReference } from '../resources/requests/reference.ts'
-import type { SaleRow, StoredOffer } from '../resources/sales/sale-rows.ts'
+import type { SaleTables } from '../../../db/sale-tables.ts'
+import { createReference } from '../../requests/reference.ts'
+import type { SaleRow, StoredOffer } from '../sale-rows.ts'
 
 type Reader = { edition: EditionId; language: Language }
 

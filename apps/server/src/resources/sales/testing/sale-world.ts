@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 import type { EditionId } from '@otosafi/editions/edition'
 
-import type { Database } from '../db/database.ts'
-import { sharp } from '../media/pipeline/configured-sharp.ts'
-import { createRunSales } from '../resources/sales/run-sales.ts'
-import { seedStock } from './cars.ts'
-import { filePart, type Part, putForm, textPart } from './multipart.ts'
-import { post } from './post.ts'
-import { mailsIn } from './sent-messages.ts'
-import { startTestServer } from './start-test-server.ts'
+import type { Database } from '../../../db/database.ts'
+import { sharp } from '../../../media/pipeline/configured-sharp.ts'
+import { seedStock } from '../../../testing/cars.ts'
+import { filePart, type Part, putForm, textPart } from '../../../testing/multipart.ts'
+import { post } from '../../../testing/post.ts'
+import { mailsIn } from '../../../testing/sent-messages.ts'
+import { startTestServer } from '../../../testing/start-test-server.ts'
+import { createRunSales } from '../run-sales.ts'
 
 /** A seller's form. */
 export const SOLD = {

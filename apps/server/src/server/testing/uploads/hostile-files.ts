@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-import { sharp } from '../../media/pipeline/configured-sharp.ts'
+import { sharp } from '../../../media/pipeline/configured-sharp.ts'
 
 /** A file that no camera writes; `isPicture` where it is a picture all the same, and may be taken. */
 export type HostileFile = { what: string; bytes: Buffer; isPicture?: boolean }

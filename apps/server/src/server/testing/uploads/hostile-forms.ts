@@ -1,4 +1,4 @@
-import { BOUNDARY, filePart, formOf, type Part, textPart } from '../multipart.ts'
+import { BOUNDARY, filePart, formOf, type Part, textPart } from '../../../testing/multipart.ts'
 
 /** A request that no browser sends. `isTaken` where nothing in it is wrong after all, and it may be taken. */
 export type HostileForm = { what: string; type: string | undefined; body: Buffer; isTaken?: boolean }
