@@ -3,11 +3,26 @@ import createClient from 'openapi-fetch'
 import type { paths } from '@otosafi/api-client/office-schema'
 import { isProblem, type Problem } from '@otosafi/api-client/problem'
 
+import { confirmed } from './session/confirmation.ts'
+
 /** The client of the office's contract. */
 export const api = createClient<paths>({
   baseUrl: `${location.origin}/office`,
-  fetch: (request) => fetch(request),
+  fetch: fetchConfirmed,
 })
+
+/** Sends a request; where the server asks again for who is signed in, once more after that, with all that it had. */
+async function fetchConfirmed(request: Request): Promise<Response> {
+  const again = request.clone()
+  const answer = await fetch(request)
+  if (answer.status !== 410 || !(await asksForCode(answer.clone()))) return answer
+  return (await confirmed()) ? fetch(again) : answer
+}
+
+async function asksForCode(answer: Response): Promise<boolean> {
+  const problem: unknown = await answer.json().catch(() => null)
+  return isProblem(problem) && problem.code === 'otp_expired'
+}
 
 /** An answer that is none of success. `problem` is null where there was no answer, or one of somebody in between. */
 export class Failure extends Error {

@@ -19,5 +19,6 @@ export function failureText(error: unknown, t: TFunction): string {
   if (error instanceof PartMissing) return t('failure.partMissing')
   const problem = error instanceof Failure ? error.problem : null
   if (problem?.code === 'otp_invalid') return t('failure.code')
+  if (problem?.code === 'otp_expired') return t('failure.unconfirmed')
   return t(`failure.${problem === null ? 'offline' : (BY_STATUS.get(problem.status) ?? 'server')}`)
 }

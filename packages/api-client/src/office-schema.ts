@@ -857,6 +857,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sessions/current/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm who is signed in
+         * @description Takes a code of the second factor once more. Sensitive acts, which move money or cannot be undone, are done within the five minutes after it; before and later they are refused with `otp_expired`.
+         */
+        post: operations["confirmSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1378,7 +1398,7 @@ export interface components {
          * @enum {string}
          */
         Condition: "new" | "used" | "imported" | "excellent" | "good" | "average" | "damaged";
-        /** @description What confirms a sensitive act. */
+        /** @description What confirms the sensitive acts of the next minutes. */
         Confirmation: {
             code: components["schemas"]["ConfirmationCode"];
         };
@@ -1772,7 +1792,6 @@ export interface components {
             email: components["schemas"]["EmailAddress"];
             role: components["schemas"]["Role"];
             editions: components["schemas"]["StaffEditions"];
-            code: components["schemas"]["ConfirmationCode"];
         };
         /**
          * @description An interface language, BCP 47.
@@ -1795,7 +1814,6 @@ export interface components {
             name: components["schemas"]["StaffName"];
             role: components["schemas"]["Role"];
             editions: components["schemas"]["StaffEditions"];
-            code: components["schemas"]["ConfirmationCode"];
         };
         /**
          * @description Whether an account awaits its password, works, or is closed.
@@ -4626,11 +4644,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Confirmation"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description The account, which awaits its password. */
             200: {
@@ -4661,11 +4675,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Confirmation"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description The account, which is closed. */
             200: {
@@ -4781,6 +4791,34 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
         };
     };

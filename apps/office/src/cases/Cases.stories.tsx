@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 
 import { problem } from '../testing/answer-calls.ts'
 import { SALE_PATH } from '../testing/answers.ts'
@@ -58,5 +58,14 @@ export const ChangedBySomebodyElse: Story = {
   play: async (context) => {
     await close(context)
     await saysWhy(context)
+  },
+}
+
+/** A step that moves money is confirmed by a code, and done with what was typed. */
+export const Confirmation: Story = {
+  args: { address: SALE_PATH, answers: { [`POST ${SALE_PATH}/acts`]: () => problem(410, 'otp_expired') } },
+  play: async (context) => {
+    await close(context)
+    await expect(await screen.findByRole('dialog', { name: /^Confirm/ })).toBeVisible()
   },
 }

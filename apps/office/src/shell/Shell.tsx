@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 
 import { api } from '../api.ts'
+import { ConfirmationDialog } from '../session/ConfirmationDialog.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { Palette } from './Palette.tsx'
 import { useMe } from './use-me.ts'
@@ -36,6 +37,7 @@ export function Shell() {
         {t('shell.skip')}
       </a>
       <Palette />
+      <ConfirmationDialog />
       <AppShell.Header>
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
           <Group gap="sm" wrap="nowrap">

@@ -35,9 +35,9 @@ export function StockCarPage() {
   const act = (action: StockAction) => change(api.POST('/cars/{edition}/{id}/actions', { params, body: { action } }))
 
   async function remove() {
-    const { response } = await api.DELETE('/cars/{edition}/{id}', { params })
-    if (response.ok) await navigate('/cars')
-    else await change(api.GET('/cars/{edition}/{id}', { params }))
+    const answer = await api.DELETE('/cars/{edition}/{id}', { params }).catch(() => null)
+    if (answer?.response.ok) await navigate('/cars')
+    else await change(Promise.resolve({ error: answer?.error }))
   }
 
   return (

@@ -8,7 +8,7 @@ import { fieldText } from '../field-text.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { useMe } from '../shell/use-me.ts'
 import { useChange } from '../use-change.ts'
-import { CodeField, MemberFields, useMemberValues } from './MemberFields.tsx'
+import { MemberFields, useMemberValues } from './MemberFields.tsx'
 
 /** Invites somebody into the team by mail. */
 export function InvitePage() {
@@ -22,7 +22,7 @@ export function InvitePage() {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const body = { ...member.values, email: fieldText(form, 'email').trim(), code: fieldText(form, 'code') }
+    const body = { ...member.values, email: fieldText(form, 'email').trim() }
     setSending(true)
     const isDone = await change(api.POST('/team', { body }))
     setSending(false)
@@ -42,7 +42,6 @@ export function InvitePage() {
         <FailureAlert error={error} />
         <TextInput name="email" type="email" label={t('signIn.email')} autoComplete="off" maxLength={254} required />
         <MemberFields {...member} />
-        <CodeField />
         <Button type="submit" loading={isSending} disabled={member.values.editions.length === 0} mr="auto">
           {t('team.sendInvitation')}
         </Button>

@@ -53,21 +53,3 @@ export function MemberFields({ values, change }: ReturnType<typeof useMemberValu
     </Stack>
   )
 }
-
-/** The code that confirms a sensitive act. */
-export function CodeField() {
-  const { t } = useTranslation()
-  return (
-    <TextInput
-      name="code"
-      label={t('signIn.code')}
-      description={t('team.codeText')}
-      autoComplete="one-time-code"
-      inputMode="numeric"
-      maxLength={12}
-      w={280}
-      maw="100%"
-      required
-    />
-  )
-}

@@ -6,11 +6,10 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { TeamMember } from '@otosafi/api-client/office-schema'
 
 import { api, NotThere } from '../api.ts'
-import { fieldText } from '../field-text.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { useMe } from '../shell/use-me.ts'
 import { useChange } from '../use-change.ts'
-import { CodeField, MemberFields, type MemberValues, useMemberValues } from './MemberFields.tsx'
+import { MemberFields, type MemberValues, useMemberValues } from './MemberFields.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { loadTeam } from './TeamPage.tsx'
 
@@ -49,15 +48,15 @@ export function MemberPage() {
 
 type Act = 'change' | 'invite' | 'close'
 
-/** Sends what is done with the account of `id`, confirmed by a code. */
+/** Sends what is done with an account. */
 const ACTS = {
-  change: (staff, code, { name, role, editions }) =>
-    api.PUT('/team/{staff}', { params: { path: { staff } }, body: { name, role, editions, code } }),
-  invite: (staff, code) => api.POST('/team/{staff}/invitation', { params: { path: { staff } }, body: { code } }),
-  close: (staff, code) => api.POST('/team/{staff}/closure', { params: { path: { staff } }, body: { code } }),
+  change: (staff, { name, role, editions }) =>
+    api.PUT('/team/{staff}', { params: { path: { staff } }, body: { name, role, editions } }),
+  invite: (staff) => api.POST('/team/{staff}/invitation', { params: { path: { staff } } }),
+  close: (staff) => api.POST('/team/{staff}/closure', { params: { path: { staff } } }),
 } as const satisfies Record<
   Act,
-  (staff: string, code: string, values: MemberValues) => Promise<{ data?: TeamMember; error?: unknown }>
+  (staff: string, values: MemberValues) => Promise<{ data?: TeamMember; error?: unknown }>
 >
 
 function MemberForm({ member }: { member: TeamMember }) {
@@ -69,17 +68,13 @@ function MemberForm({ member }: { member: TeamMember }) {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    const code = fieldText(form, 'code')
     const { submitter } = event.nativeEvent as SubmitEvent
     const act = (submitter?.getAttribute('value') ?? 'change') as Act
     setSent(act)
     setDone(null)
-    const isDone = await change(ACTS[act](member.id, code, edited.values))
+    const isDone = await change(ACTS[act](member.id, edited.values))
     setSent(null)
-    if (!isDone) return
-    setDone(act)
-    form.reset()
+    if (isDone) setDone(act)
   }
 
   return (
@@ -87,7 +82,6 @@ function MemberForm({ member }: { member: TeamMember }) {
       <Stack>
         <FailureAlert error={error} />
         <MemberFields {...edited} />
-        <CodeField />
         <Text role="status">{done === null ? '' : t(`team.done.${done}`)}</Text>
         <Button
           type="submit"

@@ -26,6 +26,12 @@ export const en = {
     recoveryText: 'Each is good once, for when your authenticator is lost. They are not shown again.',
     kept: 'I have kept them',
   },
+  confirmation: {
+    title: 'Confirm that it is you',
+    text: 'This moves money or cannot be undone. Your code confirms it, and what you do in the next five minutes.',
+    submit: 'Confirm',
+    cancel: 'Do not do it',
+  },
   shell: {
     office: 'Office',
     inbox: 'Inbox',
@@ -68,6 +74,7 @@ export const en = {
     notFound: 'It is not there, or belongs to an edition in which you do not work.',
     conflict: 'Somebody else was faster. This is how it stands now.',
     code: 'The code is not right, or was used before. Wait for the next one.',
+    unconfirmed: 'It was not confirmed, so nothing was done. What you typed is still here.',
     linkGone: 'This link has run out or was used. Ask for a new invitation.',
     again: 'Try again',
   },
@@ -185,7 +192,6 @@ export const en = {
     state: 'State',
     linkUntil: 'The link works until {{moment}}.',
     linkGone: 'The link has run out.',
-    codeText: 'Confirms what you do here.',
     taken: 'This address has an account already.',
     own: 'This is your own account: another owner changes it.',
     closedText: 'This account is closed. An invitation to its address begins it anew.',
@@ -229,6 +235,7 @@ export const en = {
   operation: {
     proveSession: 'Signed in',
     endSession: 'Signed out',
+    confirmSession: 'Confirmed by a code',
     actOnRequest: 'Went on with a request',
     actOnCase: 'Went on with a booking, visit or sale',
     noteOnRequest: 'Wrote a note',

@@ -29,6 +29,12 @@ export const fr: Texts = {
       'Chacun sert une fois, si votre application d’authentification est perdue. Ils ne seront plus affichés.',
     kept: 'Je les ai conservés',
   },
+  confirmation: {
+    title: 'Confirmez que c’est bien vous',
+    text: 'Cela déplace de l’argent ou ne peut pas être annulé. Votre code le confirme, avec ce que vous faites dans les cinq minutes.',
+    submit: 'Confirmer',
+    cancel: 'Ne pas le faire',
+  },
   shell: {
     office: 'Bureau',
     inbox: 'Demandes',
@@ -72,6 +78,7 @@ export const fr: Texts = {
     notFound: 'Introuvable, ou d’un pays où vous ne travaillez pas.',
     conflict: 'Quelqu’un a été plus rapide. Voici l’état actuel.',
     code: 'Ce code n’est pas le bon, ou a déjà servi. Attendez le suivant.',
+    unconfirmed: 'Sans confirmation, rien n’a été fait. Votre saisie est toujours là.',
     linkGone: 'Ce lien a expiré ou a déjà servi. Demandez une nouvelle invitation.',
     again: 'Réessayer',
   },
@@ -189,7 +196,6 @@ export const fr: Texts = {
     state: 'État',
     linkUntil: 'Le lien fonctionne jusqu’au {{moment}}.',
     linkGone: 'Le lien a expiré.',
-    codeText: 'Confirme ce que vous faites ici.',
     taken: 'Cette adresse a déjà un compte.',
     own: 'C’est votre propre compte : un autre propriétaire le modifie.',
     closedText: 'Ce compte est fermé. Une invitation à son adresse le rouvre.',
@@ -234,6 +240,7 @@ export const fr: Texts = {
   operation: {
     proveSession: 'Connexion',
     endSession: 'Déconnexion',
+    confirmSession: 'Confirmation par un code',
     actOnRequest: 'Suite donnée à une demande',
     actOnCase: 'A fait avancer une réservation, une visite ou une vente',
     noteOnRequest: 'Note ajoutée',

@@ -32,7 +32,14 @@ type StaffTicketTable = { hash: string; staff_id: string; enrolment: NullableTex
 /** The link by which a member of the team chooses a password. */
 type StaffInvitationTable = { staff_id: string; hash: string; expires_at: Instant }
 
-type StaffSessionTable = { hash: string; staff_id: string; begun_at: Instant; seen_at: Instant }
+type StaffSessionTable = {
+  hash: string
+  staff_id: string
+  begun_at: Instant
+  seen_at: Instant
+  /** When the second factor was last given again; null until then. */
+  confirmed_at: NullableInstant
+}
 
 /** What changed, with personal fields masked. */
 export type AuditedValues = Readonly<Record<string, unknown>>

@@ -37,6 +37,11 @@ withDatabase('attacks on the office', (open) => {
     agent = await employed('agent')
     manager = await employed('manager')
     owner = await employed('owner')
+    await database.kysely
+      .updateTable('staff_sessions')
+      .set({ confirmed_at: null })
+      .where('staff_id', '=', owner.id)
+      .execute()
     const question = { message: SCRIPT, name: SCRIPT, email: 'salma@example.org', consent: true }
     reference = ((await post(server, '/questions', question)).body as { reference: string }).reference
     const found = await database.kysely
@@ -58,7 +63,7 @@ withDatabase('attacks on the office', (open) => {
 
   it('are refused, and nothing is changed by them', { timeout: 60_000 }, async () => {
     const [before, employedBefore] = [await written(), await team()]
-    const all = Object.entries(attacksOn({ agent, manager, owner, car, reference, now: server.time.now }))
+    const all = Object.entries(attacksOn({ agent, manager, owner, car, reference }))
     expect(all.length).toBeGreaterThanOrEqual(40)
     for (const [name, { path, status, ...request }] of all) {
       const answer = await ask(path, request)

@@ -10,12 +10,14 @@ import { validatePassword } from '@otosafi/validators/password'
 import { given } from '../contract/field-rules.ts'
 import type { Rules, RulesOf } from '../contract/operation-rules.ts'
 import { type OperationSpec, readContract } from '../contract/read-contract.ts'
+import type { Sensitive } from './sensitive.ts'
 
 /** Name of an operation of the office's contract. */
 export type OfficeId = keyof operations
 
-/** The row of an operation: as of any contract, and whose roles allow it. */
-type OfficeRules<Id extends OfficeId> = RulesOf<operations[Id]> & { readonly roles: readonly Role[] }
+/** What the office asks of an operation besides: whose roles allow it, and when it is sensitive. */
+type OfficeOnly = { readonly roles: readonly Role[]; readonly sensitive?: Sensitive }
+type OfficeRules<Id extends OfficeId> = RulesOf<operations[Id]> & OfficeOnly
 
 const HOUR = 3600
 const READ = { guard: 'session', limit: null, takes: 'nothing', once: false, caching: 'never' } as const
@@ -56,14 +58,28 @@ const PICTURES: readonly Role[] = ['inspector', ...EDITING]
 const MANAGEMENT: readonly Role[] = ['manager', 'owner']
 const OWNERS: readonly Role[] = ['owner']
 
-/** What a code of the second factor confirms: codes that may be tried. */
-const CONFIRMED = { ...WRITE, limit: { times: 30, seconds: HOUR, per: 'network' }, roles: OWNERS } as const
+const ALWAYS: Sensitive = [{}]
+/** What changes accounts of the team: as many as may be changed. */
+const ACCOUNTS = { limit: { times: 30, seconds: HOUR, per: 'network' }, roles: OWNERS, sensitive: ALWAYS } as const
+
+/** The steps of cases that give money back or out; a booking that is cancelled gives back what was paid online. */
+const PAYING: Sensitive = [
+  { kind: 'booking', action: 'refund' },
+  { kind: 'booking', action: 'cancel' },
+  { kind: 'sale', action: 'pay' },
+]
 
 /** The server's checks for each operation, its permissions among them, before it calls the handler. */
 const RULES = {
   beginSession: { ...SIGN_IN, fields: { email: given(validateEmail, readEmail), password: null } },
   proveSession: { ...SIGN_IN, fields: { ticket: null, code: null } },
   endSession: { ...READ, roles: ROLES },
+  confirmSession: {
+    ...WRITE,
+    limit: { times: 30, seconds: HOUR, per: 'network' },
+    roles: ROLES,
+    fields: { code: null },
+  },
   getMe: { ...READ, roles: ROLES },
   listRequests: { ...READ, roles: SALES },
   getRequest: { ...READ, roles: SALES },
@@ -81,18 +97,23 @@ const RULES = {
   },
   listCases: { ...READ, roles: SALES },
   getCase: { ...READ, roles: SALES },
-  actOnCase: { ...WRITE, roles: SALES, fields: { action: null, reason: null, typed: null, event: null } },
+  actOnCase: {
+    ...WRITE,
+    roles: SALES,
+    sensitive: PAYING,
+    fields: { action: null, reason: null, typed: null, event: null },
+  },
   getCalendar: { ...READ, roles: SALES },
   listStock: { ...READ, roles: ROLES },
   getStockCar: { ...READ, roles: ROLES },
   setCarPrice: { ...WRITE, roles: MANAGEMENT, fields: { price: null, former: null } },
-  actOnCar: { ...WRITE, roles: SALES, fields: { action: null } },
+  actOnCar: { ...WRITE, roles: SALES, sensitive: [{ action: 'sell' }], fields: { action: null } },
   getFeaturedChoice: { ...READ, roles: MANAGEMENT },
   setFeaturedChoice: { ...WRITE, roles: MANAGEMENT, fields: { cars: null, version: null } },
   getCatalogue: { ...READ, roles: EDITING },
   addCar: { ...WRITE, roles: EDITING, fields: { facts: null, price: null } },
   setCarFacts: { ...WRITE, roles: EDITING, fields: { facts: null, version: null } },
-  deleteCar: { ...READ, roles: EDITING },
+  deleteCar: { ...READ, roles: EDITING, sensitive: ALWAYS },
   getRecords: { ...READ, roles: EDITING },
   setRecords: { ...WRITE, roles: EDITING, fields: { records: null, version: null, language: null } },
   addCarPhoto: { ...PHOTO, roles: PICTURES },
@@ -125,24 +146,24 @@ const RULES = {
   getNumbers: { ...READ, roles: MANAGEMENT },
   listTeam: { ...READ, roles: OWNERS },
   inviteColleague: {
-    ...CONFIRMED,
+    ...WRITE,
+    ...ACCOUNTS,
     fields: {
       name: given(validateName),
       email: given(validateEmail, readEmail),
       role: null,
       editions: null,
-      code: null,
     },
   },
-  changeColleague: { ...CONFIRMED, fields: { name: given(validateName), role: null, editions: null, code: null } },
-  inviteAgain: { ...CONFIRMED, fields: { code: null } },
-  closeAccount: { ...CONFIRMED, fields: { code: null } },
+  changeColleague: { ...WRITE, ...ACCOUNTS, fields: { name: given(validateName), role: null, editions: null } },
+  inviteAgain: { ...READ, ...ACCOUNTS },
+  closeAccount: { ...READ, ...ACCOUNTS },
   acceptInvitation: { ...SIGN_IN, fields: { token: null, password: given(validatePassword) } },
   listAudit: { ...READ, roles: MANAGEMENT },
 } as const satisfies { readonly [Id in OfficeId]: OfficeRules<Id> }
 
 /** An operation with its row and its contract. */
-export type OfficeOperation = OperationSpec<OfficeId> & Rules & { readonly roles: readonly Role[] }
+export type OfficeOperation = OperationSpec<OfficeId> & Rules & OfficeOnly
 
 /** Every operation of the office, in the contract's order. */
 export const OFFICE_OPERATIONS: readonly OfficeOperation[] = readContract<OfficeId>(document).operations.map(

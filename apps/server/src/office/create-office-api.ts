@@ -60,7 +60,7 @@ export function createOfficeApi({ services, preparePicture, host, validateRespon
     ...createPicturesHandlers(),
     ...createClaimsHandlers({ database }),
     ...createNumbersHandlers({ database }),
-    ...createTeamHandlers({ database, findOfficeSecret }),
+    ...createTeamHandlers({ database }),
     ...createAuditHandlers({ database }),
   }
   const steps = withinTime<OfficeOperation>({
@@ -69,15 +69,15 @@ export function createOfficeApi({ services, preparePicture, host, validateRespon
       const { protocol } = request.addressing
       const secret = officeSecretOf(request.headers.cookie, protocol === 'https')
       if (guard === 'open') {
-        request.office = { staff: null, secret }
+        request.office = { staff: null, secret, confirmedAt: null }
         return
       }
       if (secret === null) throw new Problem('unauthorized')
       if (!isOfOwnPage(request)) throw new Problem('cross_origin')
-      const staff = await findStaff(database.kysely, secret, new Date(clock()))
-      if (staff === null) throw new Problem('token_expired')
-      if (!roles.includes(staff.role)) throw new Problem('forbidden')
-      request.office = { staff, secret }
+      const found = await findStaff(database.kysely, secret, new Date(clock()))
+      if (found === null) throw new Problem('token_expired')
+      if (!roles.includes(found.staff.role)) throw new Problem('forbidden')
+      request.office = { ...found, secret }
     },
   })
   return async (app: FastifyInstance): Promise<void> => {

@@ -34,7 +34,7 @@ const GUARDED = OFFICE_OPERATIONS.filter(({ guard }) => guard === 'session')
 /** Those by which a session begins: nobody has one yet. */
 const OPEN: readonly OfficeId[] = ['beginSession', 'proveSession', 'acceptInvitation']
 
-/** A right body for each operation that takes one and is about nothing that changes; `code` is added where it is asked for. */
+/** A right body for each operation that takes one and is about nothing that changes. */
 const BODIES: Readonly<Partial<Record<OfficeId, object>>> = {
   arrangeCarPhotos: { photos: [] },
   importCars: { fileName: 'cars.csv', text: 'number', isTrial: true, replaces: false },
@@ -47,8 +47,6 @@ const BODIES: Readonly<Partial<Record<OfficeId, object>>> = {
   actOnCar: { action: 'reserve' },
   inviteColleague: { name: 'Awa', email: 'awa@example.org', role: 'agent', editions: ['ma'] },
   changeColleague: { name: 'Awa', role: 'editor', editions: ['ma'] },
-  inviteAgain: {},
-  closeAccount: {},
 }
 
 const NO_RECORDS = { services: [], documents: [] }
@@ -142,7 +140,7 @@ withDatabase('the office’s permissions', (open) => {
 
   /** Calls an operation about its subject as it is meant, by an address with a query where one is given. */
   async function call(
-    { id, method, path, takes, fields }: OfficeOperation,
+    { id, method, path, takes }: OfficeOperation,
     caller: Caller,
     about: Subjects,
     query = '',
@@ -157,10 +155,10 @@ withDatabase('the office’s permissions', (open) => {
       .replace('{reference}', path.startsWith('/cases') ? about.booking.reference : about.reference)
       .replace('{id}', OF_DRAFTS.includes(id) ? about.draft : about.car)
       .replace('{staff}', about.colleague)
-    const code = fields !== undefined && 'code' in fields ? { code: caller.codeAt(server.time.now) } : {}
     const { facts } = about
     const bodies: typeof BODIES = {
       ...BODIES,
+      confirmSession: { code: caller.codeAt(server.time.now) },
       actOnCase: { action: 'confirm', reason: null, typed: {}, event: about.booking.last_event },
       addCar: { facts, price: 1000 },
       setCarFacts: { facts, version: versionOf(facts) },
@@ -175,7 +173,7 @@ withDatabase('the office’s permissions', (open) => {
       setFeaturedChoice: { cars: [about.car], version: versionOf([]) },
       setRecords: { records: NO_RECORDS, version: versionOf(NO_RECORDS), language: 'fr' },
     }
-    const body = bodies[id] && { ...bodies[id], ...code }
+    const body = bodies[id]
     const json = {
       headers: { cookie: caller.cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),

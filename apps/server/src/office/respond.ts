@@ -15,13 +15,14 @@ import { CONTENT_PICTURES, STOCK_PHOTOS, type Uploads } from '../media/uploads/u
 import { writeAudit } from './audit-log.ts'
 import type { OfficeOperation } from './contract.ts'
 import type { Change, OfficeContext, OfficeHandlers } from './handler.ts'
+import { refuseUnconfirmed } from './sensitive.ts'
 import type { Staff } from './staff.ts'
 import { refuseOtherEdition } from './stock-car.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks the office, and by which session; set for every operation of its contract. */
-    office?: Pick<OfficeContext, 'staff'> & { secret: string | null }
+    office?: Pick<OfficeContext, 'staff'> & { secret: string | null; confirmedAt: Date | null }
   }
 }
 
@@ -61,6 +62,8 @@ export function createOfficeRespond(
     const handler = handlers[operation.id] as unknown as AnyHandler
     const context = contextOf(request, new Date(clock()))
     await countRequest(limiter, { id: `office ${operation.id}`, limit: operation.limit }, context.address)
+    const confirmedAt = request.office?.confirmedAt ?? null
+    refuseUnconfirmed(operation.sensitive ?? [], input, { confirmedAt, now: context.now })
     const isChange = operation.method !== 'GET' && operation.guard !== 'open'
     const body = operation.takes === 'multipart' ? await storePhotos(operation, input, context.staff) : input.body
     const answer = isChange

@@ -38,7 +38,7 @@ export function createSessionHandlers({
   database,
   limiter,
   findOfficeSecret,
-}: SessionServices): OfficeHandlersOf<'beginSession' | 'proveSession' | 'endSession' | 'getMe'> {
+}: SessionServices): OfficeHandlersOf<'beginSession' | 'proveSession' | 'confirmSession' | 'endSession' | 'getMe'> {
   /** Counts an attempt before anything is compared; throws `rate_limited` while a pause lasts. */
   async function countGuess(whose: string, address: string, overall: Pace): Promise<() => Promise<void>> {
     const there = await limiter.guess(`office\n${whose}\n${networkOf(address)}`, NETWORK_PACE)
@@ -127,6 +127,27 @@ export function createSessionHandlers({
         body: { recoveryCodes: begun.recoveryCodes },
         headers: { 'set-cookie': officeCookie(begun.secret, isSecure) },
       }
+    },
+
+    async confirmSession({ body: { code } }, { write, staff: { id }, secret, now, audit }) {
+      const own = await write
+        .selectFrom('staff')
+        .select(['second_factor', 'last_period'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
+      const sealed = own?.second_factor ?? null
+      const factor = sealed === null ? null : unsealText(await secondFactorKey(findOfficeSecret, write), sealed)
+      const period = factor === null ? null : periodOf(code, factor, { now, last: Number(own?.last_period) })
+      if (period === null) throw new Problem('otp_invalid')
+      await write
+        .updateTable('staff')
+        .set({ last_period: String(period) })
+        .where('id', '=', id)
+        .execute()
+      await write.updateTable('staff_sessions').set({ confirmed_at: now }).where('hash', '=', hashOf(secret)).execute()
+      await audit({ edition: null, subject: id, before: null, after: { secondFactor: 'code' } })
+      return { status: 204, body: undefined }
     },
 
     async endSession(_, { write, staff, isSecure, audit, secret }) {

@@ -37,23 +37,28 @@ export async function beginStaffSession(write: Write, staffId: string, now: Date
   return secret
 }
 
-/** Who a session belongs to; null where it has ended, or the account is closed. */
-export async function findStaff(kysely: Kysely<Tables>, secret: string, now: Date): Promise<Staff | null> {
+/** Who a session belongs to, and when it was last confirmed; null where it has ended, or the account is closed. */
+export async function findStaff(
+  kysely: Kysely<Tables>,
+  secret: string,
+  now: Date,
+): Promise<{ staff: Staff; confirmedAt: Date | null } | null> {
   const hash = hashOf(secret)
   const found = await kysely
     .selectFrom('staff_sessions as session')
     .innerJoin('staff', 'staff.id', 'session.staff_id')
-    .select(['staff.id', 'staff.name', 'staff.email', 'staff.role', 'staff.editions', 'session.seen_at'])
+    .select(['staff.id', 'staff.name', 'staff.email', 'staff.role', 'staff.editions'])
+    .select(['session.seen_at', 'session.confirmed_at'])
     .where('session.hash', '=', hash)
     .where('session.seen_at', '>', new Date(now.getTime() - IDLE_MS))
     .where('session.begun_at', '>', new Date(now.getTime() - LONGEST_MS))
     .where('staff.closed_at', 'is', null)
     .executeTakeFirst()
   if (found === undefined) return null
-  const { seen_at: seenAt, ...staff } = found
+  const { seen_at: seenAt, confirmed_at: confirmedAt, ...staff } = found
   if (now.getTime() - seenAt.getTime() > SEEN_EVERY_MS)
     await kysely.updateTable('staff_sessions').set({ seen_at: now }).where('hash', '=', hash).execute()
-  return staff
+  return { staff, confirmedAt }
 }
 
 /** Whether a member of the team works in an edition. */

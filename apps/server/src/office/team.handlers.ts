@@ -6,65 +6,15 @@ import { hashPassword } from '../auth/passwords.ts'
 import { notFound, Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
-import { unsealText } from '../db/sealed-text.ts'
-import type { FindSecret } from '../db/secrets.ts'
 import { writeAudit } from './audit-log.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { sendInvitation, type StaffRow } from './invitation.ts'
-import { periodOf, secondFactorKey } from './second-factor.ts'
 import { hashOf, type Staff } from './staff.ts'
-
-export type TeamServices = {
-  database: Pick<Database, 'kysely'>
-  /** The secret that seals second factors. */
-  findOfficeSecret: FindSecret
-}
 
 type TeamId = 'listTeam' | 'inviteColleague' | 'changeColleague' | 'inviteAgain' | 'closeAccount' | 'acceptInvitation'
 
-/** The accounts of the team. What changes one is confirmed by a code of the second factor, and never changes one's own. */
-export function createTeamHandlers({ database, findOfficeSecret }: TeamServices): OfficeHandlersOf<TeamId> {
-  /**
-   * Takes a code of the second factor of who asks, who may have lost their role since the request came. Locks their account, and
-   * that of `about`, which it resolves to where there is one. Throws `otp_invalid` or `forbidden`.
-   */
-  async function confirm(
-    write: Write,
-    { staff, about, code, now }: { staff: Staff; about?: string; code: string; now: Date },
-  ): Promise<StaffRow | undefined> {
-    // In one order, so that two owners who change each other wait rather than stand in each other's way.
-    const rows = await write
-      .selectFrom('staff')
-      .selectAll()
-      .where('id', 'in', about === undefined ? [staff.id] : [staff.id, about])
-      .orderBy('id')
-      .forUpdate()
-      .execute()
-    const own = rows.find((row) => row.id === staff.id)
-    if (own === undefined || own.closed_at !== null || own.role !== 'owner') throw new Problem('forbidden')
-    const secret =
-      own.second_factor === null ? null : unsealText(await secondFactorKey(findOfficeSecret, write), own.second_factor)
-    const period = secret === null ? null : periodOf(code, secret, { now, last: Number(own.last_period) })
-    if (period === null) throw new Problem('otp_invalid')
-    await write
-      .updateTable('staff')
-      .set({ last_period: String(period) })
-      .where('id', '=', own.id)
-      .execute()
-    return rows.find((row) => row.id === about)
-  }
-
-  /** The account that a code confirms a change of. Throws as {@link confirm} does, `conflict` for one's own, or `not_found`. */
-  async function confirmedColleague(
-    write: Write,
-    { id, ...asked }: { staff: Staff; id: string; code: string; now: Date },
-  ): Promise<StaffRow> {
-    if (id === asked.staff.id) throw new Problem('conflict')
-    const row = await confirm(write, { ...asked, about: id })
-    if (row === undefined) throw notFound('member')
-    return row
-  }
-
+/** The accounts of the team. Nobody changes their own. */
+export function createTeamHandlers({ database }: { database: Pick<Database, 'kysely'> }): OfficeHandlersOf<TeamId> {
   return {
     async listTeam() {
       const rows = await database.kysely
@@ -79,9 +29,9 @@ export function createTeamHandlers({ database, findOfficeSecret }: TeamServices)
       return { status: 200, body: { members: rows.map((row) => present(row, row.expires_at)) } }
     },
 
-    async inviteColleague({ body: { code, ...invited } }, context) {
+    async inviteColleague({ body: invited }, context) {
       const { write, staff, now, audit } = context
-      await confirm(write, { staff, code, now })
+      await lockOwner(write, staff)
       const former = await write
         .selectFrom('staff')
         .selectAll()
@@ -107,8 +57,8 @@ export function createTeamHandlers({ database, findOfficeSecret }: TeamServices)
       return { status: 201, body: await read(write, id) }
     },
 
-    async changeColleague({ path: { staff: id }, body: { code, ...changed } }, { write, staff, now, audit }) {
-      const row = await confirmedColleague(write, { staff, id, code, now })
+    async changeColleague({ path: { staff: id }, body: changed }, { write, staff, audit }) {
+      const row = await lockColleague(write, staff, id)
       await write
         .updateTable('staff')
         .set({ ...changed, editions: [...changed.editions] })
@@ -118,9 +68,9 @@ export function createTeamHandlers({ database, findOfficeSecret }: TeamServices)
       return { status: 200, body: await read(write, id) }
     },
 
-    async inviteAgain({ path: { staff: id }, body: { code } }, context) {
-      const { write, staff, now, audit } = context
-      const row = await confirmedColleague(write, { staff, id, code, now })
+    async inviteAgain({ path: { staff: id } }, context) {
+      const { write, staff, audit } = context
+      const row = await lockColleague(write, staff, id)
       if (row.closed_at !== null) throw new Problem('conflict')
       await endAccess(write, id)
       await sendInvitation(write, row, context)
@@ -128,8 +78,8 @@ export function createTeamHandlers({ database, findOfficeSecret }: TeamServices)
       return { status: 200, body: await read(write, id) }
     },
 
-    async closeAccount({ path: { staff: id }, body: { code } }, { write, staff, now, audit }) {
-      const row = await confirmedColleague(write, { staff, id, code, now })
+    async closeAccount({ path: { staff: id } }, { write, staff, now, audit }) {
+      const row = await lockColleague(write, staff, id)
       if (row.closed_at !== null) throw new Problem('conflict')
       await endAccess(write, id)
       await write.updateTable('requests').set({ owner_id: null }).where('owner_id', '=', id).execute()
@@ -164,6 +114,32 @@ export function createTeamHandlers({ database, findOfficeSecret }: TeamServices)
       })
     },
   }
+}
+
+/**
+ * Locks the account of who asks, and that of `about`, which it resolves to where there is one. Throws `forbidden` where they have lost
+ * their role since the request came.
+ */
+async function lockOwner(write: Write, staff: Staff, about: string = staff.id): Promise<StaffRow | undefined> {
+  // In one order, so that two owners who change each other wait rather than stand in each other's way.
+  const rows = await write
+    .selectFrom('staff')
+    .selectAll()
+    .where('id', 'in', [staff.id, about])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const own = rows.find((row) => row.id === staff.id)
+  if (own === undefined || own.closed_at !== null || own.role !== 'owner') throw new Problem('forbidden')
+  return rows.find((row) => row.id === about)
+}
+
+/** The account of a colleague, locked. Throws as {@link lockOwner} does, `conflict` for one's own, or `not_found`. */
+async function lockColleague(write: Write, staff: Staff, id: string): Promise<StaffRow> {
+  if (id === staff.id) throw new Problem('conflict')
+  const row = await lockOwner(write, staff, id)
+  if (row === undefined) throw notFound('member')
+  return row
 }
 
 /** Takes from an account all by which one signs in. */

@@ -17,7 +17,6 @@ import { inviteFirstOwner } from './invite-first-owner.ts'
 import { type Employed, employ } from './testing/employ.ts'
 
 const PASSWORD = 'correct horse battery'
-const PERIOD_MS = 30_000
 const DAY_MS = 86_400_000
 
 withDatabase('the team', (open) => {
@@ -33,14 +32,9 @@ withDatabase('the team', (open) => {
     sendOffice(server, cookie, path, { method, body })
 
   const employed = (role: Role, editions: EditionId[] = ['ma']) => {
-    // Slowly enough for the limit of what a network may confirm.
+    // Slowly enough for the limit of accounts that a network may change.
     server.time.now += 200_000
     return employ(database, new Date(server.time.now), role, editions)
-  }
-  /** A code that has not been used. */
-  const codeOf = ({ codeAt }: Employed) => {
-    server.time.now += PERIOD_MS
-    return codeAt(server.time.now)
   }
   const statusOf = async ({ cookie }: Employed) => (await ask(cookie, 'GET', '/me')).status
 
@@ -55,9 +49,9 @@ withDatabase('the team', (open) => {
     return /http:\/\/office\.localhost(?::\d+)?\/invitation#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
   }
 
-  async function invite(owner: Employed, other: { email?: string; code?: string; editions?: EditionId[] } = {}) {
+  async function invite(owner: Employed, other: { email?: string; editions?: EditionId[] } = {}) {
     const email = `${randomUUID()}@example.org`
-    const asked = { name: 'Awa Diop', email, role: 'agent', editions: ['sn'], code: codeOf(owner), ...other }
+    const asked = { name: 'Awa Diop', email, role: 'agent', editions: ['sn'], ...other }
     return { email, ...(await ask(owner.cookie, 'POST', '/team', asked)) }
   }
 
@@ -92,33 +86,18 @@ withDatabase('the team', (open) => {
     const owner = await employed('owner')
     const { email, body } = await invite(owner)
     expect((await invite(owner, { email })).status).toBe(409)
-    expect((await ask(owner.cookie, 'POST', `/team/${body.id}/closure`, { code: codeOf(owner) })).status).toBe(200)
+    expect((await ask(owner.cookie, 'POST', `/team/${body.id}/closure`)).status).toBe(200)
     expect((await accept(await linkTo(email))).status).toBe(410)
     const again = await invite(owner, { email })
     expect([again.status, again.body.id, again.body.state]).toEqual([201, body.id, 'invited'])
     expect((await accept(await linkTo(email))).status).toBe(200)
   })
 
-  it('changes by a code that is right and has not been used', async () => {
-    const owner = await employed('owner')
-    const agent = await employed('agent')
-    const change = async (code: string) => {
-      const asked = { name: 'Awa', role: 'editor', editions: ['ma'], code }
-      return (await ask(owner.cookie, 'PUT', `/team/${agent.id}`, asked)).body.code
-    }
-    expect(await change('000000')).toBe('otp_invalid')
-    expect(await member(owner, agent.id)).toMatchObject({ role: 'agent' })
-    const code = codeOf(owner)
-    expect(await change(code)).toBeUndefined()
-    expect(await change(code)).toBe('otp_invalid')
-    expect(await member(owner, agent.id)).toMatchObject({ name: 'Awa', role: 'editor', state: 'active' })
-  })
-
   it('may do what its role says from the next request on', async () => {
     const owner = await employed('owner')
     const agent = await employed('agent')
     expect((await ask(agent.cookie, 'GET', '/requests')).status).toBe(200)
-    const asked = { name: 'Awa', role: 'inspector', editions: ['ma'], code: codeOf(owner) }
+    const asked = { name: 'Awa', role: 'inspector', editions: ['ma'] }
     expect((await ask(owner.cookie, 'PUT', `/team/${agent.id}`, asked)).status).toBe(200)
     expect((await ask(agent.cookie, 'GET', '/requests')).status).toBe(403)
   })
@@ -126,11 +105,11 @@ withDatabase('the team', (open) => {
   it('loses session, password and second factor with a new invitation, for who lost them', async () => {
     const owner = await employed('owner')
     const agent = await employed('agent')
-    const { body } = await ask(owner.cookie, 'POST', `/team/${agent.id}/invitation`, { code: codeOf(owner) })
+    const { body } = await ask(owner.cookie, 'POST', `/team/${agent.id}/invitation`)
     expect(body).toMatchObject({ state: 'invited' })
     expect(await statusOf(agent)).toBe(401)
     const former = await linkTo(agent.email)
-    await ask(owner.cookie, 'POST', `/team/${agent.id}/invitation`, { code: codeOf(owner) })
+    await ask(owner.cookie, 'POST', `/team/${agent.id}/invitation`)
     expect((await accept(former)).status).toBe(410)
     expect((await accept(await linkTo(agent.email))).status).toBe(200)
     expect((await signIn(agent.email)).body).toMatchObject({ enrolment: { secret: expect.any(String) } })
@@ -142,24 +121,23 @@ withDatabase('the team', (open) => {
     const question = { message: 'Is there parking?', name: 'Salma', email: 'salma@example.org', consent: true }
     const { reference } = (await post(server, '/questions', question)).body as { reference: string }
     await ask(agent.cookie, 'PUT', `/requests/ma/${reference}/owner`, { owner: agent.id })
-    expect((await ask(owner.cookie, 'POST', `/team/${agent.id}/closure`, { code: codeOf(owner) })).status).toBe(200)
+    expect((await ask(owner.cookie, 'POST', `/team/${agent.id}/closure`)).status).toBe(200)
     expect(await statusOf(agent)).toBe(401)
     expect((await signIn(agent.email)).status).toBe(401)
     const { body } = await ask(owner.cookie, 'GET', `/requests/ma/${reference}`)
     expect(body).toMatchObject({ summary: { owner: null } })
     expect(await member(owner, agent.id)).toMatchObject({ state: 'closed' })
-    expect((await ask(owner.cookie, 'POST', `/team/${agent.id}/closure`, { code: codeOf(owner) })).status).toBe(409)
+    expect((await ask(owner.cookie, 'POST', `/team/${agent.id}/closure`)).status).toBe(409)
   })
 
   it('never loses its last owner: nobody changes their own account, and of two who change each other one stays', async () => {
     const [first, second] = [await employed('owner'), await employed('owner')]
     const asked = { name: 'A', role: 'agent', editions: ['ma'] }
-    const own = await ask(first.cookie, 'PUT', `/team/${first.id}`, { ...asked, code: codeOf(first) })
+    const own = await ask(first.cookie, 'PUT', `/team/${first.id}`, asked)
     expect(own.status).toBe(409)
-    const [codeOfFirst, codeOfSecond] = [codeOf(first), second.codeAt(server.time.now)]
     const answers = await Promise.all([
-      ask(first.cookie, 'PUT', `/team/${second.id}`, { ...asked, code: codeOfFirst }),
-      ask(second.cookie, 'PUT', `/team/${first.id}`, { ...asked, code: codeOfSecond }),
+      ask(first.cookie, 'PUT', `/team/${second.id}`, asked),
+      ask(second.cookie, 'PUT', `/team/${first.id}`, asked),
     ])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403])
   })

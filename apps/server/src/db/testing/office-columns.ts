@@ -18,7 +18,13 @@ export const OFFICE_COLUMNS: ColumnsOf<OfficeTables> = {
   staff_recovery_codes: { staff_id: 'required', hash: 'required' },
   staff_tickets: { hash: 'required', staff_id: 'required', enrolment: 'nullable', expires_at: 'required' },
   staff_invitations: { staff_id: 'required', hash: 'required', expires_at: 'required' },
-  staff_sessions: { hash: 'required', staff_id: 'required', begun_at: 'required', seen_at: 'required' },
+  staff_sessions: {
+    hash: 'required',
+    staff_id: 'required',
+    begun_at: 'required',
+    seen_at: 'required',
+    confirmed_at: 'nullable',
+  },
   audit_log: {
     number: 'required',
     at: 'required',

@@ -7,10 +7,10 @@ import type { Employed } from './employ.ts'
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 /** What is attacked, and who is signed in; `now` is the server's time. */
-type Targets = Record<'agent' | 'manager' | 'owner', Employed> & { car: string; reference: string; now: number }
+type Targets = Record<'agent' | 'manager' | 'owner', Employed> & { car: string; reference: string }
 
 /** Attacks that should change nothing, by their names. */
-export function attacksOn({ agent, manager, owner, car, reference, now }: Targets): Record<string, Attack> {
+export function attacksOn({ agent, manager, owner, car, reference }: Targets): Record<string, Attack> {
   const as = ({ cookie }: Pick<Employed, 'cookie'>, headers: Record<string, string> = {}) => ({ cookie, ...headers })
   const price = `/office/cars/ma/${car}/price`
   const body = JSON.stringify({ price: 1000, former: 2000 })
@@ -103,7 +103,7 @@ export function attacksOn({ agent, manager, owner, car, reference, now }: Target
     'an agent who invites': {
       path: '/office/team',
       method: 'POST',
-      body: JSON.stringify({ ...colleague, email: 'x@example.org', code: '123456' }),
+      body: JSON.stringify({ ...colleague, email: 'x@example.org' }),
       headers: as(agent, JSON_TYPE),
       status: [403],
     },
@@ -112,19 +112,19 @@ export function attacksOn({ agent, manager, owner, car, reference, now }: Target
       method: 'POST',
       body: JSON.stringify({ ...colleague, email: 'x@example.org' }),
       headers: owners,
-      status: [422],
+      status: [410],
     },
-    'an owner who invites with a wrong code': {
-      path: '/office/team',
+    'an owner who confirms with a wrong code': {
+      path: '/office/sessions/current/proof',
       method: 'POST',
-      body: JSON.stringify({ ...colleague, email: 'x@example.org', code: '000000' }),
+      body: JSON.stringify({ code: '000000' }),
       headers: owners,
       status: [401, 422],
     },
     'a manager who makes themselves an owner': {
       path: `/office/team/${manager.id}`,
       method: 'PUT',
-      body: JSON.stringify({ ...colleague, code: manager.codeAt(now) }),
+      body: JSON.stringify(colleague),
       headers: manages,
       status: [403],
     },

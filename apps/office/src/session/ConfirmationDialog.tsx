@@ -1,0 +1,78 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { isProblem } from '@otosafi/api-client/problem'
+
+import { api, Failure } from '../api.ts'
+import { failureText } from '../failure-text.ts'
+import { fieldText } from '../field-text.ts'
+import { FailureAlert } from '../shell/FailureAlert.tsx'
+import { settleConfirmation, useIsCodeAsked } from './confirmation.ts'
+
+const leave = () => settleConfirmation(false)
+
+/** Asks for a code before a sensitive act, which is then done with all that was typed for it. */
+export function ConfirmationDialog() {
+  const { t } = useTranslation()
+  const isAsked = useIsCodeAsked()
+  useEffect(() => leave, [])
+  return (
+    <Modal opened={isAsked} onClose={leave} title={t('confirmation.title')} closeOnClickOutside={false}>
+      <CodeForm />
+    </Modal>
+  )
+}
+
+function CodeForm() {
+  const { t } = useTranslation()
+  const [error, setError] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // The form of the page around the dialog is not sent by it.
+    event.stopPropagation()
+    const code = fieldText(event.currentTarget, 'code').trim()
+    setSending(true)
+    setError(null)
+    const failure = await proveBy(code)
+    setSending(false)
+    if (failure === null) settleConfirmation(true)
+    else setError(failureText(failure, t))
+  }
+
+  return (
+    <form onSubmit={(event) => void send(event)}>
+      <Stack>
+        <Text>{t('confirmation.text')}</Text>
+        <FailureAlert error={error} />
+        <TextInput
+          name="code"
+          label={t('signIn.code')}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          minLength={6}
+          maxLength={12}
+          required
+          data-autofocus
+        />
+        <Group>
+          <Button type="submit" loading={isSending}>
+            {t('confirmation.submit')}
+          </Button>
+          <Button variant="default" onClick={leave}>
+            {t('confirmation.cancel')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+/** Gives a code; resolves to what kept it from being taken. */
+async function proveBy(code: string): Promise<Failure | null> {
+  const answer = await api.POST('/sessions/current/proof', { body: { code } }).catch(() => null)
+  if (answer?.response.ok) return null
+  return new Failure(isProblem(answer?.error) ? answer.error : null)
+}

@@ -1,0 +1,24 @@
+import type { Decoded } from '../contract/decode-request.ts'
+import { Problem } from '../contract/problem.ts'
+
+/**
+ * When an operation is sensitive, since it moves money or cannot be undone: where its path and body have all values of one of these.
+ * `{}` is always.
+ */
+export type Sensitive = readonly Readonly<Record<string, string>>[]
+
+/** How long a code of the second factor confirms what is done. */
+const CONFIRMED_MS = 5 * 60_000
+
+/** Throws `otp_expired` for a sensitive act, unless the session was confirmed shortly before. */
+export function refuseUnconfirmed(
+  sensitive: Sensitive,
+  { path, body }: Pick<Decoded, 'path' | 'body'>,
+  { confirmedAt, now }: { confirmedAt: Date | null; now: Date },
+): void {
+  const given: Readonly<Record<string, unknown>> = { ...(body as object | undefined), ...path }
+  const asks = sensitive.some((act) => Object.entries(act).every(([name, value]) => given[name] === value))
+  const isConfirmed = confirmedAt !== null && now.getTime() - confirmedAt.getTime() < CONFIRMED_MS
+  if (asks && !isConfirmed)
+    throw new Problem('otp_expired', { detail: 'Confirm this with a code of the second factor.' })
+}
