@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import type { AuditPage as AuditEntries } from '@otosafi/api-client/office-schema'
+import { csvOf } from '@otosafi/domain/office/csv'
 
 import { api, dataOf } from '../api.ts'
-import { csvOf, saveFile } from '../csv.ts'
+import { saveFile } from '../save-file.ts'
 import { failureText } from '../failure-text.ts'
 import { momentText } from '../moment.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import type { Numbers } from '@otosafi/api-client/office-schema'
+import { csvOf } from '@otosafi/domain/office/csv'
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { formatDate } from '@otosafi/editions/format/date'
 
 import { api, dataOf } from '../api.ts'
-import { csvOf, saveFile } from '../csv.ts'
+import { saveFile } from '../save-file.ts'
 import { EditionChoice } from '../shell/EditionChoice.tsx'
 import { ListTable } from '../shell/ListTable.tsx'
 import { useLanguage } from '../texts/use-language.ts'
