@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import type { AuditPage as AuditEntries } from '@otosafi/api-client/office-schema'
-import { csvOf } from '@otosafi/domain/office/csv'
 
 import { api, dataOf } from '../api.ts'
-import { saveFile } from '../save-file.ts'
 import { failureText } from '../failure-text.ts'
 import { momentText } from '../moment.ts'
+import { saveFile } from '../save-file.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { ListTable } from '../shell/ListTable.tsx'
 import { MoreButton } from '../shell/MoreButton.tsx'
@@ -93,10 +92,7 @@ function Entries({ first, text }: { first: AuditEntries; text: string | null }) 
   )
 }
 
-/** As many entries as a file has at most: more are found by what they were done to. */
-const MOST_EXPORTED = 10_000
-
-/** Saves the entries as CSV: those that match, the latest first. */
+/** Saves as CSV what matches, all of it: the server writes the file. */
 function Export({ text }: { text: string | null }) {
   const { t } = useTranslation()
   const [isLoading, setLoading] = useState(false)
@@ -106,18 +102,8 @@ function Export({ text }: { text: string | null }) {
     setLoading(true)
     setError(null)
     try {
-      const entries = await allEntries(text)
-      const columns = ['when', 'who', 'what', 'subject', 'before', 'after'] as const
-      const headings = columns.map((column) => t(`audit.${column}`))
-      const rows = entries.map(({ at, by, operation, subject, before, after }) => [
-        at,
-        by?.name ?? t('audit.gone'),
-        t(`operation.${operation as keyof Texts['operation']}`, operation),
-        subject,
-        before === null ? '' : JSON.stringify(before),
-        after === null ? '' : JSON.stringify(after),
-      ])
-      saveFile('otosafi-audit.csv', csvOf(headings, rows))
+      const query = text === null ? {} : { text }
+      saveFile('otosafi-audit.csv', await dataOf(api.POST('/audit/exports', { params: { query }, parseAs: 'blob' })))
     } catch (failure) {
       setError(failureText(failure, t))
     } finally {
@@ -133,17 +119,6 @@ function Export({ text }: { text: string | null }) {
       </Button>
     </>
   )
-}
-
-async function allEntries(text: string | null): Promise<AuditEntries['entries']> {
-  const entries: AuditEntries['entries'] = []
-  let cursor: string | undefined
-  do {
-    const page = await load(text, cursor)
-    entries.push(...page.entries)
-    cursor = page.nextCursor ?? undefined
-  } while (cursor !== undefined && entries.length < MOST_EXPORTED)
-  return entries
 }
 
 /** As many characters of a change as are shown at once. */

@@ -236,6 +236,7 @@ export const en = {
     proveSession: 'Signed in',
     endSession: 'Signed out',
     confirmSession: 'Confirmed by a code',
+    exportAudit: 'Saved the audit log',
     actOnRequest: 'Went on with a request',
     actOnCase: 'Went on with a booking, visit or sale',
     noteOnRequest: 'Wrote a note',

@@ -241,6 +241,7 @@ export const fr: Texts = {
     proveSession: 'Connexion',
     endSession: 'Déconnexion',
     confirmSession: 'Confirmation par un code',
+    exportAudit: 'Enregistrement du journal d’audit',
     actOnRequest: 'Suite donnée à une demande',
     actOnCase: 'A fait avancer une réservation, une visite ou une vente',
     noteOnRequest: 'Note ajoutée',

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+
 import type { OperationType } from './operation-rules.ts'
 
 /** Parameters with a default in the contract: in a handler they are always present. A test compares the list. */
@@ -35,11 +37,14 @@ export type AnswerHeaders = Readonly<Record<string, string | string[]>>
 
 type Success = 200 | 201 | 202 | 204
 
+/** The body of a response: a table is sent while it is being written. */
+type BodyOf<T> = T extends { content: { 'text/csv': string } } ? Readable : JsonOf<T>
+
 /** The successful responses of an operation. */
 export type AnswerOf<Op extends OperationType> = {
   [Status in keyof Op['responses'] & Success]: {
     status: Status
-    body: JsonOf<Op['responses'][Status]>
+    body: BodyOf<Op['responses'][Status]>
     headers?: AnswerHeaders
   }
 }[keyof Op['responses'] & Success]

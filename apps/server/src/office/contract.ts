@@ -160,6 +160,7 @@ const RULES = {
   closeAccount: { ...READ, ...ACCOUNTS },
   acceptInvitation: { ...SIGN_IN, fields: { token: null, password: given(validatePassword) } },
   listAudit: { ...READ, roles: MANAGEMENT },
+  exportAudit: { ...READ, roles: MANAGEMENT, limit: { times: 60, seconds: HOUR, per: 'network' } },
 } as const satisfies { readonly [Id in OfficeId]: OfficeRules<Id> }
 
 /** An operation with its row and its contract. */

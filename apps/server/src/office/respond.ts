@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { EditionId } from '@otosafi/editions/edition'
@@ -103,7 +105,12 @@ function contextOf(request: FastifyRequest, now: Date): AnyContext {
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, { status, body, headers = {} }: AnyAnswer): void {
-  request.checkResponse?.(status, body === undefined ? null : 'application/json', body)
   reply.code(status).headers({ 'cache-control': 'no-store', ...headers })
+  if (body instanceof Readable) {
+    request.checkResponse?.(status, 'text/csv', '')
+    void reply.type('text/csv; charset=utf-8').send(body)
+    return
+  }
+  request.checkResponse?.(status, body === undefined ? null : 'application/json', body)
   void (body === undefined ? reply.send() : reply.send(body))
 }

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+
+import { problem } from '../testing/answer-calls.ts'
+import { AUDIT, ME_OWNER } from '../testing/made-team.ts'
+import { openOffice } from '../testing/open-office.tsx'
+
+const CSV = 'at,by\r\n2026-06-15T11:42:00.000Z,Salma Bennis\r\n'
+
+it('saves the file that the server writes, and says where it could not', async () => {
+  const saved: Blob[] = []
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        saved.push(blob)
+        return 'blob:x'
+      },
+      revokeObjectURL: () => undefined,
+    }),
+  )
+  const answers = [
+    problem(429, 'rate_limited'),
+    new Response(CSV, { headers: { 'content-type': 'text/csv; charset=utf-8' } }),
+  ]
+  await openOffice('/audit?text=MA-', {
+    'GET /me': () => Response.json(ME_OWNER),
+    'GET /audit': () => Response.json(AUDIT),
+    'POST /audit/exports': () => answers.shift() ?? problem(500, 'internal'),
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: /CSV/ }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Too many attempts')
+  await user.click(screen.getByRole('button', { name: /CSV/ }))
+  await expect.poll(() => saved).toHaveLength(1)
+  expect(saved[0]?.size).toBe(CSV.length)
+  expect(screen.queryByRole('alert')).toBe(null)
+})
