@@ -45,6 +45,14 @@ export class PartMissing extends Error {
   override name = 'PartMissing'
 }
 
+/** An answer without a body, as {@link dataOf} takes one: `data` says that it is one of success. */
+export async function answered(
+  asked: Promise<{ response: Response; error?: unknown }>,
+): Promise<{ data?: true; error?: unknown }> {
+  const { response, error } = await asked
+  return response.ok ? { data: true } : { error }
+}
+
 /** The data of an answer. Throws a {@link Failure} where it is none of success. */
 export async function dataOf<Data>(asked: Promise<{ data?: Data; error?: unknown }>): Promise<Data> {
   const { data, error } = await asked.catch(() => ({ data: undefined, error: undefined }))

@@ -897,6 +897,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calendar/{edition}/{store}/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close a showroom on a day, or open it for shorter
+         * @description From then on nobody is offered other times of the day. Those who come then already still have their appointments, which are told apart in the calendar. On a public holiday it is closed anyway.
+         */
+        put: operations["setStoreDay"];
+        post?: never;
+        /**
+         * Open a showroom on a day as usual
+         * @description By its hours of that day of the week.
+         */
+        delete: operations["clearStoreDay"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -937,6 +961,11 @@ export interface components {
              * @example true
              */
             isConfirmed: boolean;
+            /**
+             * @description Whether the showroom is open then; where it is not, the appointment is to be moved or cancelled.
+             * @example true
+             */
+            isOpen: boolean;
         };
         /** @description Something that a member of the team did. */
         AuditEntry: {
@@ -994,6 +1023,8 @@ export interface components {
             timeZone: string;
             stores: components["schemas"]["NamedItem"][];
             days: components["schemas"]["CalendarDay"][];
+            /** @description Appointments of the coming month at times at which their showroom is not open, the earliest first. */
+            unsettled: components["schemas"]["Appointment"][];
         };
         /** @description A day of the showrooms. */
         CalendarDay: {
@@ -1003,6 +1034,8 @@ export interface components {
              * @example false
              */
             isHoliday: boolean;
+            /** @description The showrooms that are closed or open for shorter on this day. */
+            special: components["schemas"]["StoreDay"][];
             /** @description How many people a showroom takes on the day; those that are closed are left out. */
             places: {
                 store: components["schemas"]["Slug"];
@@ -2779,6 +2812,20 @@ export interface components {
          * @example y6vN4nO8XqFz0f3n2mY2p2iGk8m9Hk0b4uH0x1bW3cE
          */
         StockVersion: string;
+        /** @description A day on which a showroom is closed, or open for shorter than its hours say. */
+        StoreDay: {
+            store: components["schemas"]["Slug"];
+            hours: components["schemas"]["StoreDayHours"];
+        };
+        /** @description The times of its hours between which it is open, local time; null where it is closed. */
+        StoreDayHours: {
+            opens: components["schemas"]["ClockTime"];
+            closes: components["schemas"]["ClockTime"];
+        } | null;
+        /** @description How a showroom is open on a day. */
+        StoreDayRequest: {
+            hours: components["schemas"]["StoreDayHours"];
+        };
         /** @description The team. */
         Team: {
             /** @description All accounts, by name; closed ones at the end. */
@@ -2961,6 +3008,8 @@ export interface components {
         ContentList: components["schemas"]["ContentListName"];
         /** @description Where the page before ended: its `nextCursor`. Stands in for `page`, and goes with the same filters and sort only. */
         Cursor: string;
+        /** @description A day of the showroom's calendar. */
+        Day: components["schemas"]["Day"];
         /** @description How many days are counted, today among them; 30 where it is not given. */
         DaysQuery: 7 | 30 | 90 | 365;
         /** @description Whether to list only those of which the team wanted to be reminded by today, and that are not closed. */
@@ -2991,6 +3040,8 @@ export interface components {
         StockStateQuery: components["schemas"]["StockState"][];
         /** @description Words of a reference, a brand, a model, a trim or a VIN; all must occur. */
         StockText: string;
+        /** @description A showroom. */
+        Store: components["schemas"]["Slug"];
         /** @description Words of a reference, a name, a number or an address. */
         Text: string;
     };
@@ -3149,6 +3200,9 @@ export type StockRecords = components['schemas']['StockRecords'];
 export type StockRecordsRequest = components['schemas']['StockRecordsRequest'];
 export type StockState = components['schemas']['StockState'];
 export type StockVersion = components['schemas']['StockVersion'];
+export type StoreDay = components['schemas']['StoreDay'];
+export type StoreDayHours = components['schemas']['StoreDayHours'];
+export type StoreDayRequest = components['schemas']['StoreDayRequest'];
 export type Team = components['schemas']['Team'];
 export type TeamMember = components['schemas']['TeamMember'];
 export type Ticket = components['schemas']['Ticket'];
@@ -3176,6 +3230,7 @@ export type ParameterClaim = components['parameters']['Claim'];
 export type ParameterContentItem = components['parameters']['ContentItem'];
 export type ParameterContentList = components['parameters']['ContentList'];
 export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterDay = components['parameters']['Day'];
 export type ParameterDaysQuery = components['parameters']['DaysQuery'];
 export type ParameterDueQuery = components['parameters']['DueQuery'];
 export type ParameterEdition = components['parameters']['Edition'];
@@ -3191,6 +3246,7 @@ export type ParameterStaffId = components['parameters']['StaffId'];
 export type ParameterStockOrderQuery = components['parameters']['StockOrderQuery'];
 export type ParameterStockStateQuery = components['parameters']['StockStateQuery'];
 export type ParameterStockText = components['parameters']['StockText'];
+export type ParameterStore = components['parameters']['Store'];
 export type ParameterText = components['parameters']['Text'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -4872,6 +4928,72 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setStoreDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description A showroom. */
+                store: components["parameters"]["Store"];
+                /** @description A day of the showroom's calendar. */
+                day: components["parameters"]["Day"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoreDayRequest"];
+            };
+        };
+        responses: {
+            /** @description The day is so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    clearStoreDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edition. */
+                edition: components["parameters"]["Edition"];
+                /** @description A showroom. */
+                store: components["parameters"]["Store"];
+                /** @description A day of the showroom's calendar. */
+                day: components["parameters"]["Day"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day is as others. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Problem"];
         };
     };

@@ -2,7 +2,7 @@ import { Anchor, Badge, Button, Group, Paper, Select, Stack, Table, Text, TextIn
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import type { Appointment, Calendar, CalendarDay } from '@otosafi/api-client/office-schema'
+import type { Calendar, CalendarDay } from '@otosafi/api-client/office-schema'
 import type { EditionId } from '@otosafi/editions/edition'
 import { formatDate } from '@otosafi/editions/format/date'
 import { localTime } from '@otosafi/editions/time/local-time'
@@ -10,8 +10,12 @@ import { localTime } from '@otosafi/editions/time/local-time'
 import { api, dataOf } from '../api.ts'
 import { editionOf } from '../edition-of.ts'
 import { EditionSelect } from '../shell/EditionSelect.tsx'
+import { useMe } from '../shell/use-me.ts'
 import { useLanguage } from '../texts/use-language.ts'
 import { useQuery } from '../use-query.ts'
+import { appointmentPath } from './appointment-path.ts'
+import { StoreDayButton } from './StoreDayButton.tsx'
+import { Unsettled } from './Unsettled.tsx'
 
 const DAY_MS = 86_400_000
 const DAYS = 7
@@ -66,6 +70,7 @@ export function CalendarPage() {
           {t('calendar.after')}
         </Button>
       </Group>
+      <Unsettled edition={edition} calendar={calendar} />
       {days.map((day) => (
         <Day key={day.day} day={day} store={store} edition={edition} calendar={calendar} />
       ))}
@@ -75,11 +80,13 @@ export function CalendarPage() {
 
 /** A day, of one showroom or of all. */
 function Day({
-  day: { day, isHoliday, places, appointments },
+  day: of,
   store,
   edition,
   calendar: { stores, timeZone },
 }: Loaded & { day: CalendarDay; store: string | null }) {
+  const { day, isHoliday, special, places, appointments } = of
+  const { may } = useMe()
   const { t } = useTranslation()
   const { t: site } = useTranslation('site')
   const language = useLanguage()
@@ -87,20 +94,29 @@ function Day({
   const coming = appointments.filter(isShown)
   const count = places.filter(isShown).reduce((sum, each) => sum + each.places, 0)
   const weekday = (site as (key: string) => string)(`vocabulary.day.${new Date(day).getUTCDay() || 7}`)
+  const date = t('calendar.day', { weekday, date: formatDate(day, language) })
   const name = (id: string) => stores.find((each) => each.id === id)?.name ?? id
 
   return (
     <Paper withBorder p="md" component="section" aria-labelledby={day}>
       <Group justify="space-between">
         <Title order={2} size="h4" id={day}>
-          {t('calendar.day', { weekday, date: formatDate(day, language) })}
+          {date}
         </Title>
+        {may.includes('setStoreDay') ? <StoreDayButton {...{ day: of, date, edition, store, stores }} /> : null}
         <Text size="sm" c="dimmed">
           {count === 0
             ? t(isHoliday ? 'calendar.holiday' : 'calendar.closed')
             : t('calendar.taken', { count: coming.length, places: count })}
         </Text>
       </Group>
+      {special.filter(isShown).map(({ store: id, hours }) => (
+        <Text key={id} size="sm">
+          {hours === null
+            ? t('calendar.closedStore', { name: name(id) })
+            : t('calendar.shorterStore', { name: name(id), ...hours })}
+        </Text>
+      ))}
       {coming.length === 0 ? null : (
         <Table.ScrollContainer minWidth={560} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
           <Table verticalSpacing="xs">
@@ -111,7 +127,7 @@ function Day({
                     <time dateTime={appointment.startsAt}>{clockText(appointment.startsAt, timeZone)}</time>
                   </Table.Th>
                   <Table.Td>
-                    <Anchor component={Link} inherit to={pathOf(appointment, edition)}>
+                    <Anchor component={Link} inherit to={appointmentPath(appointment, edition)}>
                       {appointment.reference}
                     </Anchor>
                     <Text size="sm" c="dimmed">
@@ -126,6 +142,11 @@ function Day({
                         {t('calendar.unconfirmed')}
                       </Badge>
                     )}
+                    {appointment.isOpen ? null : (
+                      <Badge color="red" variant="dot">
+                        {t('calendar.notOpen')}
+                      </Badge>
+                    )}
                     {store === null ? <Text size="sm">{name(appointment.store)}</Text> : null}
                   </Table.Td>
                 </Table.Tr>
@@ -136,10 +157,6 @@ function Day({
       )}
     </Paper>
   )
-}
-
-function pathOf({ kind, reference }: Appointment, edition: EditionId): string {
-  return kind === 'request' ? `/requests/${edition}/${reference}` : `/cases/${kind}/${edition}/${reference}`
 }
 
 /** The time of an instant on the clock of a time zone. */

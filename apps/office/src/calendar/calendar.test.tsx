@@ -1,15 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import type { Calendar, CalendarDay } from '@otosafi/api-client/office-schema'
 
+import { problem } from '../testing/answer-calls.ts'
 import { openOffice } from '../testing/open-office.tsx'
 
 const ME = { id: 'me', name: 'Amina', email: 'a@example.org', role: 'agent', editions: ['ma'], may: ['getCalendar'] }
 const day = (date: string, changed: Partial<CalendarDay> = {}): CalendarDay => ({
   day: date,
   isHoliday: false,
+  special: [],
   places: [
     { store: 'maarif', places: 22 },
     { store: 'agdal', places: 20 },
@@ -25,6 +27,7 @@ const visit = (store: string, startsAt: string, reference: string) => ({
   about: 'Dacia Logan',
   from: 'Salma Bennani',
   isConfirmed: reference.endsWith('A'),
+  isOpen: true,
 })
 const WEEK: Calendar = {
   timeZone: 'Africa/Casablanca',
@@ -43,6 +46,7 @@ const WEEK: Calendar = {
     day('2026-05-16', { places: [] }),
     ...['17', '18', '19', '20'].map((date) => day(`2026-05-${date}`)),
   ],
+  unsettled: [],
 }
 
 it('shows who comes on each day, of one showroom where one is chosen, and goes on by weeks', async () => {
@@ -67,4 +71,70 @@ it('shows who comes on each day, of one showroom where one is chosen, and goes o
   await user.click(screen.getByRole('button', { name: 'Next week' }))
   await expect.poll(() => calls.length).toBeGreaterThan(3)
   expect(location.search).toBe('?store=agdal&from=2026-05-21')
+})
+
+describe('a day that is not as others', () => {
+  const MANAGER = { ...ME, role: 'manager', may: ['getCalendar', 'setStoreDay', 'clearStoreDay'] }
+
+  async function openDay(special: CalendarDay['special'], refused: readonly string[] = []) {
+    const week = { ...WEEK, days: WEEK.days.map((each, at) => (at === 0 ? { ...each, special } : each)) }
+    const change = (path: string) => () =>
+      refused.includes(path) ? problem(422, 'validation_failed') : new Response(null, { status: 204 })
+    const paths = ['/calendar/ma/maarif/2026-05-14', '/calendar/ma/agdal/2026-05-14']
+    const calls = await openOffice('/calendar/ma', {
+      'GET /me': () => Response.json(MANAGER),
+      'GET /calendar/ma': () => Response.json(week),
+      ...Object.fromEntries(
+        paths.flatMap((path) => ['PUT', 'DELETE'].map((method) => [`${method} ${path}`, change(path)])),
+      ),
+    })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Other hours on Thursday, 14 May 2026' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const sent = () => calls.filter(([call]) => !call.startsWith('GET'))
+    return { user, dialog, sent }
+  }
+
+  it('is closed at all showrooms', async () => {
+    const { user, dialog, sent } = await openDay([])
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBe(null)
+    expect(sent()).toEqual([
+      ['PUT /calendar/ma/maarif/2026-05-14', { hours: null }],
+      ['PUT /calendar/ma/agdal/2026-05-14', { hours: null }],
+    ])
+  })
+
+  it('is shorter at one showroom, and says what was refused with all that was typed', async () => {
+    const { user, dialog, sent } = await openDay([], ['/calendar/ma/agdal/2026-05-14'])
+    await user.click(dialog.getByRole('combobox', { name: 'Showroom' }))
+    await user.click(await screen.findByRole('option', { name: 'Otosafi Agdal' }))
+    await user.click(dialog.getByRole('radio', { name: 'Open for shorter' }))
+    await user.type(dialog.getByLabelText(/^Opens/), '10:00')
+    await user.type(dialog.getByLabelText(/^Closes/), '12:30')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText('Something that was entered', { exact: false })).toBeTruthy()
+    expect(dialog.getByDisplayValue('12:30')).toBeTruthy()
+    expect(sent()).toEqual([['PUT /calendar/ma/agdal/2026-05-14', { hours: { opens: '10:00', closes: '12:30' } }]])
+  })
+
+  it('is as usual again where it was not', async () => {
+    const { user, dialog, sent } = await openDay([{ store: 'agdal', hours: { opens: '10:00', closes: '12:00' } }])
+    expect(screen.getByText('Otosafi Agdal: open from 10:00 to 12:00')).toBeTruthy()
+    await user.click(dialog.getByRole('radio', { name: 'Open as usual' }))
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect.poll(sent).toEqual([['DELETE /calendar/ma/agdal/2026-05-14', null]])
+  })
+
+  it('is no agent’s, who sees which appointments are to be settled', async () => {
+    const late = { ...visit('agdal', '2026-05-20T09:00:00.000Z', 'MA-VS-CCCCCCCC'), isOpen: false }
+    await openOffice('/calendar/ma', {
+      'GET /me': () => Response.json(ME),
+      'GET /calendar/ma': () => Response.json({ ...WEEK, unsettled: [late] }),
+    })
+    const told = within(await screen.findByRole('status'))
+    expect(told.getByText('1 appointment while the showroom is closed')).toBeTruthy()
+    expect(told.getByRole('link').getAttribute('href')).toBe('/cases/visit/ma/MA-VS-CCCCCCCC')
+    expect(screen.queryByRole('button', { name: /^Other hours/ })).toBe(null)
+  })
 })

@@ -2,9 +2,7 @@ import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { isProblem } from '@otosafi/api-client/problem'
-
-import { api, Failure } from '../api.ts'
+import { answered, api, dataOf } from '../api.ts'
 import { failureText } from '../failure-text.ts'
 import { fieldText } from '../field-text.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
@@ -36,10 +34,14 @@ function CodeForm() {
     const code = fieldText(event.currentTarget, 'code').trim()
     setSending(true)
     setError(null)
-    const failure = await proveBy(code)
-    setSending(false)
-    if (failure === null) settleConfirmation(true)
-    else setError(failureText(failure, t))
+    try {
+      await dataOf(answered(api.POST('/sessions/current/proof', { body: { code } })))
+      settleConfirmation(true)
+    } catch (failure) {
+      setError(failureText(failure, t))
+    } finally {
+      setSending(false)
+    }
   }
 
   return (
@@ -68,11 +70,4 @@ function CodeForm() {
       </Stack>
     </form>
   )
-}
-
-/** Gives a code; resolves to what kept it from being taken. */
-async function proveBy(code: string): Promise<Failure | null> {
-  const answer = await api.POST('/sessions/current/proof', { body: { code } }).catch(() => null)
-  if (answer?.response.ok) return null
-  return new Failure(isProblem(answer?.error) ? answer.error : null)
 }

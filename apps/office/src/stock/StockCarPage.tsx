@@ -6,7 +6,7 @@ import type { StockAction } from '@otosafi/api-client/office-schema'
 import { isEditable, isPublishable, isWithdrawable } from '@otosafi/domain/office/stock-states'
 import { formatDate } from '@otosafi/editions/format/date'
 
-import { api } from '../api.ts'
+import { answered, api } from '../api.ts'
 import { priceText } from '../price-text.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { useMe } from '../shell/use-me.ts'
@@ -35,9 +35,10 @@ export function StockCarPage() {
   const act = (action: StockAction) => change(api.POST('/cars/{edition}/{id}/actions', { params, body: { action } }))
 
   async function remove() {
-    const answer = await api.DELETE('/cars/{edition}/{id}', { params }).catch(() => null)
-    if (answer?.response.ok) await navigate('/cars')
-    else await change(Promise.resolve({ error: answer?.error }))
+    const removed = answered(api.DELETE('/cars/{edition}/{id}', { params }))
+    // The page of a car that is there no more is left, and not loaded again.
+    if ((await removed.catch(() => null))?.data) await navigate('/cars')
+    else await change(removed)
   }
 
   return (

@@ -160,6 +160,7 @@ export const CALENDAR: Calendar = {
     {
       day: '2026-06-15',
       isHoliday: false,
+      special: [],
       places: [{ store: 'casablanca', places: 16 }],
       appointments: [
         {
@@ -170,6 +171,7 @@ export const CALENDAR: Calendar = {
           about: 'Dacia Logan 2021',
           from: 'Karim Alaoui',
           isConfirmed: true,
+          isOpen: true,
         },
         {
           store: 'casablanca',
@@ -179,15 +181,18 @@ export const CALENDAR: Calendar = {
           about: 'Dacia Logan 2019',
           from: 'سلمى بناني',
           isConfirmed: false,
+          isOpen: true,
         },
       ],
     },
-    { day: '2026-06-16', isHoliday: true, places: [], appointments: [] },
+    { day: '2026-06-16', isHoliday: true, special: [], places: [], appointments: [] },
     ...['17', '18', '19', '20', '21'].map((date) => ({
       day: `2026-06-${date}`,
       isHoliday: false,
+      special: [],
       places: date === '21' ? [] : [{ store: 'rabat', places: 8 }],
       appointments: [],
     })),
   ],
+  unsettled: [],
 }

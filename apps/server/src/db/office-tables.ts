@@ -104,6 +104,17 @@ type ClaimCheckTable = {
   valid_until: string
 }
 
+/** A day on which a showroom is closed, or open for shorter; both times are null where it is closed. */
+type StoreDayTable = {
+  edition: EditionId
+  store: string
+  /** ISO date. */
+  day: string
+  opens: string | null
+  closes: string | null
+  staff_id: string
+}
+
 /** The tables of the office. */
 export type OfficeTables = {
   staff: StaffTable
@@ -117,4 +128,5 @@ export type OfficeTables = {
   content_schedule: ContentScheduleTable
   featured_choices: FeaturedChoiceTable
   claim_checks: ClaimCheckTable
+  store_days: StoreDayTable
 }

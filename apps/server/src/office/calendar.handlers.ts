@@ -1,22 +1,30 @@
-import type { Calendar, CalendarDay } from '@otosafi/api-client/office-schema'
-import type { EditionFacts } from '@otosafi/editions/edition'
+import type { Appointment, Calendar, CalendarDay } from '@otosafi/api-client/office-schema'
+import { SLOT_MINUTES } from '@otosafi/domain/visits/slots'
+import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
 import { HOLIDAYS } from '@otosafi/editions/holidays/holiday-facts'
 import { isHoliday } from '@otosafi/editions/holidays/is-holiday'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { dayIn, instantOf } from '@otosafi/editions/time/local-time'
-import { slotsOfStore } from '@otosafi/editions/visits/slots-of-store'
+import { isStoreOpenFor, slotsOfStore } from '@otosafi/editions/visits/slots-of-store'
 
 import { isoDay } from '../clock.ts'
 import { notFound } from '../contract/problem.ts'
 import { type Item, listItems } from '../db/content.queries.ts'
 import type { Database } from '../db/database.ts'
 import { placesOf } from '../resources/appointments/offered-slots.ts'
+import { type DayOfStore, listStoreDays } from '../resources/appointments/store-days.ts'
 import { type AppointmentRow, listAppointments } from './calendar.queries.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { worksIn } from './staff.ts'
 
 const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
 const DAYS = 7
+/** As far ahead as appointments are looked through for those that are to be settled: further than they are made. */
+const SETTLED_DAYS = 31
+
+/** The showrooms of an edition, with their days that are not as others. */
+type Showrooms = { edition: EditionFacts; stores: readonly Item<'stores'>[]; special: readonly DayOfStore[] }
 
 /** The weeks of the showrooms, of the editions of who asks: those of the others are not there. */
 export function createCalendarHandlers({
@@ -27,23 +35,31 @@ export function createCalendarHandlers({
   return {
     async getCalendar({ path: { edition: id }, query }, { staff, now }) {
       if (!worksIn(staff, id)) throw notFound('edition')
-      const edition = EDITIONS[id]
-      const { timeZone } = edition
-      const days = daysFrom(query.from ?? dayIn(now.getTime(), timeZone))
+      const { timeZone } = EDITIONS[id]
+      const today = dayIn(now.getTime(), timeZone)
+      const days = daysFrom(query.from ?? today)
       const [first = '', behind = ''] = [days[0], days[DAYS]]
       const week = { from: midnight(first, timeZone), until: midnight(behind, timeZone) }
-      const [stores, appointments] = await Promise.all([
-        listItems(database, 'stores', id),
+      const coming = { from: now, until: new Date(now.getTime() + SETTLED_DAYS * DAY_MS) }
+      const showrooms = await findShowrooms(database, id, first < today ? first : today)
+      const [ofWeek, ofMonth] = await Promise.all([
         listAppointments(database, id, week),
+        listAppointments(database, id, coming),
       ])
       const body: Calendar = {
         timeZone,
-        stores: stores.filter(({ kind }) => kind === 'showroom').map((store) => ({ id: store.id, name: store.name })),
-        days: days.slice(0, DAYS).map((day) => presentDay(day, edition, stores, appointments)),
+        stores: showrooms.stores.map((store) => ({ id: store.id, name: store.name })),
+        days: days.slice(0, DAYS).map((day) => presentDay(day, showrooms, ofWeek)),
+        unsettled: ofMonth.map((each) => presentAppointment(each, showrooms)).filter(({ isOpen }) => !isOpen),
       }
       return { status: 200, body }
     },
   }
+}
+
+async function findShowrooms(database: Pick<Database, 'kysely'>, id: EditionId, from: string): Promise<Showrooms> {
+  const [stores, special] = await Promise.all([listItems(database, 'stores', id), listStoreDays(database, id, from)])
+  return { edition: EDITIONS[id], stores: stores.filter(({ kind }) => kind === 'showroom'), special }
 }
 
 /** A week of ISO dates, and the day behind it. */
@@ -56,22 +72,35 @@ function midnight(day: string, timeZone: string): Date {
   return new Date(instantOf(Date.parse(day), timeZone))
 }
 
-function presentDay(
-  day: string,
-  edition: EditionFacts,
-  stores: readonly Item<'stores'>[],
-  appointments: readonly AppointmentRow[],
-): CalendarDay {
+function presentDay(day: string, showrooms: Showrooms, appointments: readonly AppointmentRow[]): CalendarDay {
+  const { edition, stores, special } = showrooms
   return {
     day,
     isHoliday: isHoliday(day, HOLIDAYS[edition.id]),
+    special: special.filter((each) => each.day === day).map(({ store, hours }) => ({ store, hours })),
     places: stores.flatMap((store) => {
-      const slots = store.kind === 'showroom' ? slotsOfStore(store.openingHours, edition, { from: day, days: 1 }) : []
+      const own = special.filter((each) => each.store === store.id)
+      const slots = slotsOfStore(store.openingHours, edition, { from: day, days: 1, special: own })
       const places = slots.length * placesOf(store, edition.id)
       return places === 0 ? [] : [{ store: store.id, places }]
     }),
     appointments: appointments
       .filter(({ starts_at: startsAt }) => dayIn(startsAt.getTime(), edition.timeZone) === day)
-      .map(({ starts_at: startsAt, ...appointment }) => ({ ...appointment, startsAt: startsAt.toISOString() })),
+      .map((appointment) => presentAppointment(appointment, showrooms)),
+  }
+}
+
+function presentAppointment(
+  { starts_at: at, ...appointment }: AppointmentRow,
+  { edition, stores, special }: Showrooms,
+): Appointment {
+  const startsAt = at.getTime()
+  const store = stores.find(({ id }) => id === appointment.store)
+  const own = special.filter((each) => each.store === appointment.store)
+  const slot = { startsAt, endsAt: startsAt + SLOT_MINUTES * MINUTE_MS }
+  return {
+    ...appointment,
+    startsAt: at.toISOString(),
+    isOpen: store !== undefined && isStoreOpenFor(slot, store.openingHours, edition, own),
   }
 }

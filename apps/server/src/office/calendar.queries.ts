@@ -6,7 +6,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { Database } from '../db/database.ts'
 
 /** An appointment as it is stored. */
-export type AppointmentRow = Omit<Appointment, 'startsAt'> & { starts_at: Date }
+export type AppointmentRow = Omit<Appointment, 'startsAt' | 'isOpen'> & { starts_at: Date }
 
 /** The appointments that keep a place of a showroom, from a moment until before another, earliest first. */
 export async function listAppointments(

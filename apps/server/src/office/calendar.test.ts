@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Calendar } from '@otosafi/api-client/office-schema'
 import type { EditionId } from '@otosafi/editions/edition'
@@ -49,6 +49,7 @@ withDatabase('the calendar of the showrooms', (open) => {
         kind: 'visit',
         reference: visit.reference,
         isConfirmed: false,
+        isOpen: true,
       }),
     ])
     expect(calendar.stores.map(({ id }) => id)).toContain(slot.store.id)
@@ -59,7 +60,7 @@ withDatabase('the calendar of the showrooms', (open) => {
 
   it('knows holidays, on which nobody is open', async () => {
     const { days } = (await read('?from=2027-01-01')).body as Calendar
-    expect(days[0]).toEqual({ day: '2027-01-01', isHoliday: true, places: [], appointments: [] })
+    expect(days[0]).toEqual({ day: '2027-01-01', isHoliday: true, special: [], places: [], appointments: [] })
     expect(days.find(({ day }) => day === '2027-01-04')?.isHoliday).toBe(false)
   })
 
@@ -68,5 +69,96 @@ withDatabase('the calendar of the showrooms', (open) => {
     expect(days[0]?.day).toBe(new Date(world.server.time.now).toISOString().slice(0, 10))
     expect((await read('', ['ma'], 'coza')).status).toBe(404)
     expect((await read('?from=today')).status).toBe(422)
+  })
+
+  describe('on a day that a showroom is closed or open for shorter', () => {
+    const slotsOf = async (car: string, day: string, store: string) => {
+      const { body } = await world.server.send('ma', `/api/visit-slots?car=${car}&from=${day}&days=1`)
+      return (body.slots as { id: string; startsAt: string; store: { id: string } }[]).filter(
+        (slot) => slot.store.id === store,
+      )
+    }
+    const manager = () => employ(database, new Date(world.server.time.now), 'manager', ['ma'])
+    const set = async (store: string, day: string, hours: { opens: string; closes: string } | null) =>
+      sendOffice(world.server, (await manager()).cookie, `/calendar/ma/${store}/${day}`, {
+        method: 'PUT',
+        body: { hours },
+      })
+    const clear = async (store: string, day: string) =>
+      sendOffice(world.server, (await manager()).cookie, `/calendar/ma/${store}/${day}`, { method: 'DELETE' })
+
+    /** A car, and a day ahead with its slots at a showroom. */
+    async function openDay(ahead: number) {
+      const car = await world.newCar()
+      const { slots } = (await world.server.send('ma', `/api/visit-slots?car=${car}&days=14`)).body
+      const days = [...new Set((slots as { startsAt: string }[]).map(({ startsAt }) => startsAt.slice(0, 10)))]
+      const day = days.at(ahead) ?? ''
+      const store = slots.find(({ startsAt }: { startsAt: string }) => startsAt.startsWith(day)).store.id as string
+      return { car, day, store, slots: await slotsOf(car, day, store) }
+    }
+    const visit = async (car: string, slot: string) =>
+      post(world.server, '/visits', { car, slot, ...(await world.newGuest()) })
+
+    it('offers visitors nothing of a closed day, and takes no visit there', async () => {
+      const { car, day, store, slots } = await openDay(3)
+      expect(slots.length).toBeGreaterThan(3)
+      expect((await set(store, day, null)).status).toBe(204)
+      expect(await slotsOf(car, day, store)).toEqual([])
+      const refused = await visit(car, slots[1]?.id ?? '')
+      expect([refused.status, refused.body.code]).toEqual([409, 'slot_not_available'])
+      const [shown] = ((await read(`?from=${day}`)).body as Calendar).days
+      expect(shown?.special).toEqual([{ store, hours: null }])
+      expect(shown?.places.map((each) => each.store)).not.toContain(store)
+
+      expect((await clear(store, day)).status).toBe(204)
+      expect((await clear(store, day)).status).toBe(404)
+      expect(await slotsOf(car, day, store)).toEqual(slots)
+      expect((await visit(car, slots[1]?.id ?? '')).status).toBe(201)
+    })
+
+    it('keeps the times of a shorter day that fit, where they were', async () => {
+      const { car, day, store, slots } = await openDay(4)
+      expect((await set(store, day, { opens: '10:00', closes: '12:00' })).status).toBe(204)
+      const left = await slotsOf(car, day, store)
+      expect(left.length).toBeGreaterThan(0)
+      expect(left.length).toBeLessThan(slots.length)
+      expect(slots).toEqual(expect.arrayContaining(left))
+    })
+
+    it('tells apart who comes then already, until the appointment is moved or cancelled', async () => {
+      const { car, day, store, slots } = await openDay(5)
+      const { body: made } = await visit(car, slots[1]?.id ?? '')
+      await set(store, day, null)
+      const seen = (await read(`?from=${day}`)).body as Calendar
+      const coming = { reference: made.reference, store, isOpen: false }
+      expect(seen.days[0]?.appointments).toMatchObject([coming])
+      // Wherever the calendar is opened.
+      expect(((await read()).body as Calendar).unsettled).toMatchObject([coming])
+      const path = `/cases/visit/ma/${made.reference}`
+      const { cookie } = await manager()
+      const { event } = (await sendOffice(world.server, cookie, path)).body
+      const body = { action: 'cancel', reason: 'The showroom is closed.', typed: {}, event }
+      expect((await sendOffice(world.server, cookie, `${path}/acts`, { body })).status).toBe(200)
+      expect(((await read()).body as Calendar).unsettled).toEqual([])
+    })
+
+    it('is said by a manager, of a showroom, a day to come and hours that are some, and is written down', async () => {
+      const { day, store } = await openDay(6)
+      expect((await set('nowhere', day, null)).status).toBe(404)
+      expect((await set(store, '2020-01-01', null)).status).toBe(422)
+      expect((await set(store, day, { opens: '12:00', closes: '12:00' })).status).toBe(422)
+      const { cookie } = await employ(database, new Date(world.server.time.now), 'agent', ['ma'])
+      const asked = { method: 'PUT', body: { hours: null } }
+      expect((await sendOffice(world.server, cookie, `/calendar/ma/${store}/${day}`, asked)).status).toBe(403)
+      await set(store, day, null)
+      await set(store, day, { opens: '10:00', closes: '12:00' })
+      const { body } = await sendOffice(world.server, (await manager()).cookie, '/audit?edition=ma')
+      expect(body.entries[0]).toMatchObject({
+        operation: 'setStoreDay',
+        subject: `${store} ${day}`,
+        before: { opens: null, closes: null },
+        after: { opens: '10:00', closes: '12:00' },
+      })
+    })
   })
 })

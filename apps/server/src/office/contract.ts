@@ -104,6 +104,8 @@ const RULES = {
     fields: { action: null, reason: null, typed: null, event: null },
   },
   getCalendar: { ...READ, roles: SALES },
+  setStoreDay: { ...WRITE, roles: MANAGEMENT, fields: { hours: null } },
+  clearStoreDay: { ...READ, roles: MANAGEMENT },
   listStock: { ...READ, roles: ROLES },
   getStockCar: { ...READ, roles: ROLES },
   setCarPrice: { ...WRITE, roles: MANAGEMENT, fields: { price: null, former: null } },

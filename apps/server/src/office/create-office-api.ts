@@ -28,6 +28,7 @@ import { officeSecretOf } from './session-cookie.ts'
 import { createSessionHandlers } from './session.handlers.ts'
 import { findStaff } from './staff.ts'
 import { createStockHandlers } from './stock.handlers.ts'
+import { createStoreDaysHandlers } from './store-days.handlers.ts'
 import { createTeamHandlers } from './team.handlers.ts'
 
 export type OfficeApiOptions = {
@@ -49,6 +50,7 @@ export function createOfficeApi({ services, preparePicture, host, validateRespon
     ...createInboxHandlers({ database }),
     ...createCasesHandlers(services),
     ...createCalendarHandlers({ database }),
+    ...createStoreDaysHandlers(),
     ...createImportsHandlers({ database }),
     ...createStockHandlers({ database }),
     ...createCarsHandlers({ database }),

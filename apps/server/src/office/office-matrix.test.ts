@@ -9,6 +9,7 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import document from '@otosafi/openapi/office.json' with { type: 'json' }
 
 import { factsOf } from '../db/car-facts.ts'
+import { listItems } from '../db/content.queries.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
@@ -43,11 +44,15 @@ const BODIES: Readonly<Partial<Record<OfficeId, object>>> = {
   noteOnRequest: { text: 'Calls back after six.' },
   setRequestOwner: { owner: null },
   setRequestReminder: { remindOn: '2026-06-08' },
+  setStoreDay: { hours: null },
   setCarPrice: { price: 49_000, former: 50_000 },
   actOnCar: { action: 'reserve' },
   inviteColleague: { name: 'Awa', email: 'awa@example.org', role: 'agent', editions: ['ma'] },
   changeColleague: { name: 'Awa', role: 'editor', editions: ['ma'] },
 }
+
+/** The day on which the showroom is closed. */
+const DAY = '2030-05-14'
 
 const NO_RECORDS = { services: [], documents: [] }
 
@@ -56,7 +61,8 @@ const OF_DRAFTS: readonly OfficeId[] = ['publishCar', 'deleteCar']
 
 /**
  * What operations are about: a request, a file of cars, a booking of another car, a car that is for sale at the former price of its body, a draft like it, the facts of both, a
- * colleague, and a question of the site.
+ * colleague, a question of the site,
+ * and a showroom that is closed on a day.
  */
 type Subjects = {
   reference: string
@@ -67,6 +73,7 @@ type Subjects = {
   facts: StockFacts
   colleague: string
   faq: ContentRow
+  store: string
 }
 
 /** Who calls; `codeAt` gives the codes of their second factor. */
@@ -109,6 +116,13 @@ withDatabase('the office’s permissions', (open) => {
     const [faq] = await listContentRows(database.kysely, { edition: 'ma', list: 'faqs' })
     if (faq === undefined) throw new Error('There is no question.')
     const { id: staff } = await employed('editor', ['ma'])
+    const store = (await listItems(database, 'stores', 'ma')).find(({ kind }) => kind === 'showroom')
+    if (store === undefined) throw new Error('There is no showroom.')
+    await database.kysely
+      .insertInto('store_days')
+      .values({ edition: 'ma', store: store.id, day: DAY, opens: null, closes: null, staff_id: staff })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
     const { id: file } = await database.kysely
       .insertInto('office_imports')
       .values({
@@ -135,6 +149,7 @@ withDatabase('the office’s permissions', (open) => {
       facts,
       colleague: (await employed('agent', ['ma'])).id,
       faq,
+      store: store.id,
     }
   }
 
@@ -151,6 +166,8 @@ withDatabase('the office’s permissions', (open) => {
       .replace('{list}', 'faqs')
       .replace('{item}', about.faq.id)
       .replace('{claim}', 'warranty')
+      .replace('{store}', about.store)
+      .replace('{day}', DAY)
       .replace('{kind}', 'booking')
       .replace('{reference}', path.startsWith('/cases') ? about.booking.reference : about.reference)
       .replace('{id}', OF_DRAFTS.includes(id) ? about.draft : about.car)

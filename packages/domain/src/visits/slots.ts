@@ -1,3 +1,5 @@
+import type { StoreDay } from './store-day.ts'
+
 /** Duration of a visit, and the shortest and longest lead time of scheduling it (P-48). */
 export const SLOT_MINUTES = 45
 export const LEAD_HOURS = 2
@@ -22,6 +24,8 @@ export type SlotQuery = {
   wall: WallClock
   /** Whether the place is closed on a day of the calendar, `YYYY-MM-DD`. */
   isHoliday: (day: string) => boolean
+  /** Its days that are not as their day of the week. */
+  special: readonly StoreDay[]
   /** The first day, `YYYY-MM-DD`, and how many. */
   from: string
   days: number
@@ -29,19 +33,22 @@ export type SlotQuery = {
 
 /**
  * The slots of some days, in the order of time: one after the other from when the place opens, as long as a whole one fits in
- * before it closes. A time that does not exist, since the clocks are put forward over it, is left out; hours that are there
+ * before it closes. A shorter day leaves those of them that fit, so that none overlaps one that was taken before. A time that does not exist, since the clocks are put forward over it, is left out; hours that are there
  * twice are counted once.
  */
-export function slotsOf({ hours, wall, isHoliday, from, days }: SlotQuery): SlotTime[] {
+export function slotsOf({ hours, wall, isHoliday, special, from, days }: SlotQuery): SlotTime[] {
   const first = Date.parse(`${from}T00:00:00Z`)
   return Array.from({ length: days }, (_, at) => first + at * DAY_MS).flatMap((midnight) => {
     const date = new Date(midnight)
-    if (isHoliday(date.toISOString().slice(0, 10))) return []
+    const today = date.toISOString().slice(0, 10)
+    const own = special.find((each) => each.day === today)
+    if (isHoliday(today) || own?.hours === null) return []
+    const bounds = own?.hours
     const weekday = date.getUTCDay() === 0 ? 7 : date.getUTCDay()
     return hours
       .filter(({ day }) => day === weekday)
       .toSorted((a, b) => minutesOf(a.opens) - minutesOf(b.opens))
-      .flatMap(({ opens, closes }) => slotsBetween(midnight, minutesOf(opens), minutesOf(closes), wall))
+      .flatMap(({ opens, closes }) => slotsBetween(midnight, { opens, closes }, bounds, wall))
   })
 }
 
@@ -50,15 +57,24 @@ export function isWithinReach({ startsAt }: SlotTime, now: number): boolean {
   return startsAt >= now + LEAD_HOURS * HOUR_MS && startsAt <= now + DAYS_AHEAD * DAY_MS
 }
 
-function slotsBetween(midnight: number, opens: number, closes: number, wall: WallClock): SlotTime[] {
-  const count = Math.max(0, Math.floor((closes - opens) / SLOT_MINUTES))
-  return Array.from({ length: count }, (_, at) => midnight + (opens + at * SLOT_MINUTES) * MINUTE_MS).flatMap(
-    (local) => {
+type Times = Pick<Hours, 'opens' | 'closes'>
+
+/** The slots of opening hours that lie within `bounds`. */
+function slotsBetween(midnight: number, { opens, closes }: Times, bounds: Times | undefined, wall: WallClock) {
+  const [first, last] = [minutesOf(opens), minutesOf(closes)]
+  const count = Math.max(0, Math.floor((last - first) / SLOT_MINUTES))
+  return Array.from({ length: count }, (_, at) => first + at * SLOT_MINUTES)
+    .filter((at) => isWithin(at, bounds))
+    .flatMap((at) => {
+      const local = midnight + at * MINUTE_MS
       const startsAt = wall.instantOf(local)
       const exists = wall.localTime(startsAt).getTime() === local
       return exists ? [{ startsAt, endsAt: startsAt + SLOT_MINUTES * MINUTE_MS }] : []
-    },
-  )
+    })
+}
+
+function isWithin(at: number, bounds: Times | undefined): boolean {
+  return bounds === undefined || (at >= minutesOf(bounds.opens) && at + SLOT_MINUTES <= minutesOf(bounds.closes))
 }
 
 function minutesOf(time: string): number {

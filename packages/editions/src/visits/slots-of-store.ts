@@ -1,5 +1,6 @@
 import { type Hours, type SlotTime, slotsOf } from '@otosafi/domain/visits/slots'
 import type { WallClock } from '@otosafi/domain/visits/slots'
+import { isOpenFor, type StoreDay } from '@otosafi/domain/visits/store-day'
 
 import type { EditionFacts } from '../edition.ts'
 import { HOLIDAYS } from '../holidays/holiday-facts.ts'
@@ -22,15 +23,28 @@ const MOST_KNOWN = 500
 export function slotsOfStore(
   hours: readonly Hours[],
   edition: Pick<EditionFacts, 'id' | 'timeZone'>,
-  { from, days }: { from: string; days: number },
+  { from, days, special = [] }: { from: string; days: number; special?: readonly StoreDay[] },
 ): readonly SlotTime[] {
   const times = hours.map(({ day, opens, closes }) => `${day} ${opens} ${closes}`)
-  const key = [edition.id, from, days, ...times].join('\n')
+  const key = [edition.id, from, days, ...times, JSON.stringify(special)].join('\n')
   const before = known.get(key)
   if (before !== undefined) return before
-  const isClosed = (day: string) => isHoliday(day, HOLIDAYS[edition.id])
-  const slots = slotsOf({ hours, wall: wallOf(edition), isHoliday: isClosed, from, days })
+  const slots = slotsOf({ hours, wall: wallOf(edition), isHoliday: isHolidayOf(edition), special, from, days })
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(key, slots)
   return slots
+}
+
+/** Whether a showroom with these hours is open for all of a time. */
+export function isStoreOpenFor(
+  slot: SlotTime,
+  hours: readonly Hours[],
+  edition: Pick<EditionFacts, 'id' | 'timeZone'>,
+  special: readonly StoreDay[],
+): boolean {
+  return isOpenFor(slot, { hours, wall: wallOf(edition), isHoliday: isHolidayOf(edition), special })
+}
+
+function isHolidayOf({ id }: Pick<EditionFacts, 'id'>): (day: string) => boolean {
+  return (day) => isHoliday(day, HOLIDAYS[id])
 }

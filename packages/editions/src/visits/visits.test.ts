@@ -8,7 +8,7 @@ import { ma } from '../facts/ma.ts'
 import { HOLIDAYS } from '../holidays/holiday-facts.ts'
 import { isHoliday } from '../holidays/is-holiday.ts'
 import { instantOf, localTime } from '../time/local-time.ts'
-import { slotsOfStore, wallOf } from './slots-of-store.ts'
+import { isStoreOpenFor, slotsOfStore, wallOf } from './slots-of-store.ts'
 
 const HOUR = 3_600_000
 const WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, opens: '09:00', closes: '12:15' }))
@@ -47,12 +47,41 @@ describe('the slots of a showroom', () => {
       instantOf: (each: number) => instantOf(each, zone),
     }
     const hours = [{ day: 7, opens: '01:00', closes: '04:00' }]
-    const of = (from: string) => slotsOf({ hours, wall, isHoliday: () => false, from, days: 1 })
+    const of = (from: string) => slotsOf({ hours, wall, isHoliday: () => false, special: [], from, days: 1 })
     const local = (from: string) =>
       of(from).map(({ startsAt }) => localTime(startsAt, zone).toISOString().slice(11, 16))
     expect(local('2026-03-22')).toEqual(['01:00', '01:45', '02:30', '03:15'])
     expect(local('2026-03-29')).toEqual(['01:00', '01:45', '03:15'])
     expect(local('2026-10-25')).toEqual(['01:00', '01:45', '02:30', '03:15'])
+  })
+
+  it('are none on a closed day, and those that fit on a shorter one, where they were', () => {
+    const day = '2026-06-02'
+    const of = (hours: { opens: string; closes: string } | null, on = day) =>
+      starts(slotsOfStore(WEEK, ma, { from: day, days: 1, special: [{ day: on, hours }] })).map((each) =>
+        each.slice(11, 16),
+      )
+    expect(of(null)).toEqual([])
+    expect(of({ opens: '09:15', closes: '11:30' })).toEqual(['08:45', '09:30'])
+    // Longer than its hours it is never open.
+    expect(of({ opens: '07:00', closes: '20:00' })).toEqual(['08:00', '08:45', '09:30', '10:15'])
+    expect(of(null, '2026-06-03')).toHaveLength(4)
+  })
+
+  it('are open as their showroom is', () => {
+    const slot = (from: string) => ({ startsAt: at(from), endsAt: at(from) + 0.75 * HOUR })
+    const isOpen = (from: string, special: Parameters<typeof isStoreOpenFor>[3] = []) =>
+      isStoreOpenFor(slot(from), WEEK, ma, special)
+    expect(isOpen('2026-06-02T08:00:00Z')).toBe(true)
+    expect(isOpen('2026-06-02T07:45:00Z')).toBe(false)
+    expect(isOpen('2026-06-02T10:45:00Z')).toBe(false)
+    // A holiday of Morocco.
+    expect(isOpen('2026-07-30T09:00:00Z')).toBe(false)
+    expect(isOpen('2026-06-02T08:00:00Z', [{ day: '2026-06-02', hours: null }])).toBe(false)
+    expect(isOpen('2026-06-02T08:00:00Z', [{ day: '2026-06-03', hours: null }])).toBe(true)
+    const shorter = [{ day: '2026-06-02', hours: { opens: '09:30', closes: '11:00' } }]
+    expect(isOpen('2026-06-02T08:00:00Z', shorter)).toBe(false)
+    expect(isOpen('2026-06-02T09:00:00Z', shorter)).toBe(true)
   })
 
   it('lie within the hours, follow each other without overlap, and none is on a holiday', () => {

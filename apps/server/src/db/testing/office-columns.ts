@@ -71,4 +71,12 @@ export const OFFICE_COLUMNS: ColumnsOf<OfficeTables> = {
     valid_until: 'required',
   },
   featured_choices: { edition: 'required', position: 'required', car_id: 'required' },
+  store_days: {
+    edition: 'required',
+    store: 'required',
+    day: 'required',
+    opens: 'nullable',
+    closes: 'nullable',
+    staff_id: 'required',
+  },
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import { isWithinReach, SLOT_MINUTES, type SlotTime } from '@otosafi/domain/visits/slots'
 import { DAYS_AHEAD } from '@otosafi/domain/visits/slots'
+import type { StoreDay } from '@otosafi/domain/visits/store-day'
 import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
 import { dayIn } from '@otosafi/editions/time/local-time'
 import { slotsOfStore } from '@otosafi/editions/visits/slots-of-store'
@@ -12,6 +13,7 @@ import { Problem } from '../../contract/problem.ts'
 import { type Item, listItems } from '../../db/content.queries.ts'
 import type { Database } from '../../db/database.ts'
 import type { Write } from '../../db/in-transaction.ts'
+import { listStoreDays } from './store-days.ts'
 
 type Queries = { kysely: Database['kysely'] | Write }
 type ShownSlot = BodyOf<'listVisitSlots'>['slots'][number]
@@ -27,27 +29,39 @@ const MINUTE_MS = 60_000
 /** The most slots of an answer. */
 const MAX_SLOTS = 1000
 
+/** A showroom with its days that are not as their day of the week. */
+type Showroom = Item<'stores'> & { special: readonly StoreDay[] }
+
 /** The showrooms of a city, or all where it has none or no city is named. */
 async function showroomsFor(
   { kysely }: Queries,
-  { id: edition }: EditionFacts,
+  { id: edition, timeZone }: EditionFacts,
   city: string | undefined,
-): Promise<Item<'stores'>[]> {
+  now: number,
+): Promise<Showroom[]> {
   const stores = await listItems({ kysely }, 'stores', edition)
-  const showrooms = stores.filter(({ kind }) => kind === 'showroom')
+  const special = await listStoreDays({ kysely }, edition, dayIn(now, timeZone))
+  const showrooms = stores
+    .filter(({ kind }) => kind === 'showroom')
+    .map((store) => ({ ...store, special: special.filter((day) => day.store === store.id) }))
   const near = showrooms.filter((store) => store.city === city)
   return near.length > 0 ? near : showrooms
 }
 
 /** The slots of some showrooms that can still be taken by their time, earliest first. */
 function offeredSlots(
-  stores: readonly Item<'stores'>[],
+  stores: readonly Showroom[],
   edition: EditionFacts,
   now: number,
   { from = dayOf(now, edition), days = DAYS_AHEAD + 1 }: { from?: string | undefined; days?: number } = {},
 ): OfferedSlot[] {
   return stores
-    .flatMap((store) => slotsOfStore(store.openingHours, edition, { from, days }).map((slot) => ({ ...slot, store })))
+    .flatMap((store) =>
+      slotsOfStore(store.openingHours, edition, { from, days, special: store.special }).map((slot) => ({
+        ...slot,
+        store,
+      })),
+    )
     .filter((slot) => isWithinReach(slot, now))
     .toSorted((a, b) => a.startsAt - b.startsAt || (a.store.id < b.store.id ? -1 : 1))
 }
@@ -102,7 +116,7 @@ export async function listSlots(
   edition: EditionFacts,
   { city, now, from, days }: { city?: string; now: number; from?: string | undefined; days: number },
 ): Promise<BodyOf<'listVisitSlots'>> {
-  const stores = await showroomsFor(queries, edition, city)
+  const stores = await showroomsFor(queries, edition, city, now)
   const slots = offeredSlots(stores, edition, now, { from, days }).slice(0, MAX_SLOTS)
   return { slots: await presentSlots(queries, edition, slots), timeZone: edition.timeZone }
 }
@@ -118,7 +132,7 @@ export async function freeSlots(
   edition: EditionFacts,
   { city, now }: { city: string; now: number },
 ): Promise<OfferedSlot[]> {
-  const offered = offeredSlots(await showroomsFor(queries, edition, city), edition, now)
+  const offered = offeredSlots(await showroomsFor(queries, edition, city, now), edition, now)
   const shown = await presentSlots(queries, edition, offered)
   return offered.filter((_, at) => shown[at]?.free === true)
 }
@@ -146,7 +160,7 @@ export async function findSlot(
   edition: EditionFacts,
   { city, id, now, held }: { city?: string; id: string; now: number; held?: OfferedSlot | undefined },
 ): Promise<FoundSlot> {
-  const offered = offeredSlots(await showroomsFor({ kysely: write }, edition, city), edition, now)
+  const offered = offeredSlots(await showroomsFor({ kysely: write }, edition, city, now), edition, now)
   const slot = [...offered, ...(held === undefined ? [] : [held])].find((each) => slotId(each) === id)
   if (slot === undefined) throw await slotTaken(write, edition, offered)
   return { slot, offered }

@@ -1,0 +1,115 @@
+import { Button, Group, Modal, Radio, Select, Stack, TextInput } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Calendar, CalendarDay } from '@otosafi/api-client/office-schema'
+import type { EditionId } from '@otosafi/editions/edition'
+
+import { answered, api } from '../api.ts'
+import { fieldText } from '../field-text.ts'
+import { FailureAlert } from '../shell/FailureAlert.tsx'
+import { useChange } from '../use-change.ts'
+
+const OPENINGS = ['usual', 'closed', 'shorter'] as const
+type Opening = (typeof OPENINGS)[number]
+
+/** The choice of all showrooms: no name of one is empty. */
+const ALL = ''
+
+type Of = {
+  day: CalendarDay
+  /** The day in words. */
+  date: string
+  edition: EditionId
+  /** The showroom of which the calendar is; null where it is of all. */
+  store: string | null
+  stores: Calendar['stores']
+}
+
+/** Closes showrooms on a day, opens them for shorter, or as usual again. */
+export function StoreDayButton(of: Of) {
+  const { t } = useTranslation()
+  const [isOpen, { open, close }] = useDisclosure()
+  return (
+    <>
+      <Button variant="default" size="xs" onClick={open} aria-label={t('calendar.otherOn', { date: of.date })}>
+        {t('calendar.other')}
+      </Button>
+      <Modal opened={isOpen} onClose={close} title={t('calendar.otherOn', { date: of.date })}>
+        <StoreDayForm {...of} close={close} />
+      </Modal>
+    </>
+  )
+}
+
+function StoreDayForm({ day: { day, special }, edition, store, stores, close }: Of & { close: () => void }) {
+  const { t } = useTranslation()
+  const { error, change } = useChange()
+  const [chosen, setChosen] = useState(store ?? ALL)
+  const [opening, setOpening] = useState<Opening>('closed')
+  const [isSending, setSending] = useState(false)
+
+  /** Sends it for each showroom that is meant, until one is refused. */
+  async function set(hours: { opens: string; closes: string } | null) {
+    for (const { id } of stores.filter((each) => chosen === ALL || each.id === chosen)) {
+      const params = { path: { edition, store: id, day } }
+      if (opening === 'usual' && !special.some((each) => each.store === id)) continue
+      const answer = await answered(
+        opening === 'usual'
+          ? api.DELETE('/calendar/{edition}/{store}/{day}', { params })
+          : api.PUT('/calendar/{edition}/{store}/{day}', { params, body: { hours } }),
+      )
+      if (answer.data === undefined) return answer
+    }
+    return { data: true }
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const times = { opens: fieldText(form, 'opens'), closes: fieldText(form, 'closes') }
+    setSending(true)
+    const isDone = await change(set(opening === 'shorter' ? times : null))
+    setSending(false)
+    if (isDone) close()
+  }
+
+  return (
+    <form onSubmit={(event) => void send(event)}>
+      <Stack>
+        <FailureAlert error={error} />
+        <Select
+          label={t('calendar.store')}
+          data={[
+            { value: ALL, label: t('calendar.allStores') },
+            ...stores.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={chosen}
+          onChange={(value) => setChosen(value ?? ALL)}
+          allowDeselect={false}
+        />
+        <Radio.Group
+          label={t('calendar.opening')}
+          value={opening}
+          onChange={(value) => setOpening(OPENINGS.find((each) => each === value) ?? 'closed')}
+        >
+          <Stack gap="xs" mt="xs">
+            {OPENINGS.map((each) => (
+              <Radio key={each} value={each} label={t(`calendar.openings.${each}`)} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        {opening === 'shorter' ? (
+          <Group>
+            <TextInput name="opens" type="time" label={t('calendar.opens')} required />
+            <TextInput name="closes" type="time" label={t('calendar.closes')} required />
+          </Group>
+        ) : null}
+        <Button type="submit" loading={isSending} mr="auto">
+          {t('calendar.save')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import type { EditionId } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
+import { dayIn } from '@otosafi/editions/time/local-time'
+
+import { notFound, Problem } from '../contract/problem.ts'
+import { listItems } from '../db/content.queries.ts'
+import type { Write } from '../db/in-transaction.ts'
+import type { OfficeContext, OfficeHandlersOf } from './handler.ts'
+import { type Staff, worksIn } from './staff.ts'
+
+type Address = { edition: EditionId; store: string; day: string }
+
+/** The days on which a showroom is closed, or open for shorter than its hours say. */
+export function createStoreDaysHandlers(): OfficeHandlersOf<'setStoreDay' | 'clearStoreDay'> {
+  return {
+    async setStoreDay({ path, body: { hours } }, { staff, write, audit, now }) {
+      await refuseOthers(write, path, staff)
+      refusePast(path, now)
+      if (hours !== null && hours.opens >= hours.closes)
+        throw new Problem('validation_failed', {
+          errors: [{ path: '/body/hours/closes', code: 'endsBeforeItBegins', values: {} }],
+        })
+      const former = await lockDay(write, path)
+      const times = { opens: hours?.opens ?? null, closes: hours?.closes ?? null, staff_id: staff.id }
+      await write
+        .insertInto('store_days')
+        .values({ ...path, ...times })
+        .onConflict((conflict) => conflict.columns(['edition', 'store', 'day']).doUpdateSet(times))
+        .execute()
+      await audit({ ...subjectOf(path), before: former ?? null, after: { opens: times.opens, closes: times.closes } })
+      return { status: 204, body: undefined }
+    },
+
+    async clearStoreDay({ path }, { staff, write, audit, now }) {
+      await refuseOthers(write, path, staff)
+      refusePast(path, now)
+      const former = await lockDay(write, path)
+      if (former === undefined) throw notFound('day')
+      await write
+        .deleteFrom('store_days')
+        .where('edition', '=', path.edition)
+        .where('store', '=', path.store)
+        .where('day', '=', path.day)
+        .execute()
+      await audit({ ...subjectOf(path), before: former, after: null })
+      return { status: 204, body: undefined }
+    },
+  }
+}
+
+/** Throws `not_found` for what is no showroom of an edition in which the member of the team works. */
+async function refuseOthers(write: Write, { edition, store }: Address, staff: Staff): Promise<void> {
+  const stores = worksIn(staff, edition) ? await listItems({ kysely: write }, 'stores', edition) : []
+  if (!stores.some(({ id, kind }) => id === store && kind === 'showroom')) throw notFound('showroom')
+}
+
+/** Throws `validation_failed` for a day that is over: what was then is not rewritten. */
+function refusePast({ edition, day }: Address, now: OfficeContext['now']): void {
+  if (day < dayIn(now.getTime(), EDITIONS[edition].timeZone))
+    throw new Problem('validation_failed', { errors: [{ path: '/path/day', code: 'invalid', values: {} }] })
+}
+
+function subjectOf({ edition, store, day }: Address) {
+  return { edition, subject: `${store} ${day}` }
+}
+
+/** How the showroom was to be open on the day so far; undefined where as usual. */
+function lockDay(write: Write, { edition, store, day }: Address) {
+  return write
+    .selectFrom('store_days')
+    .select(['opens', 'closes'])
+    .where('edition', '=', edition)
+    .where('store', '=', store)
+    .where('day', '=', day)
+    .forUpdate()
+    .executeTakeFirst()
+}

@@ -1,0 +1,25 @@
+import type { Hours, SlotTime, WallClock } from './slots.ts'
+
+/** A day, `YYYY-MM-DD`, on which a place is closed, or open at most between two local times, `HH:MM`. */
+export type StoreDay = { day: string; hours: Pick<Hours, 'opens' | 'closes'> | null }
+
+/** When a place is open. */
+export type Opening = {
+  hours: readonly Hours[]
+  wall: WallClock
+  isHoliday: (day: string) => boolean
+  special: readonly StoreDay[]
+}
+
+/** Whether a place is open for all of a time. */
+export function isOpenFor({ startsAt, endsAt }: SlotTime, { hours, wall, isHoliday, special }: Opening): boolean {
+  const begins = wall.localTime(startsAt)
+  const [day, from] = begins.toISOString().slice(0, 16).split('T') as [string, string]
+  const until = wall.localTime(endsAt).toISOString().slice(11, 16)
+  const isWithin = ({ opens, closes }: Pick<Hours, 'opens' | 'closes'>) => opens <= from && until <= closes
+  if (isHoliday(day)) return false
+  const own = special.find((each) => each.day === day)
+  if (own !== undefined && (own.hours === null || !isWithin(own.hours))) return false
+  const weekday = begins.getUTCDay() || 7
+  return hours.some((each) => each.day === weekday && isWithin(each))
+}
