@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { problem } from '../testing/answer-calls.ts'
 import { CALENDAR } from '../testing/made-requests.ts'
@@ -60,7 +60,8 @@ export const OtherHours: Story = {
     const [button] = await canvas.findAllByRole('button', { name: /14|15/ })
     if (button) await userEvent.click(button)
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(dialog.getAllByRole('radio')).toHaveLength(3)
+    const [first] = dialog.getAllByRole('radio')
+    await waitFor(() => expect(first).toBeVisible())
   },
 }
 

@@ -103,12 +103,14 @@ function Day({
         <Title order={2} size="h4" id={day}>
           {date}
         </Title>
-        {may.includes('setStoreDay') ? <StoreDayButton {...{ day: of, date, edition, store, stores }} /> : null}
-        <Text size="sm" c="dimmed">
-          {count === 0
-            ? t(isHoliday ? 'calendar.holiday' : 'calendar.closed')
-            : t('calendar.taken', { count: coming.length, places: count })}
-        </Text>
+        <Group gap="sm">
+          {may.includes('setStoreDay') ? <StoreDayButton {...{ day: of, date, edition, store, stores }} /> : null}
+          <Text size="sm" c="dimmed">
+            {count === 0
+              ? t(isHoliday ? 'calendar.holiday' : 'calendar.closed')
+              : t('calendar.taken', { count: coming.length, places: count })}
+          </Text>
+        </Group>
       </Group>
       {special.filter(isShown).map(({ store: id, hours }) => (
         <Text key={id} size="sm">

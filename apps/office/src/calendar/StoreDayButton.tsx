@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Radio, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Radio, Select, Stack, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +8,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import { answered, api } from '../api.ts'
 import { fieldText } from '../field-text.ts'
+import { Dialog } from '../shell/Dialog.tsx'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { useChange } from '../use-change.ts'
 
@@ -36,9 +37,9 @@ export function StoreDayButton(of: Of) {
       <Button variant="default" size="xs" onClick={open} aria-label={t('calendar.otherOn', { date: of.date })}>
         {t('calendar.other')}
       </Button>
-      <Modal opened={isOpen} onClose={close} title={t('calendar.otherOn', { date: of.date })}>
+      <Dialog isOpen={isOpen} close={close} title={t('calendar.otherOn', { date: of.date })}>
         <StoreDayForm {...of} close={close} />
-      </Modal>
+      </Dialog>
     </>
   )
 }

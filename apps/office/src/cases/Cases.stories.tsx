@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { problem } from '../testing/answer-calls.ts'
 import { SALE_PATH } from '../testing/answers.ts'
@@ -66,6 +66,7 @@ export const Confirmation: Story = {
   args: { address: SALE_PATH, answers: { [`POST ${SALE_PATH}/acts`]: () => problem(410, 'otp_expired') } },
   play: async (context) => {
     await close(context)
-    await expect(await screen.findByRole('dialog', { name: /^Confirm/ })).toBeVisible()
+    const dialog = await screen.findByRole('dialog', { name: /^Confirm/ })
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }

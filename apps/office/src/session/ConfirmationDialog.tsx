@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { answered, api, dataOf } from '../api.ts'
 import { failureText } from '../failure-text.ts'
 import { fieldText } from '../field-text.ts'
+import { Dialog } from '../shell/Dialog.tsx'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { settleConfirmation, useIsCodeAsked } from './confirmation.ts'
 
@@ -16,9 +17,9 @@ export function ConfirmationDialog() {
   const isAsked = useIsCodeAsked()
   useEffect(() => leave, [])
   return (
-    <Modal opened={isAsked} onClose={leave} title={t('confirmation.title')} closeOnClickOutside={false}>
+    <Dialog isOpen={isAsked} close={leave} title={t('confirmation.title')}>
       <CodeForm />
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,6 +1,8 @@
-import { Button, type ButtonProps, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, type ButtonProps, Group, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
+
+import { Dialog } from '../shell/Dialog.tsx'
 
 /** Does something that is not taken back here, after it was asked for. */
 export function ConfirmedButton({
@@ -23,7 +25,7 @@ export function ConfirmedButton({
       <Button {...look} onClick={open}>
         {label}
       </Button>
-      <Modal opened={isOpen} onClose={close} title={title}>
+      <Dialog isOpen={isOpen} close={close} title={title}>
         <Stack>
           <Text>{text}</Text>
           <Group>
@@ -40,7 +42,7 @@ export function ConfirmedButton({
             </Button>
           </Group>
         </Stack>
-      </Modal>
+      </Dialog>
     </>
   )
 }

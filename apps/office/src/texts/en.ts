@@ -41,6 +41,7 @@ export const en = {
     signOut: 'Sign out',
     skip: 'To the content',
     more: 'Show more',
+    close: 'Leave this',
     all: 'All',
     edition: 'Country',
     noPage: 'There is no such page',

@@ -44,6 +44,7 @@ export const fr: Texts = {
     signOut: 'Se déconnecter',
     skip: 'Aller au contenu',
     more: 'Afficher plus',
+    close: 'Quitter',
     all: 'Tout',
     edition: 'Pays',
     noPage: 'Cette page n’existe pas',

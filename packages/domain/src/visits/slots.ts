@@ -1,5 +1,3 @@
-import type { StoreDay } from './store-day.ts'
-
 /** Duration of a visit, and the shortest and longest lead time of scheduling it (P-48). */
 export const SLOT_MINUTES = 45
 export const LEAD_HOURS = 2
@@ -11,6 +9,11 @@ const DAY_MS = 24 * HOUR_MS
 
 /** Opening hours on a day of the week, 1 Monday to 7 Sunday, as local times `HH:MM`. */
 export type Hours = { day: number; opens: string; closes: string }
+
+/** A day, `YYYY-MM-DD`, on which a place is closed, or open at most between two local times, `HH:MM`. */
+export type StoreDay = { day: string; hours: Times | null }
+
+type Times = Pick<Hours, 'opens' | 'closes'>
 
 /** A time for a visit: when it begins and ends, milliseconds since the epoch. */
 export type SlotTime = { startsAt: number; endsAt: number }
@@ -56,8 +59,6 @@ export function slotsOf({ hours, wall, isHoliday, special, from, days }: SlotQue
 export function isWithinReach({ startsAt }: SlotTime, now: number): boolean {
   return startsAt >= now + LEAD_HOURS * HOUR_MS && startsAt <= now + DAYS_AHEAD * DAY_MS
 }
-
-type Times = Pick<Hours, 'opens' | 'closes'>
 
 /** The slots of opening hours that lie within `bounds`. */
 function slotsBetween(midnight: number, { opens, closes }: Times, bounds: Times | undefined, wall: WallClock) {

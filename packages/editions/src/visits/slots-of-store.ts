@@ -1,6 +1,6 @@
-import { type Hours, type SlotTime, slotsOf } from '@otosafi/domain/visits/slots'
+import { isOpenFor } from '@otosafi/domain/visits/is-open-for'
+import { type Hours, type SlotTime, slotsOf, type StoreDay } from '@otosafi/domain/visits/slots'
 import type { WallClock } from '@otosafi/domain/visits/slots'
-import { isOpenFor, type StoreDay } from '@otosafi/domain/visits/store-day'
 
 import type { EditionFacts } from '../edition.ts'
 import { HOLIDAYS } from '../holidays/holiday-facts.ts'

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 
 import { isWithinReach, SLOT_MINUTES, type SlotTime } from '@otosafi/domain/visits/slots'
-import { DAYS_AHEAD } from '@otosafi/domain/visits/slots'
-import type { StoreDay } from '@otosafi/domain/visits/store-day'
+import { DAYS_AHEAD, type StoreDay } from '@otosafi/domain/visits/slots'
 import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
 import { dayIn } from '@otosafi/editions/time/local-time'
 import { slotsOfStore } from '@otosafi/editions/visits/slots-of-store'

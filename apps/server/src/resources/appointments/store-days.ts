@@ -1,4 +1,4 @@
-import type { StoreDay } from '@otosafi/domain/visits/store-day'
+import type { StoreDay } from '@otosafi/domain/visits/slots'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../../db/database.ts'

@@ -1,7 +1,4 @@
-import type { Hours, SlotTime, WallClock } from './slots.ts'
-
-/** A day, `YYYY-MM-DD`, on which a place is closed, or open at most between two local times, `HH:MM`. */
-export type StoreDay = { day: string; hours: Pick<Hours, 'opens' | 'closes'> | null }
+import type { Hours, SlotTime, StoreDay, WallClock } from './slots.ts'
 
 /** When a place is open. */
 export type Opening = {
