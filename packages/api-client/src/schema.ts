@@ -5106,6 +5106,15 @@ export interface components {
          * @enum {string}
          */
         Sort: "newest" | "priceAsc" | "priceDesc" | "priceWithRepairsAsc" | "mileageAsc" | "yearDesc" | "bestDeal" | "mostViewed";
+        /** @description A day on which a place is closed, or open for shorter than its hours say. */
+        SpecialDay: {
+            day: components["schemas"]["Day"];
+            /** @description The times of its hours between which it is open, local time; null where it is closed. */
+            hours: {
+                opens: components["schemas"]["ClockTime"];
+                closes: components["schemas"]["ClockTime"];
+            } | null;
+        };
         /**
          * @description The side of the steering wheel.
          * @example left
@@ -5144,6 +5153,8 @@ export interface components {
             location: components["schemas"]["GeoPoint"] | null;
             phone: components["schemas"]["PhoneNumber"];
             openingHours: components["schemas"]["OpeningHours"][];
+            /** @description Those to come that are not as others of their day of the week. */
+            specialDays: components["schemas"]["SpecialDay"][];
             /**
              * @description Cars for sale in its city.
              * @example 80
@@ -6127,6 +6138,7 @@ export type Slug = components['schemas']['Slug'];
 export type SocialLink = components['schemas']['SocialLink'];
 export type SoldCar = components['schemas']['SoldCar'];
 export type Sort = components['schemas']['Sort'];
+export type SpecialDay = components['schemas']['SpecialDay'];
 export type SteeringSide = components['schemas']['SteeringSide'];
 export type StoppedAlerts = components['schemas']['StoppedAlerts'];
 export type Store = components['schemas']['Store'];

@@ -241,7 +241,7 @@ test.describe('The office', () => {
     await expectLegible(page, 'calendar')
   })
 
-  test('lets an owner invite somebody, who follows the mail and begins', async ({ page, browser }) => {
+  test('lets an owner invite somebody, who follows the mail and begins', async ({ page, browser, faults }) => {
     const email = `${randomUUID()}@example.org`
     await page.goto(officeUrl('/sign-in'))
     const authenticator = await signInToOffice(page, { email: 'owner@otosafi.example', password: PASSWORD })
@@ -257,6 +257,7 @@ test.describe('The office', () => {
     await page.getByLabel('Code of your authenticator').fill(await authenticator.code())
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Invited')
+    expectFault(faults, /410/)
     await expectLegible(page, 'team')
     await page.getByRole('link', { name: 'Ndeye Fall' }).first().click()
     await expect(page.getByRole('button', { name: 'Close account' })).toBeVisible()

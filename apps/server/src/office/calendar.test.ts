@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Calendar } from '@otosafi/api-client/office-schema'
 import type { EditionId } from '@otosafi/editions/edition'
+import { eventually } from '@otosafi/vitest/eventually'
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
@@ -16,7 +17,7 @@ withDatabase('the calendar of the showrooms', (open) => {
 
   beforeAll(async () => {
     database = await open()
-    world = await openBookingWorld(database)
+    world = await openBookingWorld(database, { follow: true })
   })
 
   const read = async (query = '', editions: EditionId[] = ['ma'], edition = 'ma') => {
@@ -106,6 +107,11 @@ withDatabase('the calendar of the showrooms', (open) => {
       expect(await slotsOf(car, day, store)).toEqual([])
       const refused = await visit(car, slots[1]?.id ?? '')
       expect([refused.status, refused.body.code]).toEqual([409, 'slot_not_available'])
+      const daysOf = async () => {
+        const { stores } = (await world.server.send('ma', '/api/stores')).body
+        return stores.find(({ id }: { id: string }) => id === store).specialDays as unknown[]
+      }
+      await eventually(async () => expect(await daysOf()).toEqual([{ day, hours: null }]))
       const [shown] = ((await read(`?from=${day}`)).body as Calendar).days
       expect(shown?.special).toEqual([{ store, hours: null }])
       expect(shown?.places.map((each) => each.store)).not.toContain(store)
@@ -113,6 +119,7 @@ withDatabase('the calendar of the showrooms', (open) => {
       expect((await clear(store, day)).status).toBe(204)
       expect((await clear(store, day)).status).toBe(404)
       expect(await slotsOf(car, day, store)).toEqual(slots)
+      await eventually(async () => expect(await daysOf()).toEqual([]))
       expect((await visit(car, slots[1]?.id ?? '')).status).toBe(201)
     })
 

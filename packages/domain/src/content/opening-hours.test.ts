@@ -9,7 +9,7 @@ const week: OpeningHours[] = [
   { day: 6, opens: '09:00', closes: '12:30' },
 ]
 
-const never = () => false
+const never = { isHoliday: () => false }
 
 /** 2026-11-23 is a Monday. */
 const at = (day: string, time: string) => new Date(`${day}T${time}:00.000Z`)
@@ -45,7 +45,24 @@ describe('the opening state', () => {
     ['2026-11-30', '09:00', { isOpen: true, until: '18:30' }],
   ])('is closed on holidays: on %s at %s', (day, time, expected) => {
     const isHoliday = (each: string) => ['2026-11-27', '2026-11-28'].includes(each)
-    expect(openingAt(week, at(day, time), isHoliday)).toEqual(expected)
+    expect(openingAt(week, at(day, time), { isHoliday })).toEqual(expected)
+  })
+
+  it.each([
+    ['2026-11-23', '09:30', { isOpen: false, isHoliday: false, next: { day: 1, opens: '10:00' } }],
+    ['2026-11-23', '10:00', { isOpen: true, until: '12:00' }],
+    ['2026-11-23', '12:00', { isOpen: false, isHoliday: false, next: { day: 3, opens: '09:00' } }],
+    ['2026-11-24', '10:00', { isOpen: false, isHoliday: false, next: { day: 3, opens: '09:00' } }],
+    // Of hours in two parts a shorter day may leave one.
+    ['2026-11-28', '10:00', { isOpen: false, isHoliday: false, next: { day: 6, opens: '14:00' } }],
+    ['2026-11-28', '16:59', { isOpen: true, until: '17:00' }],
+  ])('is that of a closed or a shorter day: on %s at %s', (day, time, expected) => {
+    const special = [
+      { day: '2026-11-23', hours: { opens: '10:00', closes: '12:00' } },
+      { day: '2026-11-24', hours: null },
+      { day: '2026-11-28', hours: { opens: '13:00', closes: '20:00' } },
+    ]
+    expect(openingAt(week, at(day, time), { ...never, special })).toEqual(expected)
   })
 
   it('knows a place that never opens', () => {

@@ -1,3 +1,4 @@
+import type { StoreDay } from '../visits/slots.ts'
 import type { OpeningHours } from './content.ts'
 
 type Day = OpeningHours['day']
@@ -19,24 +20,48 @@ const DAYS_LOOKED_AT = 14
 const DAYS = 7
 const MILLISECONDS_PER_DAY = 86_400_000
 
+/** When a place is closed besides, or open for shorter. */
+export type Exceptions = {
+  /** Whether a day, `YYYY-MM-DD`, is a holiday. */
+  isHoliday: (day: string) => boolean
+  special?: readonly StoreDay[]
+}
+
 /**
  * The opening state at a local time: a date whose UTC parts are those of the wall clock. It closes at the minute of `closes`, and
- * is closed on holidays; `isHoliday` says whether a day, `YYYY-MM-DD`, is one.
+ * is closed on holidays.
  */
-export function openingAt(hours: readonly OpeningHours[], local: Date, isHoliday: (day: string) => boolean): Opening {
+export function openingAt(
+  hours: readonly OpeningHours[],
+  local: Date,
+  { isHoliday, special = [] }: Exceptions,
+): Opening {
   const time = local.toISOString().slice(11, 16)
   const sorted = [...hours].sort((a, b) => (a.opens < b.opens ? -1 : 1))
-  const closed = isHoliday(dateOf(local))
-  const now = sorted.find(({ day, opens, closes }) => day === dayOf(local) && opens <= time && time < closes)
-  if (now && !closed) return { isOpen: true, until: now.closes }
+  const hoursOn = (date: Date): Hours[] => {
+    const usual = isHoliday(dateOf(date)) ? [] : sorted.filter(({ day }) => day === dayOf(date))
+    const own = special.find(({ day }) => day === dateOf(date))
+    return own === undefined ? usual : usual.flatMap((each) => within(each, own.hours))
+  }
+  const now = hoursOn(local).find(({ opens, closes }) => opens <= time && time < closes)
+  if (now) return { isOpen: true, until: now.closes }
+  const isClosedFor = isHoliday(dateOf(local))
   for (let ahead = 0; ahead <= DAYS_LOOKED_AT; ahead++) {
     const date = new Date(local.getTime() + ahead * MILLISECONDS_PER_DAY)
-    if (isHoliday(dateOf(date))) continue
-    const day = dayOf(date)
-    const next = sorted.find((each) => each.day === day && (ahead > 0 || each.opens > time))
-    if (next) return { isOpen: false, isHoliday: closed, next: { day, opens: next.opens } }
+    const next = hoursOn(date).find(({ opens }) => ahead > 0 || opens > time)
+    if (next) return { isOpen: false, isHoliday: isClosedFor, next: { day: dayOf(date), opens: next.opens } }
   }
-  return { isOpen: false, isHoliday: closed, next: null }
+  return { isOpen: false, isHoliday: isClosedFor, next: null }
+}
+
+/** What of some hours lies within others; nothing where those are null. */
+function within({ opens, closes }: Hours, bounds: Hours | null): Hours[] {
+  if (bounds === null) return []
+  const left = {
+    opens: opens > bounds.opens ? opens : bounds.opens,
+    closes: closes < bounds.closes ? closes : bounds.closes,
+  }
+  return left.opens < left.closes ? [left] : []
 }
 
 /** `YYYY-MM-DD`. */

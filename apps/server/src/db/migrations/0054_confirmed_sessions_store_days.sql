@@ -13,3 +13,5 @@ create table store_days (
   check ((opens is null) = (closes is null)),
   check (opens collate "C" < closes)
 );
+create trigger store_days_changed after insert or update or delete on store_days
+  for each row execute function note_content_change();

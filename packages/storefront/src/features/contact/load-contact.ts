@@ -2,6 +2,7 @@ import { edition } from '#edition'
 import type { ContactInformation } from '@otosafi/api-client/schema'
 import type { OpeningHours } from '@otosafi/domain/content/content'
 import { groupHours, openingAt } from '@otosafi/domain/content/opening-hours'
+import type { StoreDay } from '@otosafi/domain/visits/slots'
 import { HOLIDAYS } from '@otosafi/editions/holidays/holiday-facts'
 import { isHoliday } from '@otosafi/editions/holidays/is-holiday'
 import { localTime } from '@otosafi/editions/time/local-time'
@@ -19,8 +20,8 @@ export async function loadContact({ api }: Pick<PageRequest, 'api'>, now: number
     api.GET('/stores'),
   ])
   const local = localTime(now, edition.timeZone)
-  const timesOf = (hours: readonly OpeningHours[]) => ({
-    opening: openingAt(hours, local, (day) => isHoliday(day, HOLIDAYS[edition.id])),
+  const timesOf = (hours: readonly OpeningHours[], special: readonly StoreDay[] = []) => ({
+    opening: openingAt(hours, local, { isHoliday: (day) => isHoliday(day, HOLIDAYS[edition.id]), special }),
     hours: groupHours(hours),
   })
   return {
@@ -35,7 +36,7 @@ export async function loadContact({ api }: Pick<PageRequest, 'api'>, now: number
       phone: store.phone,
       location: store.location,
       cars: store.count,
-      ...timesOf(hoursOf(store.openingHours)),
+      ...timesOf(hoursOf(store.openingHours), store.specialDays),
     })),
   }
 }

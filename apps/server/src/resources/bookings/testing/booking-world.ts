@@ -14,7 +14,10 @@ import { createRunBookings } from '../run-bookings.ts'
 export const TERMS_VERSION = '3000-MAD-7-full'
 
 /** A server with a small stock, and what visitors, the team and the clock do with bookings on it. */
-export async function openBookingWorld(database: Database, options: { payments?: ChoosePayments } = {}) {
+export async function openBookingWorld(
+  database: Database,
+  options: { payments?: ChoosePayments; follow?: boolean } = {},
+) {
   await seedStock(database, ['ma', 'coza', 'default'], 2)
   const server = await startTestServer(database, options)
   let people = 0
