@@ -1,14 +1,16 @@
-import { Button, Code, Stack, Table, Text, Title } from '@mantine/core'
+import { Anchor, Button, Code, Group, Stack, Table, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import type { AuditPage as AuditEntries } from '@otosafi/api-client/office-schema'
+import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 
 import { api, dataOf } from '../api.ts'
 import { failureText } from '../failure-text.ts'
 import { momentText } from '../moment.ts'
 import { saveFile } from '../save-file.ts'
+import { EditionChoice } from '../shell/EditionChoice.tsx'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { ListTable } from '../shell/ListTable.tsx'
 import { MoreButton } from '../shell/MoreButton.tsx'
@@ -16,22 +18,31 @@ import { SearchField } from '../shell/SearchField.tsx'
 import type { Texts } from '../texts/texts.ts'
 import { useLanguage } from '../texts/use-language.ts'
 import { usePages } from '../use-pages.ts'
-import { useQuery } from '../use-query.ts'
+import { chosenIn, useQuery } from '../use-query.ts'
 
-function load(text: string | null, cursor?: string): Promise<AuditEntries> {
-  const query = { ...(text && { text }), ...(cursor && { cursor }) }
-  return dataOf(api.GET('/audit', { params: { query } }))
+/** What entries are shown. */
+type Filter = { edition?: EditionId; actor?: string; text?: string }
+
+function filterOf(params: URLSearchParams): Filter {
+  const [edition] = chosenIn<EditionId>(params, 'edition', EDITION_IDS)
+  const [actor, text] = [params.get('actor'), params.get('text')]
+  return { ...(edition && { edition }), ...(actor && { actor }), ...(text && { text }) }
+}
+
+function load(filter: Filter, cursor?: string): Promise<AuditEntries> {
+  return dataOf(api.GET('/audit', { params: { query: { ...filter, ...(cursor && { cursor }) } } }))
 }
 
 export function loadAudit({ request }: LoaderFunctionArgs): Promise<AuditEntries> {
-  return load(new URL(request.url).searchParams.get('text'))
+  return load(filterOf(new URL(request.url).searchParams))
 }
 
 /** Who did what to what, newest first. */
 export function AuditPage() {
   const { t } = useTranslation()
   const first = useLoaderData<typeof loadAudit>()
-  const text = useQuery().params.get('text')
+  const { params, choose } = useQuery()
+  const filter = filterOf(params)
 
   return (
     <Stack>
@@ -39,20 +50,29 @@ export function AuditPage() {
       <Title order={1} size="h2">
         {t('audit.title')}
       </Title>
-      <SearchField label={t('audit.search')} />
+      <Group align="end">
+        <SearchField label={t('audit.search')} />
+        <EditionChoice value={filter.edition} choose={(value) => choose('edition', [value])} />
+        {filter.actor === undefined ? null : (
+          <Button variant="default" onClick={() => choose('actor', [])}>
+            {t('audit.everybody')}
+          </Button>
+        )}
+      </Group>
       {first.entries.length === 0 ? (
         <Text role="status">{t('audit.none')}</Text>
       ) : (
-        <Entries key={text} first={first} text={text} />
+        <Entries key={JSON.stringify(filter)} first={first} filter={filter} />
       )}
     </Stack>
   )
 }
 
-function Entries({ first, text }: { first: AuditEntries; text: string | null }) {
+function Entries({ first, filter }: { first: AuditEntries; filter: Filter }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const list = usePages(first, (cursor) => load(text, cursor))
+  const { choose } = useQuery()
+  const list = usePages(first, (cursor) => load(filter, cursor))
 
   return (
     <>
@@ -74,7 +94,17 @@ function Entries({ first, text }: { first: AuditEntries; text: string | null }) 
               <Table.Td>
                 <time dateTime={at}>{momentText(at, language)}</time>
               </Table.Td>
-              <Table.Td>{by?.name ?? t('audit.gone')}</Table.Td>
+              <Table.Td>
+                {by === null ? (
+                  t('audit.gone')
+                ) : filter.actor === undefined ? (
+                  <Anchor component="button" type="button" inherit ta="start" onClick={() => choose('actor', [by.id])}>
+                    {by.name}
+                  </Anchor>
+                ) : (
+                  by.name
+                )}
+              </Table.Td>
               <Table.Td>{t(`operation.${operation as keyof Texts['operation']}`, operation)}</Table.Td>
               <Table.Td>{subject}</Table.Td>
               <Table.Td>
@@ -87,13 +117,13 @@ function Entries({ first, text }: { first: AuditEntries; text: string | null }) 
           ))}
       </ListTable>
       <MoreButton {...list} />
-      <Export text={text} />
+      <Export filter={filter} />
     </>
   )
 }
 
 /** Saves as CSV what matches, all of it: the server writes the file. */
-function Export({ text }: { text: string | null }) {
+function Export({ filter }: { filter: Filter }) {
   const { t } = useTranslation()
   const [isLoading, setLoading] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -102,8 +132,10 @@ function Export({ text }: { text: string | null }) {
     setLoading(true)
     setError(null)
     try {
-      const query = text === null ? {} : { text }
-      saveFile('otosafi-audit.csv', await dataOf(api.POST('/audit/exports', { params: { query }, parseAs: 'blob' })))
+      saveFile(
+        'otosafi-audit.csv',
+        await dataOf(api.POST('/audit/exports', { params: { query: filter }, parseAs: 'blob' })),
+      )
     } catch (failure) {
       setError(failureText(failure, t))
     } finally {

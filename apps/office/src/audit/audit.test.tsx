@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
 import { problem } from '../testing/answer-calls.ts'
-import { AUDIT, ME_OWNER } from '../testing/made-team.ts'
+import { AUDIT, ME_OWNER, OWNER } from '../testing/made-team.ts'
 import { openOffice } from '../testing/open-office.tsx'
 
 const CSV = 'at,by\r\n2026-06-15T11:42:00.000Z,Salma Bennis\r\n'
@@ -36,4 +36,31 @@ it('saves the file that the server writes, and says where it could not', async (
   await expect.poll(() => saved).toHaveLength(1)
   expect(saved[0]?.size).toBe(CSV.length)
   expect(screen.queryByRole('alert')).toBe(null)
+})
+
+it('shows what one person did, in one country, and saves no more than that', async () => {
+  await openOffice('/audit?text=MA-', {
+    'GET /me': () => Response.json(ME_OWNER),
+    'GET /audit': () => Response.json(AUDIT),
+    'POST /audit/exports': () => problem(429, 'rate_limited'),
+  })
+  const user = userEvent.setup()
+  const [name] = await screen.findAllByRole('button', { name: OWNER.name })
+  const send = globalThis.fetch
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (request: Request) => {
+    asked.push(request.url.replace(/.*\/office/, ''))
+    return send(request)
+  })
+  if (name) await user.click(name)
+  await screen.findByRole('button', { name: 'What everybody did' })
+  await user.click(screen.getByRole('combobox', { name: 'Country' }))
+  await user.click(await screen.findByRole('option', { name: 'Senegal' }))
+  await screen.findByDisplayValue('Senegal')
+  await user.click(screen.getByRole('button', { name: /CSV/ }))
+  const query = `edition=sn&actor=${OWNER.id}&text=MA-`
+  await expect.poll(() => asked).toContain(`/audit/exports?${query}`)
+  expect(asked).toContain(`/audit?${query}`)
+  await user.click(screen.getByRole('button', { name: 'What everybody did' }))
+  await expect.poll(() => asked).toContain('/audit?edition=sn&text=MA-')
 })

@@ -239,6 +239,7 @@ export const en = {
     title: 'Audit log',
     none: 'Nothing matches.',
     search: 'What it was done to',
+    everybody: 'What everybody did',
     when: 'When',
     who: 'Who',
     what: 'What',

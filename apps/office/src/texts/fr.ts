@@ -244,6 +244,7 @@ export const fr: Texts = {
     title: 'Journal',
     none: 'Rien ne correspond.',
     search: 'Objet de l’action',
+    everybody: 'Ce que tous ont fait',
     when: 'Quand',
     who: 'Qui',
     what: 'Action',
