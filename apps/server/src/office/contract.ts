@@ -76,7 +76,7 @@ const RULES = {
   endSession: { ...READ, roles: ROLES },
   confirmSession: {
     ...WRITE,
-    limit: { times: 30, seconds: HOUR, per: 'network' },
+    limit: { times: 60, seconds: HOUR, per: 'network' },
     roles: ROLES,
     fields: { code: null },
   },
