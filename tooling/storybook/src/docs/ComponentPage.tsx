@@ -2,15 +2,16 @@ import { Controls, Description, Primary, Stories, Title, useOf } from '@storyboo
 
 import type { Guide } from '@otosafi/ui/testing/guide'
 
+import { Evidence } from './Evidence.tsx'
 import { Guidance } from './Guidance.tsx'
 import { importLine } from './import-line.ts'
 
 import styles from './ComponentPage.module.css'
 
-/** The page of a component: what it is for, how it is imported, its first state, guidance, controls, then every state. */
+/** The page of a component: what it is for, how it is imported, its first state, guidance, controls, every state, then its evidence. */
 export function ComponentPage() {
   const resolved = useOf('meta', ['meta'])
-  const { parameters } = resolved.preparedMeta
+  const { parameters, title } = resolved.preparedMeta
   const guide = parameters['guide'] as Guide | undefined
   const line = importLine(String(parameters['fileName']))
   return (
@@ -28,6 +29,7 @@ export function ComponentPage() {
         <Controls />
       </div>
       <Stories title="States" includePrimary={false} />
+      {guide === undefined ? null : <Evidence title={title} storyFile={String(parameters['fileName'])} />}
     </>
   )
 }
