@@ -61,9 +61,11 @@ export default {
         method: 'alphabetical',
         order: [
           'Start',
+          'All components',
           'Foundations',
           [
             'Writing',
+            'Error messages',
             'Languages',
             'Colour',
             'Type',

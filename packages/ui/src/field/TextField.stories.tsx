@@ -40,14 +40,14 @@ export const WithError: Story = {
     type: 'email',
     autoComplete: 'email',
     defaultValue: 'aminata@',
-    error: 'Enter a valid e-mail',
+    error: 'Write the whole address, for instance aminata@example.org.',
   },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'E-mail' })
     await userEvent.tab()
     await expect(field).toHaveFocus()
     await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription('Enter a valid e-mail')
+    await expect(field).toHaveAccessibleDescription('Write the whole address, for instance aminata@example.org.')
   },
 }
 

@@ -60,7 +60,7 @@ export const New: Story = {
   args: { label: 'New password', autoComplete: 'new-password', help: 'At least 8 characters.' },
 }
 
-export const WithError: Story = { args: { error: 'Minimum 8 characters' } }
+export const WithError: Story = { args: { error: 'Take 8 characters or more.' } }
 
 export const Disabled: Story = { args: { disabled: true } }
 

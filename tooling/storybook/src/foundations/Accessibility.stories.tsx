@@ -3,8 +3,11 @@ import { expect } from 'storybook/test'
 
 import { Button } from '@otosafi/ui/button/Button'
 
+import { GAPS, TRIAL_PAIRS, TRIAL_TASKS, WAYS_OF_TESTING } from './accessibility-tests.ts'
 import { BoardTable } from './BoardTable.tsx'
 import { Focused } from './Focused.tsx'
+
+import styles from './Foundations.module.css'
 
 /** Accessibility promises for every screen and component, with the checks that hold them. */
 const PROMISES = [
@@ -43,6 +46,52 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Kept: Story = {}
+
+function Tests() {
+  return (
+    <div className={styles.rows}>
+      <BoardTable
+        title="By programs, before every change is taken"
+        columns={['What', 'How', 'What it does not find']}
+        rows={WAYS_OF_TESTING.map((cells) => ({ key: cells[0], cells }))}
+      />
+      <BoardTable
+        title="Not tested yet"
+        columns={['What', 'Why it matters']}
+        rows={GAPS.map((cells) => ({ key: cells[0], cells }))}
+      />
+    </div>
+  )
+}
+
+/** What is tested by programs, what they cannot find, and what nobody has tried yet. */
+export const HowItIsTested: Story = { render: () => <Tests /> }
+
+function Trial() {
+  return (
+    <div className={styles.rows}>
+      <BoardTable
+        title="With what"
+        columns={['Reader', 'Browser', 'Why']}
+        rows={TRIAL_PAIRS.map((cells) => ({ key: cells[0], cells }))}
+      />
+      <h3>What to do</h3>
+      <ol className={styles.steps}>
+        {TRIAL_TASKS.map((task) => (
+          <li key={task}>{task}</li>
+        ))}
+      </ol>
+      <p>
+        Write down for each step what was said, what was expected and what was done, with the date, the versions and the
+        language of the page. What is wrong becomes a test before it is mended; what was tried becomes a record in{' '}
+        <code>tooling/decisions</code>.
+      </p>
+    </div>
+  )
+}
+
+/** A trial by ear takes an hour. It is best made by somebody who uses a screen reader every day. */
+export const TryItByEar: Story = { render: () => <Trial /> }
 
 /**
  * The focus is drawn in the colour of `--focus`, off the edge of what has it, on every ground. The rings are drawn by the

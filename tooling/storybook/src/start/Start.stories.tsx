@@ -34,7 +34,7 @@ const LAYERS = [
   ],
   [
     'Components',
-    'components-button--docs',
+    'all-components--by-purpose',
     'Parts that work before script does, in every language and both directions.',
   ],
   ['Forms', 'forms-text-field--docs', 'Fields whose errors say what to do next, and that lose nothing.'],
