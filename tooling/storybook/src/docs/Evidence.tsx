@@ -20,7 +20,7 @@ export function Evidence({ title, storyFile }: { title: string; storyFile: strin
         <Checks />
       </Part>
       {tests.length === 0 ? null : (
-        <Part title="What its tests say">
+        <Part title="What its tests hold">
           <ul>
             {tests.map((test) => (
               <li key={test}>{test}</li>
@@ -48,7 +48,6 @@ export function Evidence({ title, storyFile }: { title: string; storyFile: strin
               </li>
             ))}
           </ul>
-          {changes.length > SHOWN_CHANGES ? <p>And {changes.length - SHOWN_CHANGES} changes before.</p> : null}
         </Part>
       )}
     </div>

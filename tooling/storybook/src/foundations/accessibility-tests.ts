@@ -3,7 +3,7 @@ export const WAYS_OF_TESTING = [
   [
     'Every state of every component',
     'axe for WCAG 2.2 AA in Chromium, in light, and in dark with the direction mirrored',
-    'Whether a name makes sense, and whether the order does: about a third of all faults is found by programs.',
+    'Whether a name makes sense, and whether the order does: programs find the smaller part of all faults.',
   ],
   [
     'Whole pages and their states',

@@ -22,7 +22,7 @@ const meta = {
         'A number or a mail that must be true is proved by a code before anything is booked for it; one that only gets an answer is not.',
       ],
       rules: [
-        { good: 'Name as on your identity card', bad: 'First name, middle name, surname, title' },
+        { good: 'Full name', bad: 'First name, middle name, surname, title' },
         {
           good: '06 61 23 45 67, 0661-23-45-67 and +212 661 234 567 are the same number.',
           bad: 'Digits only, without spaces.',
@@ -41,7 +41,7 @@ const meta = {
       ],
     }),
   },
-  args: { address: ({ language }) => pathFor('contactUs', language), selector: 'main form:has([autocomplete=name])' },
+  args: { address: ({ language }) => pathFor('contactUs', language), selector: 'main form:has(textarea)' },
 } satisfies Meta<PartArgs>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -25,7 +25,7 @@ const meta = {
         'Afterwards the page says that it is done, and for how long it can still be had, if at all.',
       ],
       rules: [
-        { good: 'Cancel the visit', bad: 'Yes' },
+        { good: 'Yes, cancel the visit', bad: 'Yes' },
         {
           good: 'Your favourites and searches are removed at once and for good. Of a booking only what it was and when is kept.',
           bad: 'Are you sure? This cannot be undone.',

@@ -25,7 +25,7 @@ function Overview() {
         <Heading level={1}>All components and patterns</Heading>
         <p className={styles.lead}>What each is for, and by which other names people know it.</p>
       </header>
-      <div>
+      <div className={styles.find}>
         <TextField
           label="Find by name, other name or purpose"
           name="sought"
