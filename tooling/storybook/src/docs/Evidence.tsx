@@ -78,7 +78,7 @@ function Checks() {
 
 function TrialLink() {
   return (
-    <a href="./?path=/story/foundations-accessibility--how-it-is-tested" target="_top">
+    <a href="./?path=/story/foundations-accessibility--try-it-by-ear" target="_top">
       How to make one
     </a>
   )

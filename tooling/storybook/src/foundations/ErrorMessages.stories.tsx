@@ -62,19 +62,21 @@ export const AllOfTheProduct: Story = {
       const { validation } = textsOfEdition(edition, each).common
       return flatten(typeof validation === 'object' ? validation : {})
     }
-    const own = texts(language)
     const { name, dir } = LANGUAGES[language]
-    const rows = [...texts('en')].map(([key, english]) => ({
+    const own = texts(language)
+    const inEnglish = language === 'en' ? new Map<string, string>() : texts('en')
+    const rows = [...own].map(([key, text]) => ({
       key,
       cells: [
         key,
-        english,
         <bdi lang={language} dir={dir}>
-          {own.get(key) ?? english}
+          {text}
         </bdi>,
+        ...(language === 'en' ? [] : [inEnglish.get(key) ?? '']),
       ],
     }))
-    return <BoardTable title="Errors of fields" columns={['Key', 'English', `${name}, ${edition}`]} rows={rows} />
+    const columns = ['Key', name, ...(language === 'en' ? [] : ['English'])]
+    return <BoardTable title="Errors of fields" columns={columns} rows={rows} note={edition} />
   },
   play: async ({ canvas }) => expect(canvas.getByRole('rowheader', { name: 'consent' })).toBeVisible(),
 }

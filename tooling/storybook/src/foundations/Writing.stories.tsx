@@ -9,6 +9,7 @@ import { LANGUAGES } from '@otosafi/editions/language'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import { bad, BoardTable, good } from './BoardTable.tsx'
+import { PART_WORDS } from './part-words.ts'
 
 import styles from './Foundations.module.css'
 
@@ -85,6 +86,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Rules: Story = {}
+
+/** How each part of a page is worded. Errors have a page of their own: Foundations/Error messages. */
+export const PartByPart: Story = {
+  render: () => (
+    <BoardTable
+      title="Words of parts"
+      columns={['Part', 'Rule', 'We write', 'We do not write']}
+      rows={PART_WORDS.map(([part, rule, does, doesNot]) => ({
+        key: part,
+        cells: [part, rule, good(does), bad(doesNot)],
+      }))}
+    />
+  ),
+}
 
 /** A space inside a figure never breaks: it is a no-break space, in every language. */
 export const NumbersAndDates: Story = {

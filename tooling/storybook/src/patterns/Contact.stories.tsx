@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>
 /** Name and mail are needed, the number is not. */
 export const InAForm: Story = {}
 
-/** Sent without a name, with a number that is too short and a mail that is none: each says what it needs. */
+/** Sent without a name, with a number that is too short and a mail that is none. Some of these errors were worded by the order for the product (P-37). */
 export const Refused: Story = {
   args: {
     sent: { contact: '', name: '', email: 'salma@', phone: '06 12', subject: '', message: 'Is it still there?' },

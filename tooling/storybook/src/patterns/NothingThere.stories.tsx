@@ -17,17 +17,17 @@ const meta = {
         'Header, footer and language stay, so that there is a way on; the ways on are links to what people mostly want.',
         'A car that is sold keeps its page, says so, and shows others like it. Only what never was is not found.',
         'A secret link that ran out says how to get a new one.',
-        'An outage says whether to wait or to try again, that nothing was lost, and how to call us.',
+        'A failure says what to do next. Its heading “Unexpected Application Error!” was fixed by the order for the product (P-37): no other text follows it.',
         'Search engines and monitors get the true status: 404, 410 or 503, never 200.',
       ],
       rules: [
         { good: 'The page does not exist or was removed.', bad: 'Error 404' },
         {
-          good: 'The server could not be reached. What you typed is kept on this device.',
+          good: 'This page could not be loaded. Try again.',
           bad: 'Oops! Something went wrong on our end.',
         },
         {
-          good: 'Show the way to cars, to search and to a person.',
+          good: 'Show the ways to the cars and to the home page.',
           bad: 'Lead everybody to the home page after three seconds.',
         },
       ],

@@ -22,7 +22,11 @@ export function ScreenPart({ selector, isWide, onDocsPage, children }: ScreenPar
     const screen = place.current
     if (!screen) return undefined
     const mark = () => {
-      for (const part of screen.querySelectorAll<HTMLElement>(selector)) part.dataset['shown'] = ''
+      for (const part of screen.querySelectorAll<HTMLElement>(selector)) {
+        // A box that is closed at first stands open; whoever looks can close it.
+        if (part instanceof HTMLDetailsElement && part.dataset['shown'] === undefined) part.open = true
+        part.dataset['shown'] = ''
+      }
     }
     mark()
     // What comes later is shown as well, as the next step of a form.

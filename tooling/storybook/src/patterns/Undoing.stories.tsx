@@ -1,5 +1,4 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
@@ -54,33 +53,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opens the box, and finds the button in it. */
-async function openBox({ canvasElement, userEvent }: Pick<StoryContext, 'canvasElement' | 'userEvent'>) {
-  const box = canvasElement.querySelector<HTMLElement>('details[data-shown]')
-  const summary = box?.querySelector('summary')
-  if (!box || !summary) throw new Error('No box cancels here.')
-  await userEvent.click(summary)
-  await expect(within(box).getByRole('button')).toBeVisible()
-}
-
-/** A visit: the box that is opened says what it means. Open it. */
+/** A visit: the box that was opened says what it means. */
 export const OfAVisit: Story = {
   args: {
     address: ({ language }) => pathFor('visit', language, { token: TOKEN }),
     change: withVisit('confirmed'),
     selector: 'main details:has(#cancel)',
   },
-  play: openBox,
 }
 
-/** A booking: what it costs is said before it is pressed. Open it. */
+/** A booking: what it costs is said before it is pressed. */
 export const OfABooking: Story = {
   args: {
     address: ({ language }) => pathFor('booking', language, { token: TOKEN }),
     change: withBooking('held'),
     selector: 'main details:has(#cancel)',
   },
-  play: openBox,
 }
 
 /** An account: what is deleted and what is kept, and the password. */
