@@ -69,7 +69,7 @@ export const AllOfTheProduct: Story = {
       key,
       cells: [
         key,
-        <bdi lang={language} dir={dir}>
+        <bdi key={key} lang={language} dir={dir}>
           {text}
         </bdi>,
         ...(language === 'en' ? [] : [inEnglish.get(key) ?? '']),
