@@ -72,7 +72,13 @@ export const AllOfTheProduct: Story = {
         <bdi key={key} lang={language} dir={dir}>
           {text}
         </bdi>,
-        ...(language === 'en' ? [] : [inEnglish.get(key) ?? '']),
+        ...(language === 'en'
+          ? []
+          : [
+              <bdi key="en" lang="en" dir="ltr">
+                {inEnglish.get(key)}
+              </bdi>,
+            ]),
       ],
     }))
     const columns = ['Key', name, ...(language === 'en' ? [] : ['English'])]
