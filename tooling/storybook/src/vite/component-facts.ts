@@ -31,7 +31,10 @@ export function testNames(source: string): string[] {
   return [...names].map(([, , name = '']) => name.replaceAll(/\\(.)/g, '$1'))
 }
 
-/** Changes of what a component is: of its code and styles, without its tests and stories. None where there is no history. */
+/**
+ * Changes of what a component is: of its code and styles, without its tests and stories. None where there is no history, or
+ * a cut one, whose first commit would seem to have made everything.
+ */
 function loggedChanges() {
   const own = [
     'packages/ui/src/*.tsx',
@@ -40,12 +43,14 @@ function loggedChanges() {
     ':!*.test.*',
     ':!*.stories.tsx',
   ]
-  const args = ['log', '--no-merges', '--format=%x00%cs%x09%s', '--name-only', '--', ...own]
+  const cwd = join(COMPONENTS, '../../..')
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26, stdio: 'pipe' })
   try {
-    const cwd = join(COMPONENTS, '../../..')
-    return readChanges(execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26, stdio: 'pipe' }))
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return readChanges('')
+    return readChanges(git('log', '--no-merges', '--format=%x00%cs%x09%s', '--name-only', '--', ...own))
   } catch {
-    return new Map<string, Change[]>()
+    return readChanges('')
   }
 }
 
