@@ -399,7 +399,7 @@ export interface paths {
         get: operations["getInspection"];
         /**
          * Inspect a car
-         * @description Writes today's report, in the name of who is signed in; one of today is replaced, those of other days stay. The site shows it within two seconds, and the car is certified by the rule alone. `conflict` where the car is sold.
+         * @description Writes today's report, in the name of who is signed in and with their signature; one of today is replaced, those of other days stay. The site shows it within two seconds, and the car is certified by the rule alone. `conflict` where the car is sold.
          */
         put: operations["inspectCar"];
         post?: never;
@@ -1135,6 +1135,10 @@ export interface components {
                 inspector: string;
                 odometer: components["schemas"]["Mileage"];
                 points: components["schemas"]["InspectedPoint"][];
+                /** @description null where the report is older than signatures. */
+                signature: components["schemas"]["InspectionSignature"] | null;
+                /** @description When it was signed; null where it was not. */
+                signedAt: components["schemas"]["Timestamp"] | null;
             } | null;
         };
         /** @description A photo of a car that is offered. */
@@ -1815,6 +1819,7 @@ export interface components {
             odometer: components["schemas"]["Mileage"];
             language: components["schemas"]["OfficeLanguage"];
             points: components["schemas"]["InspectedPoint"][];
+            signature: components["schemas"]["InspectionSignature"];
         };
         /**
          * @description One of the ten sections of the inspection.
@@ -1822,6 +1827,16 @@ export interface components {
          * @enum {string}
          */
         InspectionSection: "engine" | "steering" | "suspension" | "brakes" | "axles" | "transmission" | "liquids" | "electrical" | "interior" | "body";
+        /** @description The signature of who inspects: their full name, typed, or else strokes of a pen. A name that is not that of the account, and strokes that are too short for a signature, are refused. */
+        InspectionSignature: {
+            /**
+             * @description The full name; null where it was signed by hand.
+             * @example Thabo Nkosi
+             */
+            typed: string | null;
+            /** @description Each stroke as the x and y of its points one after the other, on a sheet of 600 by 200. */
+            strokes: number[][];
+        };
         /** @description The secret of an invitation's link, and the password that is chosen. */
         InvitationAcceptance: {
             /**
@@ -3122,6 +3137,7 @@ export type InspectedPoint = components['schemas']['InspectedPoint'];
 export type InspectionPointName = components['schemas']['InspectionPointName'];
 export type InspectionRequest = components['schemas']['InspectionRequest'];
 export type InspectionSection = components['schemas']['InspectionSection'];
+export type InspectionSignature = components['schemas']['InspectionSignature'];
 export type InvitationAcceptance = components['schemas']['InvitationAcceptance'];
 export type InvitationAccepted = components['schemas']['InvitationAccepted'];
 export type InvitationRequest = components['schemas']['InvitationRequest'];

@@ -3,6 +3,7 @@ import { userEvent } from 'storybook/test'
 
 import { CAR_PATH } from '../testing/answers.ts'
 import { INSPECTION } from '../testing/made-cars.ts'
+import { OWNER } from '../testing/made-team.ts'
 import { comesWhole, OFFICE, type OfficeArgs, officeStory, saysWhy, TABLET } from '../testing/office-story.tsx'
 
 /** The 100 points, on a tablet beside the car; what was found stays on the device until it has been sent. */
@@ -21,6 +22,14 @@ export const Report: Story = {}
 
 export const Tablet: Story = { ...TABLET }
 
+/** Nobody has signed, so nothing is published. */
+export const NotSigned: Story = {
+  play: async (context) => {
+    await userEvent.click(await context.canvas.findByRole('button', { name: /^(Publish|Publier)/ }))
+    await saysWhy(context)
+  },
+}
+
 export const NotBegun: Story = {
   args: {
     answers: {
@@ -33,6 +42,8 @@ export const NotBegun: Story = {
 export const NotSent: Story = {
   args: { answers: { [`PUT ${CAR_PATH}/inspection`]: () => Promise.reject(new TypeError('offline')) } },
   play: async (context) => {
+    await userEvent.type(await context.canvas.findByLabelText(/^(Odometer|Compteur)/), '64300')
+    await userEvent.type(context.canvas.getByLabelText(/(full name|nom complet)$/), OWNER.name)
     await userEvent.click(await context.canvas.findByRole('button', { name: /^(Publish|Publier)/ }))
     await saysWhy(context)
   },

@@ -5,19 +5,26 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react
 
 import type { CarInspection } from '@otosafi/api-client/office-schema'
 import { INSPECTION_POINT_COUNT, INSPECTION_SECTIONS } from '@otosafi/domain/car/inspection'
+import { isSignatureOf } from '@otosafi/domain/office/signature'
 import { formatDate } from '@otosafi/editions/format/date'
 
 import { api, dataOf } from '../api.ts'
+import { momentText } from '../moment.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
+import { useMe } from '../shell/use-me.ts'
 import { carParams } from '../stock/load-stock-car.ts'
 import { useLanguage } from '../texts/use-language.ts'
 import { useChange } from '../use-change.ts'
 import { checkedIn, type Draft, draftOf, drafts, pointsOf, wordlessIn } from './draft.ts'
 import { SectionFields } from './SectionFields.tsx'
+import { SignatureField, UNSIGNED } from './SignatureField.tsx'
+import { SignatureSheet } from './SignatureSheet.tsx'
 
 export function loadInspection({ params }: LoaderFunctionArgs): Promise<CarInspection> {
   return dataOf(api.GET('/cars/{edition}/{id}/inspection', { params: carParams(params) }))
 }
+
+type LastInspection = NonNullable<CarInspection['inspection']>
 
 const EMPTY: Draft = { odometer: '', findings: {} }
 
@@ -33,25 +40,30 @@ export function InspectionPage() {
   const { error, change } = useChange()
   const address = `/cars/${car.edition}/${car.id}`
   const [draft, setDraft] = useState<Draft>(() => drafts.read(car.reference) ?? begin(inspection))
+  const { name } = useMe()
+  const [signature, sign] = useState(UNSIGNED)
   const [isRefused, setRefused] = useState(false)
   const [isSending, setSending] = useState(false)
   const wordless = isRefused ? wordlessIn(draft) : []
+  const isSigned = isSignatureOf(name, signature)
 
   function edit(changed: Draft) {
     setDraft(changed)
     drafts.write(car.reference, changed)
+    // What was signed is what is published.
+    sign(UNSIGNED)
   }
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    const isWhole = typeof draft.odometer === 'number' && wordlessIn(draft).length === 0
+    const isWhole = typeof draft.odometer === 'number' && wordlessIn(draft).length === 0 && isSigned
     setRefused(!isWhole)
     if (!isWhole || typeof draft.odometer !== 'number') return
     setSending(true)
     const isDone = await change(
       api.PUT('/cars/{edition}/{id}/inspection', {
         params: carParams(car),
-        body: { odometer: draft.odometer, language, points: pointsOf(draft) },
+        body: { odometer: draft.odometer, language, points: pointsOf(draft), signature },
       }),
     )
     setSending(false)
@@ -75,6 +87,7 @@ export function InspectionPage() {
             ? t('inspection.none')
             : t('inspection.last', { date: formatDate(inspection.date, language), inspector: inspection.inspector })}
         </Text>
+        {inspection === null ? null : <Signed inspection={inspection} />}
         <NumberInput
           label={t('inspection.odometer')}
           value={draft.odometer}
@@ -93,6 +106,12 @@ export function InspectionPage() {
         {INSPECTION_SECTIONS.map((section) => (
           <SectionFields key={section} section={section} draft={draft} edit={edit} wordless={wordless} />
         ))}
+        <SignatureField
+          name={name}
+          signature={signature}
+          sign={sign}
+          error={isRefused && !isSigned ? t('inspection.unsigned') : null}
+        />
         <Text role="status">{t('inspection.checked', { count: checkedIn(draft), total: INSPECTION_POINT_COUNT })}</Text>
         <FailureAlert error={isRefused ? t('failure.invalid') : error} />
         <Group>
@@ -105,6 +124,24 @@ export function InspectionPage() {
         </Group>
       </Stack>
     </form>
+  )
+}
+
+/** How the last report was signed. */
+function Signed({ inspection: { inspector, signature, signedAt } }: { inspection: LastInspection }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (signature === null || signedAt === null) return null
+  const words = { name: signature.typed ?? inspector, moment: momentText(signedAt, language) }
+  return (
+    <Stack gap="xs">
+      <Text c="dimmed">
+        {t(signature.typed === null ? 'inspection.signedByHand' : 'inspection.signedByName', words)}
+      </Text>
+      {signature.typed === null ? (
+        <SignatureSheet strokes={signature.strokes} label={t('inspection.signatureOf', words)} />
+      ) : null}
+    </Stack>
   )
 }
 

@@ -136,6 +136,14 @@ export const INSPECTION: CarInspection = {
       { section: 'body', point: 'rearBumper', result: 'defect', note: 'Scratched on the right, 40 mm.' },
       { section: 'electrical', point: 'horn', result: 'ok', note: null },
     ],
+    signature: {
+      typed: null,
+      strokes: [
+        [60, 130, 90, 60, 120, 140, 150, 70, 180, 130, 220, 110, 250, 130, 290, 105, 330, 128, 380, 112],
+        [70, 160, 250, 150, 460, 148],
+      ],
+    },
+    signedAt: '2026-06-02T14:05:00.000Z',
   },
 }
 

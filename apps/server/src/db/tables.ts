@@ -10,6 +10,7 @@ import type {
   ServiceRecord,
 } from '@otosafi/domain/car/car'
 import type { BodyType } from '@otosafi/domain/car/vocabulary'
+import type { Signature } from '@otosafi/domain/office/signature'
 import type { UsageEvent } from '@otosafi/domain/usage/usage-events'
 import type { Currency } from '@otosafi/editions/currency'
 import type { EditionId } from '@otosafi/editions/edition'
@@ -105,6 +106,9 @@ export type InspectionTable = OfCar & {
   inspector: string
   odometer: number
   points: Json<InspectionPoint[]>
+  /** Null for reports that are older than signatures, and those of the demonstration. */
+  signature: NullableJson<Signature | null>
+  signed_at: NullableInstant
 }
 
 export type ServiceRecordTable = OfCar & {

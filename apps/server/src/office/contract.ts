@@ -121,7 +121,11 @@ const RULES = {
   addCarPhoto: { ...PHOTO, roles: PICTURES },
   arrangeCarPhotos: { ...WRITE, roles: PICTURES, fields: { photos: null } },
   getInspection: { ...READ, roles: INSPECTION },
-  inspectCar: { ...WRITE, roles: INSPECTION, fields: { odometer: null, language: null, points: null } },
+  inspectCar: {
+    ...WRITE,
+    roles: INSPECTION,
+    fields: { odometer: null, language: null, points: null, signature: null },
+  },
   publishCar: { ...READ, roles: MANAGEMENT },
   withdrawCar: { ...READ, roles: MANAGEMENT },
   listContent: { ...READ, roles: EDITING },

@@ -1,6 +1,7 @@
 import type { CarInspection, InspectedPoint, OfficeLanguage } from '@otosafi/api-client/office-schema'
 import type { ProblemError } from '@otosafi/api-client/problem'
 import { INSPECTION_POINTS } from '@otosafi/domain/car/inspection'
+import { isSignatureOf } from '@otosafi/domain/office/signature'
 import { isEditable } from '@otosafi/domain/office/stock-states'
 
 import { isoDay } from '../clock.ts'
@@ -30,10 +31,12 @@ export function createInspectionHandlers({
       })
     },
 
-    async inspectCar({ path, body: { odometer, language, points } }, { staff, write, audit, now }) {
+    async inspectCar({ path, body: { odometer, language, points, signature } }, { staff, write, audit, now }) {
       const row = await findCar(write, path, staff, 'forUpdate')
       if (!isEditable(stateOf(row))) throw new Problem('conflict')
       refuseWrongPoints(points)
+      if (!isSignatureOf(staff.name, signature))
+        throw new Problem('validation_failed', { errors: [{ path: '/body/signature', code: 'invalid', values: {} }] })
       const { edition, id } = row
       const date = isoDay(now)
       const former = await findInspection({ kysely: write }, edition, id)
@@ -49,6 +52,8 @@ export function createInspectionHandlers({
             note: note === null ? null : textIn(language, cleanText(note), known),
           })),
         ),
+        signature: JSON.stringify(signature),
+        signed_at: now,
       }
       await write
         .insertInto('inspections')
@@ -59,7 +64,7 @@ export function createInspectionHandlers({
       await audit({
         ...subjectOf(row),
         before: former === undefined ? null : figuresOf(former),
-        after: figuresOf({ date, odometer, points }),
+        after: { ...figuresOf({ date, odometer, points }), signed: signature.typed === null ? 'by hand' : 'by name' },
       })
       return { status: 200, body: await present(write, row, language) }
     },
@@ -83,6 +88,7 @@ function refuseWrongPoints(points: readonly InspectedPoint[]): void {
 
 async function present(write: Write, row: StockRow, language: OfficeLanguage): Promise<CarInspection> {
   const found = await findInspection({ kysely: write }, row.edition, row.id)
+  const signed = found && (await findSignature(write, row, found.date))
   return {
     car: presentStockCar(row),
     inspection:
@@ -98,8 +104,20 @@ async function present(write: Write, row: StockRow, language: OfficeLanguage): P
               result,
               note: note && localize(note, language),
             })),
+            signature: signed?.signature ?? null,
+            signedAt: found.signed_at?.toISOString() ?? null,
           },
   }
+}
+
+function findSignature(write: Write, { edition, id }: StockRow, date: string) {
+  return write
+    .selectFrom('inspections')
+    .select('signature')
+    .where('edition', '=', edition)
+    .where('car_id', '=', id)
+    .where('date', '=', date)
+    .executeTakeFirst()
 }
 
 /** What the audit log keeps of a report. */

@@ -17,6 +17,9 @@ const SHOWN_WITHIN_MS = 2000
 const GOOD: readonly InspectedPoint[] = INSPECTION_SECTIONS.flatMap((section) =>
   INSPECTION_POINTS[section].map((point) => ({ section, point, result: 'ok' as const, note: null })),
 )
+/** The name of who inspects here. */
+const BY_NAME = { typed: 'Inspector', strokes: [] }
+const BY_HAND = { typed: null, strokes: [[20, 100, 400, 40, 200, 180]] }
 const withResult = (name: string, result: InspectedPoint['result'], note: string | null = null) =>
   GOOD.map((point) => (`${point.section}.${point.point}` === name ? { ...point, result, note } : point))
 
@@ -39,8 +42,8 @@ withDatabase('inspections', (open) => {
   }
   const send = (id: string, body?: object, query = '') =>
     sendOffice(server, cookie, `/cars/ma/${id}/inspection${query}`, body && { method: 'PUT', body })
-  const inspect = (id: string, points: readonly object[], odometer = 64_300) =>
-    send(id, { odometer, language: 'fr', points })
+  const inspect = (id: string, points: readonly object[], odometer = 64_300, signature: object = BY_NAME) =>
+    send(id, { odometer, language: 'fr', points, signature })
   const onTheSite = async (id: string) =>
     (await server.send('ma', `/api/cars/${id}`, { headers: { 'accept-language': 'fr' } })).body
   const shown = (id: string, expected: object) =>
@@ -89,6 +92,40 @@ withDatabase('inspections', (open) => {
       const rust = body.inspection.points.find(({ point }: InspectedPoint) => point === 'rust')
       expect(rust.note).toBe('Un peu au bas de caisse')
     }
+  })
+
+  it.each([
+    ['by name', BY_NAME],
+    ['by hand', BY_HAND],
+  ])('are signed %s, with the moment, and anew when they are corrected', async (_, signature) => {
+    const id = await newCar()
+    await inspect(id, GOOD.slice(1), 64_300, signature === BY_NAME ? BY_HAND : BY_NAME)
+    const { body } = await inspect(id, GOOD, 64_300, signature)
+    expect(body.inspection).toMatchObject({ signature, signedAt: new Date(server.time.now).toISOString() })
+    expect((await send(id)).body).toEqual(body)
+  })
+
+  it.each([
+    ['another name', { typed: 'Somebody Else', strokes: [] }],
+    ['nothing', { typed: null, strokes: [] }],
+    ['a dot', { typed: null, strokes: [[300, 100]] }],
+  ])('are not published where they are signed by %s', async (_, signature) => {
+    const id = await newCar()
+    const { status, body } = await inspect(id, GOOD, 64_300, signature)
+    expect([status, body.errors]).toEqual([422, [{ path: '/body/signature', code: 'invalid', values: {} }]])
+    expect((await send(id)).body.inspection).toBeNull()
+  })
+
+  it('stay valid where they are older than signatures', async () => {
+    const id = await newCar()
+    await inspect(id, GOOD)
+    await database.kysely
+      .updateTable('inspections')
+      .set({ signature: null, signed_at: null })
+      .where('car_id', '=', id)
+      .execute()
+    expect((await send(id)).body.inspection).toMatchObject({ signature: null, signedAt: null })
+    await shown(id, { certified: true })
   })
 
   it.each([

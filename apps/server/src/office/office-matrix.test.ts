@@ -39,7 +39,7 @@ const OPEN: readonly OfficeId[] = ['beginSession', 'proveSession', 'acceptInvita
 const BODIES: Readonly<Partial<Record<OfficeId, object>>> = {
   arrangeCarPhotos: { photos: [] },
   importCars: { fileName: 'cars.csv', text: 'number', isTrial: true, replaces: false },
-  inspectCar: { odometer: 64_200, language: 'fr', points: [] },
+  inspectCar: { odometer: 64_200, language: 'fr', points: [], signature: { typed: null, strokes: [[0, 0, 300, 100]] } },
   actOnRequest: { action: 'begin' },
   noteOnRequest: { text: 'Calls back after six.' },
   setRequestOwner: { owner: null },

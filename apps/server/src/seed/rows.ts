@@ -48,7 +48,9 @@ export function detailRows(edition: EditionId, cars: readonly SeedCar[]): Detail
   return {
     car_photos: cars.flatMap((car) => car.photos.map((photo, position) => ({ ...of(car), position, ...photo }))),
     inspections: cars.flatMap((car) =>
-      car.inspection ? [{ ...of(car), ...inLanguagesOf(edition, car.inspection) }] : [],
+      car.inspection
+        ? [{ ...of(car), ...inLanguagesOf(edition, car.inspection), signature: null, signed_at: null }]
+        : [],
     ),
     service_records: cars.flatMap((car) =>
       car.services.map((service, position) => ({ ...of(car), position, ...inLanguagesOf(edition, service) })),

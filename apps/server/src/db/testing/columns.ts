@@ -207,6 +207,8 @@ export const COLUMNS: ColumnsOf<Tables> = {
     inspector: 'required',
     odometer: 'required',
     points: 'required',
+    signature: 'nullable',
+    signed_at: 'nullable',
   },
   models: {
     brand_id: 'required',

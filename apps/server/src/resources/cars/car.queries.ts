@@ -28,7 +28,7 @@ export function listPhotos({ kysely }: Queries, edition: EditionId, id: string) 
 export function findInspection({ kysely }: Queries, edition: EditionId, id: string) {
   return kysely
     .selectFrom('inspections')
-    .select(['date', 'inspector', 'odometer', 'points'])
+    .select(['date', 'inspector', 'odometer', 'points', 'signed_at'])
     .where('edition', '=', edition)
     .where('car_id', '=', id)
     .orderBy('date', 'desc')
