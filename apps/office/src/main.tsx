@@ -19,3 +19,5 @@ createRoot(root).render(
     </OfficeLook>
   </StrictMode>,
 )
+// Without it, as in browsers that refuse one, the office works as long as there is a connection.
+if (import.meta.env.PROD) navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined)

@@ -1,6 +1,7 @@
 import { redirect, type RouteObject } from 'react-router'
 
 import { api, dataOf, Failure, PartMissing } from './api.ts'
+import { forgetAnswers, orKept } from './offline/kept-answers.ts'
 import { NoPage } from './shell/NoPage.tsx'
 import { PageFailure } from './shell/PageFailure.tsx'
 import { loadStockCar } from './stock/load-stock-car.ts'
@@ -8,9 +9,10 @@ import { loadStockCar } from './stock/load-stock-car.ts'
 /** Who is signed in; leads to the page for signing in where nobody is. */
 async function loadMe({ request }: { request: Request }) {
   try {
-    return await dataOf(api.GET('/me'))
+    return await orKept('me', dataOf(api.GET('/me')))
   } catch (error) {
     if (!(error instanceof Failure) || error.problem?.status !== 401) throw error
+    forgetAnswers()
     const { pathname, search } = new URL(request.url)
     throw redirect(`/sign-in?to=${encodeURIComponent(pathname + search)}`)
   }

@@ -71,12 +71,13 @@ async function giveUp({ logger, flush }: Log, error: unknown): Promise<void> {
 async function loadSite({ officeHost, serviceWorkerOff }: Env): Promise<RegisterPages> {
   const { registerSite } = await import('./site/register-site.ts')
   const { loadEditionBundles } = await import('./site/edition-bundle.ts')
-  const { withoutServiceWorker } = await import('./site/service-worker.ts')
+  const { withLastWorker, withoutServiceWorker } = await import('./site/service-worker.ts')
   const { readOfficePages, registerOfficePages } = await import('./office/register-office-pages.ts')
   const [built, office] = await Promise.all([loadEditionBundles(APPS), readOfficePages(APPS)])
   const bundles = serviceWorkerOff ? withoutServiceWorker(built) : built
+  const assets = serviceWorkerOff ? withLastWorker(office.assets) : office.assets
   return async (app, parts) => {
-    registerOfficePages(app, officeHost, office)
+    registerOfficePages(app, officeHost, { ...office, assets })
     await registerSite(app, { ...parts, bundles })
   }
 }

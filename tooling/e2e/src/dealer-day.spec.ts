@@ -118,6 +118,7 @@ for (const name of readRunEnv().matrix ? ['ma in fr'] : []) {
     await inspector.getByRole('link', { name: 'Inspect' }).click()
     await inspector.getByLabel(/^Odometer/).fill('60010')
     for (const rest of await inspector.getByRole('button', { name: /the rest is in order$/ }).all()) await rest.click()
+    await inspector.getByLabel('Or type your full name').fill('Thabo Nkosi')
     await inspector.getByRole('button', { name: 'Publish the report' }).click()
     await expect(inspector.getByText('Key photo')).toBeVisible()
 

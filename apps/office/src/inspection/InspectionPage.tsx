@@ -10,6 +10,7 @@ import { formatDate } from '@otosafi/editions/format/date'
 
 import { api, dataOf } from '../api.ts'
 import { momentText } from '../moment.ts'
+import { orKept } from '../offline/kept-answers.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { useMe } from '../shell/use-me.ts'
 import { carParams } from '../stock/load-stock-car.ts'
@@ -21,7 +22,8 @@ import { SignatureField, UNSIGNED } from './SignatureField.tsx'
 import { SignatureSheet } from './SignatureSheet.tsx'
 
 export function loadInspection({ params }: LoaderFunctionArgs): Promise<CarInspection> {
-  return dataOf(api.GET('/cars/{edition}/{id}/inspection', { params: carParams(params) }))
+  const asked = api.GET('/cars/{edition}/{id}/inspection', { params: carParams(params) })
+  return orKept(`inspection ${params['edition']} ${params['id']}`, dataOf(asked))
 }
 
 type LastInspection = NonNullable<CarInspection['inspection']>
@@ -29,8 +31,8 @@ type LastInspection = NonNullable<CarInspection['inspection']>
 const EMPTY: Draft = { odometer: '', findings: {} }
 
 /**
- * The inspection of a car, point by point. What was found is kept on this device until it has been sent, so that it can be made without a
- * connection. A report of today is corrected; one of another day is left, and a new one begins.
+ * The inspection of a car, point by point. What was found is kept on this device until it has been sent, and so is the page, so that it can
+ * be made without a connection. A report of today is corrected; one of another day is left, and a new one begins.
  */
 export function InspectionPage() {
   const { t } = useTranslation()

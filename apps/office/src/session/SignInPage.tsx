@@ -22,6 +22,7 @@ import type { Enrolment } from '@otosafi/api-client/office-schema'
 import { api, dataOf, Failure } from '../api.ts'
 import { failureText } from '../failure-text.ts'
 import { fieldText } from '../field-text.ts'
+import { forgetAnswers } from '../offline/kept-answers.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { LanguageChoice } from '../shell/LanguageChoice.tsx'
 
@@ -57,6 +58,7 @@ export function SignInPage() {
         setStep({ name: 'code', ...(await dataOf(api.POST('/sessions', { body: { email, password } }))) })
       } else if (step.name === 'code') {
         const body = { ticket: step.ticket, code }
+        forgetAnswers()
         const { recoveryCodes } = await dataOf(api.POST('/sessions/second-factor', { body }))
         if (recoveryCodes.length > 0) setStep({ name: 'recovery', codes: recoveryCodes })
         else enter()

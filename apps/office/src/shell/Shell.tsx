@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 
 import { api } from '../api.ts'
+import { forgetAnswers } from '../offline/kept-answers.ts'
 import { ConfirmationDialog } from '../session/ConfirmationDialog.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { Palette } from './Palette.tsx'
@@ -23,6 +24,7 @@ export function Shell() {
   const places = usePlaces()
 
   async function signOut() {
+    forgetAnswers()
     await api.DELETE('/sessions/current')
     await navigate('/sign-in')
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
 import { type ClientAssets, readClientAssets } from '../site/client-assets.ts'
+import { SERVICE_WORKER, WORKER_HEADERS } from '../site/service-worker.ts'
 
 /** The built pages of the office: one document for every address, and its files. */
 export type OfficePages = { document: string; assets: ClientAssets }
@@ -56,6 +57,7 @@ export function registerOfficePages(app: FastifyInstance, host: string, { docume
         .headers({
           'content-type': contentType,
           'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+          ...(path === SERVICE_WORKER ? WORKER_HEADERS : {}),
         })
         .send(body)
     },

@@ -1,4 +1,5 @@
-import type { EditionBundle, EditionBundles } from './edition-bundle.ts'
+import type { ClientAssets } from './client-assets.ts'
+import type { EditionBundles } from './edition-bundle.ts'
 
 /** The address of an edition's service worker. It has no hash: browsers compare the file with the one that they have. */
 export const SERVICE_WORKER = '/service-worker.js'
@@ -20,11 +21,14 @@ async function leave() {
 
 /** The bundles with a worker that removes itself, and what was kept, from the browsers that ask for it. */
 export function withoutServiceWorker(bundles: EditionBundles): EditionBundles {
-  return new Map([...bundles].map(([edition, bundle]) => [edition, withLastWorker(bundle)]))
+  return new Map(
+    [...bundles].map(([edition, bundle]) => [edition, { ...bundle, assets: withLastWorker(bundle.assets) }]),
+  )
 }
 
-function withLastWorker(bundle: EditionBundle): EditionBundle {
+/** The files of a build with such a worker. */
+export function withLastWorker(assets: ClientAssets): ClientAssets {
   const body = Buffer.from(LAST_WORKER)
   const worker = { body, brotli: null, contentType: 'text/javascript; charset=utf-8', immutable: false }
-  return { ...bundle, assets: new Map([...bundle.assets, [SERVICE_WORKER, worker]]) }
+  return new Map([...assets, [SERVICE_WORKER, worker]])
 }

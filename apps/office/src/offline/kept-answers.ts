@@ -1,0 +1,60 @@
+import { Failure } from '../api.ts'
+
+/** How long an answer stands in for a server that cannot be reached: as long as a session lasts at most. */
+const KEPT_MS = 12 * 3_600_000
+/** The most answers that are kept; the oldest goes first. */
+const MOST = 20
+const PREFIX = 'kept '
+
+type Kept = { at: number; data: unknown }
+
+/** Counts how often everything was forgotten: what was asked for before that is not kept after it. */
+let times = 0
+
+/**
+ * An answer of the server, or, where it cannot be reached, the one that this device has kept of it under this name. What is kept is that
+ * of who is signed in, until {@link forgetAnswers}.
+ */
+export async function orKept<Data>(name: string, asked: Promise<Data>): Promise<Data> {
+  const before = times
+  try {
+    const data = await asked
+    if (before === times) keep(name, data)
+    return data
+  } catch (error) {
+    const kept = error instanceof Failure && error.problem === null ? read(name) : null
+    if (kept === null || Date.now() - kept.at > KEPT_MS) throw error
+    return kept.data as Data
+  }
+}
+
+/** Forgets every answer: nobody is signed in any more, or somebody else. */
+export function forgetAnswers(): void {
+  times += 1
+  for (const key of keptKeys()) localStorage.removeItem(key)
+}
+
+function keep(name: string, data: unknown): void {
+  const oldest = keptKeys()
+    .filter((key) => key !== PREFIX + name)
+    .toSorted((a, b) => ageOf(a) - ageOf(b))
+  for (const key of oldest.slice(0, Math.max(0, oldest.length + 1 - MOST))) localStorage.removeItem(key)
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify({ at: Date.now(), data } satisfies Kept))
+  } catch {
+    // Without space on the device the office works as long as there is a connection.
+  }
+}
+
+function read(name: string): Kept | null {
+  const kept = localStorage.getItem(PREFIX + name)
+  return kept === null ? null : (JSON.parse(kept) as Kept)
+}
+
+function ageOf(key: string): number {
+  return read(key.slice(PREFIX.length))?.at ?? 0
+}
+
+function keptKeys(): string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
+}

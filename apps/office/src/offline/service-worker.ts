@@ -1,0 +1,52 @@
+/** The files of the build, and its version, which the bundler writes here. */
+declare const BUILD_FILES: readonly string[]
+declare const BUILD_VERSION: string
+
+type LifeEvent = { waitUntil: (work: Promise<unknown>) => void }
+type FetchEvent = { request: Request; respondWith: (answer: Promise<Response>) => void }
+
+/** The used part of a worker's global scope, which the DOM types lack. */
+type WorkerScope = {
+  addEventListener: ((type: 'install' | 'activate', listener: (event: LifeEvent) => void) => void) &
+    ((type: 'fetch', listener: (event: FetchEvent) => void) => void)
+  skipWaiting: () => Promise<void>
+  clients: { claim: () => Promise<void> }
+}
+
+const scope = globalThis as unknown as WorkerScope
+
+/** The one document of all addresses. */
+const DOCUMENT = '/'
+const CACHE = `office ${BUILD_VERSION}`
+
+scope.addEventListener('install', (event) => event.waitUntil(keepBuild().then(() => scope.skipWaiting())))
+
+scope.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+
+// Documents and files of the build alone: what the server answers about people and cars never passes through here.
+scope.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => kept(DOCUMENT)))
+  else if (pathname.startsWith('/assets/')) event.respondWith(kept(pathname).catch(() => fetch(request)))
+})
+
+async function keepBuild(): Promise<void> {
+  const cache = await caches.open(CACHE)
+  await cache.addAll([DOCUMENT, ...BUILD_FILES])
+}
+
+/** Drops the files of other builds, and takes control of the open pages. */
+async function takeOver(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name !== CACHE)
+  await Promise.all(others.map((name) => caches.delete(name)))
+  await scope.clients.claim()
+}
+
+/** What is kept of a path. Rejects where nothing is. */
+async function kept(path: string): Promise<Response> {
+  const found = await caches.match(path)
+  if (found === undefined) throw new TypeError('Not kept')
+  return found
+}

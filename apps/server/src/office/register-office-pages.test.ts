@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import Fastify from 'fastify'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
+
+import { withLastWorker } from '../site/service-worker.ts'
+import { readOfficePages, registerOfficePages, type OfficePages } from './register-office-pages.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'otosafi-office-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+mkdirSync(join(folder, 'office/build/assets'), { recursive: true })
+writeFileSync(join(folder, 'office/build/index.html'), '<p>The office</p>')
+writeFileSync(join(folder, 'office/build/service-worker.js'), `'worker'`)
+writeFileSync(join(folder, 'office/build/assets/page-1.js'), `'page'`)
+
+function serve(pages: OfficePages) {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  registerOfficePages(app, 'office.example', pages)
+  return (url: string, host = 'office.example') => app.inject({ url, headers: { host } })
+}
+
+it('serves the service worker under a policy of its own, asked for anew each time, on the office’s host alone', async () => {
+  const ask = serve(await readOfficePages(folder))
+  const { body, headers } = await ask('/service-worker.js')
+  expect(body).toBe(`'worker'`)
+  expect(headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-security-policy': `default-src 'none'; connect-src 'self'; frame-ancestors 'none'`,
+  })
+  expect((await ask('/service-worker.js', 'otosafi.sn')).statusCode).toBe(404)
+})
+
+it('serves one that removes itself where it is switched off', async () => {
+  const { document, assets } = await readOfficePages(folder)
+  const { body } = await serve({ document, assets: withLastWorker(assets) })('/service-worker.js')
+  expect(body).toContain('registration.unregister()')
+})
+
+it('serves documents that nothing between keeps, and files that never change', async () => {
+  const ask = serve(await readOfficePages(folder))
+  const [document, file] = [await ask('/cars/ma/4k7q2pxa/inspection'), await ask('/assets/page-1.js')]
+  expect([document.body, document.headers['cache-control']]).toEqual(['<p>The office</p>', 'no-store'])
+  expect(document.headers['content-security-policy']).toContain(`default-src 'none'; script-src 'self'`)
+  expect([file.body, file.headers['cache-control']]).toEqual([`'page'`, 'public, max-age=31536000, immutable'])
+})

@@ -1,0 +1,61 @@
+import { expectFault } from './fixtures/faults.ts'
+import { officeUrl, signInToOffice } from './fixtures/office.ts'
+import { DESKTOP, expect, test } from './fixtures/test.ts'
+
+test.use({ ...DESKTOP, locale: 'en', serviceWorkers: 'allow' })
+
+test('An inspector opens the inspection again without a connection, goes on, and publishes it with one', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await page.goto(officeUrl('/sign-in?to=/cars'))
+  await signInToOffice(page, { email: 'inspector@otosafi.example', password: 'otosafi-office' })
+  // The order is that of no other test's cars.
+  await page.goto(officeUrl('/cars?edition=rw&status=available&order=oldest'))
+  const row = page.getByRole('row').nth(1)
+  const car = /RW-\w{8}/.exec(await row.innerText())?.[0] ?? ''
+  const address = officeUrl(`/cars/rw/${car.slice(3).toLowerCase()}/inspection`)
+  await page.goto(address)
+  await page.getByLabel('Horn').selectOption('Defect')
+  await page.getByLabel('What is wrong: Horn').fill('Silent')
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByLabel('What is wrong: Horn')).toHaveValue('Silent')
+  await page.getByLabel('Odometer').fill('123456')
+  await page.getByLabel('Front pads').selectOption('To watch')
+  await page.getByLabel('What is wrong: Front pads').fill('Half worn')
+  await page.getByLabel('Or type your full name').fill('Thabo Nkosi')
+  await page.getByRole('button', { name: 'Publish the report' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('What is wrong: Front pads')).toHaveValue('Half worn')
+  expectFault(faults, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+
+  await context.setOffline(false)
+  // With a pen, as on a tablet.
+  const sheet = page.getByRole('img', { name: 'Sign here' })
+  await sheet.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await sheet.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width * 0.2, y + height * 0.5)
+  await page.mouse.down()
+  await page.mouse.move(x + width * 0.5, y + height * 0.3, { steps: 8 })
+  await page.mouse.move(x + width * 0.8, y + height * 0.6, { steps: 8 })
+  await page.mouse.up()
+  await page.getByRole('button', { name: 'Publish the report' }).click()
+  await expect(page).toHaveURL(new RegExp(`/cars/rw/${car.slice(3).toLowerCase()}$`))
+  await page.goto(address)
+  await expect(page.getByText('Signed by hand by')).toBeVisible()
+  await expect(page.getByLabel('What is wrong: Front pads')).toHaveValue('Half worn')
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept ')))).toEqual([])
+  await context.setOffline(true)
+  await page.goto(address)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByText('Horn')).toBeHidden()
+  expectFault(faults, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+})
