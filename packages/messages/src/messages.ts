@@ -5,6 +5,7 @@ import { composeBookingMail, composeBookingSms, composeTeamBookingMail } from '.
 import { composeFreeMail, composeWaitMail } from './composers/car-wait.ts'
 import { composeConfirmationMail } from './composers/confirmation.ts'
 import { composeContactMail, composeContactSms } from './composers/contact-change.ts'
+import { composeDueRequestsMail } from './composers/due-requests.ts'
 import { composeInvitationMail } from './composers/invitation.ts'
 import { composeLeaveMail } from './composers/leave.ts'
 import { composeMoneyMail } from './composers/money.ts'
@@ -17,7 +18,7 @@ import { ACCOUNT_EXAMPLES } from './examples/account.ts'
 import { BOOKING_EXAMPLES, CONTACT_EXAMPLES, MONEY_EXAMPLES, TEAM_BOOKING_EXAMPLES } from './examples/booking.ts'
 import { ALERT_EXAMPLES, FREE_EXAMPLES, NEWSLETTER_EXAMPLES, WAIT_EXAMPLES } from './examples/cars.ts'
 import { CONFIRMATION_EXAMPLES, INVITATION_EXAMPLES, LEAVE_EXAMPLES } from './examples/links.ts'
-import { ANSWER_EXAMPLES, RECEIPT_EXAMPLES, REQUEST_EXAMPLES } from './examples/request.ts'
+import { ANSWER_EXAMPLES, DUE_REQUESTS_EXAMPLES, RECEIPT_EXAMPLES, REQUEST_EXAMPLES } from './examples/request.ts'
 import { SALE_EXAMPLES, TEAM_SALE_EXAMPLES } from './examples/sale.ts'
 import { TEAM_VISIT_EXAMPLES, VISIT_EXAMPLES } from './examples/visit.ts'
 import type { MailMessage, SmsMessage } from './message.ts'
@@ -64,6 +65,7 @@ export const MESSAGES = {
   teamVisit: byMail({ to: 'team', mail: composeTeamVisitMail, examples: TEAM_VISIT_EXAMPLES }),
   teamSale: byMail({ to: 'team', mail: composeTeamSaleMail, examples: TEAM_SALE_EXAMPLES }),
   money: byMail({ to: 'team', mail: composeMoneyMail, examples: MONEY_EXAMPLES }),
+  dueRequests: byMail({ to: 'team', mail: composeDueRequestsMail, examples: DUE_REQUESTS_EXAMPLES }),
   invitation: byMail({ to: 'team', mail: composeInvitationMail, examples: INVITATION_EXAMPLES }),
 } as const
 

@@ -24,6 +24,8 @@ type StaffTable = {
   created_at: Instant
   /** Since when the account is closed. */
   closed_at: NullableInstant
+  /** The last day, ISO 8601, on which they were reminded of requests that are due. */
+  reminded_on: NullableText
 }
 
 /** Who has given a password and owes the second factor; `enrolment` is the sealed secret of one that is being set up. */

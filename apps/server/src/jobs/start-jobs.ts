@@ -46,6 +46,8 @@ export type Jobs = Omit<Delivery, 'database' | 'sender' | 'signal'> & {
   sales: JobDefinition['work']
   /** Writes subscribers what is new, once a week. */
   newsletter: JobDefinition['work']
+  /** Reminds the team of requests that are due. */
+  requests: JobDefinition['work']
   /** Takes over the files of cars that the team has sent. */
   imports: JobDefinition['work']
   /** Publishes content whose time has come. */
@@ -73,6 +75,7 @@ export async function startJobs({
   visits,
   sales,
   newsletter,
+  requests,
   imports,
   content,
   clock,
@@ -147,6 +150,13 @@ export async function startJobs({
       retry: NO_RETRY,
       work: newsletter,
       failure: 'The newsletter could not be sent',
+    },
+    {
+      name: 'requests',
+      cron: '*/15 * * * *',
+      retry: NO_RETRY,
+      work: requests,
+      failure: 'The team could not be reminded of requests',
     },
     {
       name: 'purge',

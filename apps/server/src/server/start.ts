@@ -30,6 +30,7 @@ import { createUploads } from '../media/uploads/uploads.ts'
 import { listWarmUpKeys } from '../media/warm-up-keys.ts'
 import { createPublishDue } from '../office/content-schedule.ts'
 import { inviteFirstOwner } from '../office/invite-first-owner.ts'
+import { createRemindOfRequests } from '../office/remind-of-requests.ts'
 import { chooseMail } from '../outside/mail/choose-mail.ts'
 import { keepsMessages } from '../outside/outbox/keep-sent.ts'
 import { choosePayments, standsIn } from '../outside/payments/choose-payments.ts'
@@ -208,6 +209,10 @@ export async function startServer({ env, database, log, report, site, traces }: 
   const runPayments = createRunPayments({ database, payments, clock, originOf, report })
   const visits = createRemindOfVisits({ database, clock, originOf })
   const sales = createRunSales({ database, clock, originOf })
+  const isSecure = env.mode === 'production'
+  const officeHost = () => (isSecure ? env.officeHost : `${env.officeHost}:${port}`)
+  const officeOrigin = () => `${isSecure ? 'https' : 'http'}://${officeHost()}`
+  const requests = createRemindOfRequests({ database, clock, officeOrigin })
   const newsletter = createSendNewsletter({ database, search, clock, originOf })
   const stopJobs = works
     ? await startJobs({
@@ -221,6 +226,7 @@ export async function startServer({ env, database, log, report, site, traces }: 
         visits,
         sales,
         newsletter,
+        requests,
         content: createPublishDue({ database, clock }),
         imports: createRunImports({ database, photos: { preparePicture: preparer.prepare, uploads }, clock }),
         clock,
@@ -231,9 +237,7 @@ export async function startServer({ env, database, log, report, site, traces }: 
     : null
   async function invite(owner: string | null): Promise<void> {
     if (owner === null) return
-    const isSecure = env.mode === 'production'
-    const host = isSecure ? env.officeHost : `${env.officeHost}:${port}`
-    await inviteFirstOwner(database, owner, { now: new Date(clock()), host, isSecure })
+    await inviteFirstOwner(database, owner, { now: new Date(clock()), host: officeHost(), isSecure })
   }
 
   return {

@@ -2,9 +2,11 @@ import { REQUEST_KINDS, REQUEST_LETTERS, type RequestKind } from '@otosafi/domai
 import { formatMoney } from '@otosafi/editions/format/money'
 import { formatNumber } from '@otosafi/editions/format/number'
 import { officeLanguageOf } from '@otosafi/editions/language'
+import { referencePrefix } from '@otosafi/editions/reference-prefix'
 import { commonTexts } from '@otosafi/i18n/server-texts'
 
 import type { AnswerMessage } from '../composers/answer.ts'
+import type { DueRequestsMessage } from '../composers/due-requests.ts'
 import type { ReceiptMessage } from '../composers/receipt.ts'
 import type { RequestMessage } from '../composers/request.ts'
 import type { Examples, Words } from '../message.ts'
@@ -95,4 +97,15 @@ function receiptOf(kind: ReceiptKind, words: Words): ReceiptMessage {
 export const ANSWER_EXAMPLES: Examples<AnswerMessage> = {
   usual: (words) => ({ question: worldOf(words).typed, answer: worldOf(words).answered, isPublished: false }),
   published: (words) => ({ question: worldOf(words).typed, answer: worldOf(words).answered, isPublished: true }),
+}
+
+export const DUE_REQUESTS_EXAMPLES: Examples<DueRequestsMessage> = {
+  usual: (words) => {
+    const prefix = referencePrefix(words.edition)
+    const named = (['question', 'callback', 'wantedCar'] as const).map((kind, at) => ({
+      reference: `${prefix}-${REQUEST_LETTERS[kind]}-3M8T5${at}`,
+      kind,
+    }))
+    return { name: worldOf(words).name, requests: named, count: 12 }
+  },
 }

@@ -160,6 +160,7 @@ withDatabase('market values', (open) => {
       visits: async () => undefined,
       sales: async () => undefined,
       newsletter: async () => undefined,
+      requests: async () => undefined,
       imports: async () => undefined,
       content: async () => undefined,
       clock: () => now,

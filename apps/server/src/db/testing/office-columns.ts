@@ -14,6 +14,7 @@ export const OFFICE_COLUMNS: ColumnsOf<OfficeTables> = {
     last_period: 'required',
     created_at: 'required',
     closed_at: 'nullable',
+    reminded_on: 'nullable',
   },
   staff_recovery_codes: { staff_id: 'required', hash: 'required' },
   staff_tickets: { hash: 'required', staff_id: 'required', enrolment: 'nullable', expires_at: 'required' },

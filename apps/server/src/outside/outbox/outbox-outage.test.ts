@@ -123,6 +123,7 @@ describe.skipIf(postgres === null)('mails while the database is away', () => {
       visits: async () => undefined,
       sales: async () => undefined,
       newsletter: async () => undefined,
+      requests: async () => undefined,
       imports: async () => undefined,
       content: async () => undefined,
       clock: Date.now,

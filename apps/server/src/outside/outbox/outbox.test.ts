@@ -241,6 +241,7 @@ withDatabases('the outbox', (open) => {
       visits: async () => undefined,
       sales: async () => undefined,
       newsletter: async () => undefined,
+      requests: async () => undefined,
       imports: async () => undefined,
       content: async () => undefined,
       clock,

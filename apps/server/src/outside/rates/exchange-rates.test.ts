@@ -109,6 +109,7 @@ withDatabase('exchange rates', (open) => {
       visits: async () => undefined,
       sales: async () => undefined,
       newsletter: async () => undefined,
+      requests: async () => undefined,
       imports: async () => undefined,
       content: async () => undefined,
       clock: () => NOW,

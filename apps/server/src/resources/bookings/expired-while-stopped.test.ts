@@ -68,6 +68,7 @@ async function start(database: Database, now: number): Promise<void> {
     visits: idle,
     sales: idle,
     newsletter: idle,
+    requests: idle,
     imports: async () => undefined,
     content: async () => undefined,
     clock,

@@ -22,5 +22,8 @@ export const Visits: Story = { args: { kinds: ['teamVisit'] } }
 
 export const Sales: Story = { args: { kinds: ['teamSale'] } }
 
+/** What somebody of the team reads in the morning. */
+export const DueRequests: Story = { args: { kinds: ['dueRequests'] } }
+
 /** Money that asks for people, and the way into the office. */
 export const MoneyAndInvitation: Story = { args: { kinds: ['money', 'invitation'] } }

@@ -1,0 +1,33 @@
+import type { RequestKind } from '@otosafi/domain/messages/request-kind'
+import { officeLanguageOf } from '@otosafi/editions/language'
+import { officeTexts } from '@otosafi/i18n/server-texts'
+
+import { type MailPart, renderMail } from '../mail-document.ts'
+import type { MailContent, Words } from '../message.ts'
+
+/** The requests of which a member of the team is to be reminded, the longest due first; `count` may be more than are named. */
+export type DueRequestsMessage = {
+  name: string
+  requests: readonly { reference: string; kind: RequestKind }[]
+  count: number
+}
+
+/** The mail of a morning with the requests that are due. Who asked, and for what, is read in the office alone. */
+export function composeDueRequestsMail({ name, requests, count }: DueRequestsMessage, words: Words): MailContent {
+  const language = officeLanguageOf(words.language)
+  const t = officeTexts(words.edition, language)
+  const subject = t('mail.due.subject', { count })
+  const rows = requests.map(({ reference: value, kind }) => {
+    const label = t(`mail.request.kind.${kind}`)
+    return { label, value, line: t('mail.request.line', { label, value }) }
+  })
+  const others = count - requests.length
+  const parts: MailPart[] = [
+    { kind: 'text', text: t('mail.due.hello', { name }) },
+    { kind: 'text', text: t('mail.due.why') },
+    { kind: 'rows', rows },
+    ...(others > 0 ? [{ kind: 'text', text: t('mail.due.others', { count: others }) } as const] : []),
+    { kind: 'action', text: t('mail.due.open'), href: `${words.origin}/?due=true` },
+  ]
+  return { subject, ...renderMail(subject, { ...words, language }, parts) }
+}
