@@ -4,7 +4,14 @@ import { createHash } from 'node:crypto'
 export type PictureShape = 'profile' | 'car'
 
 /** A picture encoded anew, as JPEG, with its size in pixels and its mean colour (`#rrggbb`). */
-export type PreparedPicture = { bytes: Uint8Array; width: number; height: number; placeholder: string }
+export type PreparedPicture = {
+  bytes: Uint8Array
+  width: number
+  height: number
+  placeholder: string
+  /** What it is compared with others by; null for those that are not compared. */
+  likeness: Uint8Array | null
+}
 
 /** A picture as it is kept, by its key in the store. */
 export type StoredPicture = { key: string; width: number; height: number; placeholder: string }
@@ -19,17 +26,24 @@ export class ReceivedPicture {
   readonly placeholder: string
   readonly hash: string
   readonly #bytes: Buffer
+  readonly #likeness: Uint8Array | null
 
-  constructor({ bytes, width, height, placeholder }: PreparedPicture) {
+  constructor({ bytes, width, height, placeholder, likeness }: PreparedPicture) {
     this.width = width
     this.height = height
     this.placeholder = placeholder
     this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    this.#likeness = likeness
     this.hash = createHash('sha256').update(this.#bytes).digest('base64url')
   }
 
   /** The JPEG. */
   get bytes(): Buffer {
     return this.#bytes
+  }
+
+  /** What it is compared with others by; null for those that are not compared. */
+  get likeness(): Buffer | null {
+    return this.#likeness && Buffer.from(this.#likeness)
   }
 }

@@ -128,6 +128,8 @@ type UploadTable = {
   placeholder: string | null
   /** Of the bytes; null for uploads from before it was kept. */
   digest: ColumnType<string | null, string | null | undefined, string | null>
+  /** What it is compared with other photographs of cars by; null for all other uploads. */
+  likeness: ColumnType<Uint8Array | null, Buffer | null | undefined, Buffer | null>
 }
 
 /** A search that a user has saved. */

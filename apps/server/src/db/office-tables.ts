@@ -117,6 +117,9 @@ type StoreDayTable = {
   staff_id: string
 }
 
+/** Two photographs of cars, one of which is a copy of the other or of a part of it. */
+type PhotoCopyTable = { edition: EditionId; key: string; other_key: string }
+
 /** The tables of the office. */
 export type OfficeTables = {
   staff: StaffTable
@@ -131,4 +134,5 @@ export type OfficeTables = {
   featured_choices: FeaturedChoiceTable
   claim_checks: ClaimCheckTable
   store_days: StoreDayTable
+  photo_copies: PhotoCopyTable
 }

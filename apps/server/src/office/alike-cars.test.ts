@@ -5,7 +5,9 @@ import type { StockCarDetails, StockFacts } from '@otosafi/api-client/office-sch
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
 import { OFFICE_HOST } from '../env.ts'
+import { demonstrationIllustrator } from '../media/illustrator/demonstration-illustrator.ts'
 import { sharp } from '../media/pipeline/configured-sharp.ts'
+import { rasterise } from '../media/pipeline/rasterise.ts'
 import { seedStock } from '../testing/cars.ts'
 import { sendRequest } from '../testing/http-request.ts'
 import { filePart, putForm } from '../testing/multipart.ts'
@@ -42,9 +44,11 @@ withDatabase('cars that may be one', (open) => {
     const { alike } = (await send('GET', `/cars/ma/${car.id}`)).body as StockCarDetails
     return alike.map((each) => [each.car.id, each.by])
   }
-  const photograph = async ({ car }: StockCarDetails, background: string) => {
+  const photograph = async (of: StockCarDetails, background: string) => {
     const create = { width: 320, height: 240, channels: 3, background } as const
-    const jpeg = await sharp({ create }).jpeg().toBuffer()
+    await sendPhoto(of, await sharp({ create }).jpeg().toBuffer())
+  }
+  const sendPhoto = async ({ car }: StockCarDetails, jpeg: Buffer) => {
     const form = { ...putForm([filePart(jpeg)], { cookie }), method: 'POST' }
     expect((await sendRequest(server.port, OFFICE_HOST, `/office/cars/ma/${car.id}/photos`, form)).status).toBe(201)
   }
@@ -59,6 +63,19 @@ withDatabase('cars that may be one', (open) => {
       [[one.car.id, 'photo']],
       [],
     ])
+  })
+
+  it('are named to each other where a photo of one is cut out of one of the other, of the same model, as long as both have it', async () => {
+    const svg = demonstrationIllustrator.draw('art/frontThreeQuarter-logan-red-0') ?? ''
+    const whole = await rasterise(svg, demonstrationIllustrator.densityOf(960)).resize(960, 720).jpeg().toBuffer()
+    const area = { left: 100, top: 80, width: 800, height: 600 }
+    const part = await sharp(whole).extract(area).resize(640).jpeg({ quality: 60 }).toBuffer()
+    const [one, other] = [await added(), await added({ city: 'rabat' })]
+    await sendPhoto(one, whole)
+    await sendPhoto(other, part)
+    expect([await alikeOf(one), await alikeOf(other)]).toEqual([[[other.car.id, 'photo']], [[one.car.id, 'photo']]])
+    await send('PUT', `/cars/ma/${one.car.id}/photos`, { photos: [] })
+    expect(await alikeOf(other)).toEqual([])
   })
 
   describe('by their facts', () => {

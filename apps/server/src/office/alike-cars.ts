@@ -14,8 +14,8 @@ type AlikeRow = { row: StockRow; by: 'photo' | 'facts' }
 const ODOMETER_TOLERANCE = { units: 500, share: 0.01 } as const
 
 /**
- * Other cars of the stock that are not sold and may be this one: the same photograph was sent for them, or they are of the same model,
- * year and city with about the same mileage, unless both have chassis numbers, which then differ. New cars are alike by nature.
+ * Other cars of the stock that are not sold and may be this one: the same photograph, or a copy of it for a car of the same model, was sent
+ * for them, or they are of the same model, year and city with about the same mileage, unless both have chassis numbers, which then differ. New cars are alike by nature.
  */
 export async function findAlikeCars(write: Write, { edition, id }: StockRow): Promise<AlikeRow[]> {
   const { rows } = await sql<{ id: string; byPhoto: boolean }>`
@@ -27,6 +27,17 @@ export async function findAlikeCars(write: Write, { edition, id }: StockRow): Pr
       join uploads as sent on sent.edition = photo.edition and sent.key = photo.key
       join uploads as other_sent on other_sent.edition = sent.edition and other_sent.digest = sent.digest
       join car_photos as other_photo on other_photo.edition = other_sent.edition and other_photo.key = other_sent.key
+        and other_photo.key like ${sql.lit(`${STOCK_PHOTOS}%`)}
+      where photo.edition = ${edition} and photo.car_id = ${id}
+      union all
+      select other_photo.car_id, true
+      from car_photos as photo
+      cross join lateral (
+        select other_key as key from photo_copies where edition = photo.edition and key = photo.key
+        union all
+        select key from photo_copies where edition = photo.edition and other_key = photo.key
+      ) as copy
+      join car_photos as other_photo on other_photo.edition = photo.edition and other_photo.key = copy.key
         and other_photo.key like ${sql.lit(`${STOCK_PHOTOS}%`)}
       where photo.edition = ${edition} and photo.car_id = ${id}
       union all

@@ -5,6 +5,7 @@ import { INSPECTION_POINTS } from '@otosafi/domain/car/inspection'
 import { Problem } from '../contract/problem.ts'
 import type { StoredPicture } from '../contract/received-picture.ts'
 import type { Write } from '../db/in-transaction.ts'
+import { noteCopies } from '../media/likeness/note-copies.ts'
 import { attachUpload, releaseUpload } from '../media/uploads/uploads.ts'
 import { listPhotos } from '../resources/cars/car.queries.ts'
 import { type CarAddress, tellSite } from './stock-car.ts'
@@ -23,6 +24,7 @@ export async function appendPhoto(write: Write, car: CarAddress, picture: Stored
   await attachUpload(write, car.edition, picture.key)
   const view = present.length === 0 ? 'frontThreeQuarter' : 'detail'
   await replacePhotos(write, car, [...present, { ...picture, view, flaw: null }])
+  await noteCopies(write, car, [picture.key])
 }
 
 /**

@@ -131,6 +131,7 @@ export const ACCOUNT_COLUMNS: ColumnsOf<AccountTables> = {
     height: 'nullable',
     placeholder: 'nullable',
     digest: 'nullable',
+    likeness: 'nullable',
   },
   guesses: {
     bucket: 'required',

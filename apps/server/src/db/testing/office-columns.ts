@@ -55,6 +55,7 @@ export const OFFICE_COLUMNS: ColumnsOf<OfficeTables> = {
     published: 'required',
     payload: 'required',
   },
+  photo_copies: { edition: 'required', key: 'required', other_key: 'required' },
   content_schedule: {
     edition: 'required',
     list: 'required',

@@ -3,6 +3,7 @@ import { imageKind } from '@otosafi/validators/image-kind'
 import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 
 import type { PictureShape, PreparedPicture } from '../../contract/received-picture.ts'
+import { likenessOf } from '../likeness/likeness.ts'
 import { sharp } from '../pipeline/configured-sharp.ts'
 import { MAX_PIXELS, placeholderOf } from '../pipeline/variants.ts'
 import { countScans } from './count-scans.ts'
@@ -78,7 +79,9 @@ export async function preparePicture({ bytes, shape }: PictureJob): Promise<Prep
       .jpeg({ quality: 88, mozjpeg: true })
       .timeout({ seconds: TIMEOUT_SECONDS })
       .toBuffer({ resolveWithObject: true })
-    return { ok: true, bytes: data, width: info.width, height: info.height, placeholder: await placeholderOf(data) }
+    const { width, height } = info
+    const likeness = shape === 'car' ? await likenessOf(data) : null
+    return { ok: true, bytes: data, width, height, placeholder: await placeholderOf(data), likeness }
   } catch {
     return DAMAGED
   }

@@ -162,11 +162,11 @@ export function createUploads({
   }
 
   return {
-    async store(edition, { bytes, width, height, placeholder }, folder = UPLOADS) {
+    async store(edition, { bytes, width, height, placeholder, likeness }, folder = UPLOADS) {
       const key = `${folder}${randomBytes(KEY_BYTES).toString('hex')}`
       const created_at = new Date(clock())
       const digest = createHash('sha256').update(bytes).digest('base64url')
-      const row = { edition, key, state: 'pending', created_at, width, height, placeholder, digest } as const
+      const row = { edition, key, state: 'pending', created_at, width, height, placeholder, digest, likeness } as const
       await kysely.insertInto('uploads').values(row).execute()
       await store.put(originalKey(key), bytes)
       return { key, width, height, placeholder }

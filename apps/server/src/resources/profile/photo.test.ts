@@ -133,7 +133,10 @@ withDatabase('a profile photo', (open) => {
     const used = (await put([filePart(jpeg)])).body.photo.key
     const { width, height, placeholder } = { width: 1, height: 1, placeholder: '#000000' }
     const { ReceivedPicture } = await import('../../contract/received-picture.ts')
-    const orphan = await server.uploads.store('ma', new ReceivedPicture({ bytes: jpeg, width, height, placeholder }))
+    const orphan = await server.uploads.store(
+      'ma',
+      new ReceivedPicture({ bytes: jpeg, width, height, placeholder, likeness: null }),
+    )
     await server.uploads.sweep()
     expect(await server.store.has(originalKey(orphan.key))).toBe(true)
     server.time.now += PENDING_LIFETIME_MS
