@@ -3645,6 +3645,8 @@ export interface components {
              * @example Youssef A.
              */
             inspector: string;
+            /** @description Whether the inspector has signed the report; those from before signatures were asked for are not. */
+            signed: boolean;
             /** @description Reading at the inspection, kilometres. */
             odometer: components["schemas"]["Mileage"];
             /**
@@ -3729,6 +3731,8 @@ export interface components {
              * @example Youssef A.
              */
             inspector: string;
+            /** @description Whether the inspector has signed the report; those from before signatures were asked for are not. */
+            signed: boolean;
             /** @description Reading at the inspection, kilometres. */
             odometer: components["schemas"]["Mileage"];
             /**

@@ -14,11 +14,15 @@ type Schemas = components['schemas']
 export type InspectionSummary = Schemas['InspectionSummary']
 type Photo = Schemas['Photo']
 
+/** An inspection as it is stored, with the moment at which it was signed. */
+type StoredInspection = Inspection & { signed_at: Date | null }
+
 /** An inspection in figures (P-18). */
-export function presentSummary({ date, inspector, odometer, points }: Inspection): InspectionSummary {
+export function presentSummary({ date, inspector, odometer, points, signed_at }: StoredInspection): InspectionSummary {
   return {
     date,
     inspector,
+    signed: signed_at !== null,
     odometer,
     pointsChecked: points.filter(({ result }) => result !== 'notApplicable' && result !== 'notChecked').length,
     defects: countOf(points, 'defect'),
@@ -30,7 +34,7 @@ export function presentSummary({ date, inspector, odometer, points }: Inspection
 }
 
 /** The whole report; flaws among `photos` are attached to their point. */
-export function presentReport(inspection: Inspection, photos: readonly Photo[], language: Language) {
+export function presentReport(inspection: StoredInspection, photos: readonly Photo[], language: Language) {
   const { sections, ...summary } = presentSummary(inspection)
   return {
     ...summary,

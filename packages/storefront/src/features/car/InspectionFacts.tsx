@@ -23,6 +23,7 @@ export function InspectionFigures({ summary, car }: Inspected) {
       <ul className={styles.facts}>
         <li>{t('inspection.inspectedOn', { date: summary.date })}</li>
         <li>
+          {summary.signed ? <span>{t('inspection.signedBy')} </span> : null}
           <bdi>{summary.inspector}</bdi>
         </li>
         <li>{t('car.service.odometer', { value: summary.odometer })}</li>

@@ -15,8 +15,8 @@ const LACKS: Findings = {
 }
 
 /** The figures of the car's page, and the certification of its report, of one inspection. */
-async function openBoth(pointsChecked: number, findings: Findings) {
-  const inspection = { ...SUMMARY, pointsChecked }
+async function openBoth(pointsChecked: number, findings: Findings, signed = {}) {
+  const inspection = { ...SUMMARY, ...signed, pointsChecked }
   const car = {
     inspection,
     certifiedUntil: null,
@@ -50,3 +50,11 @@ it.each([
     expect(rule?.textContent).toContain('100')
   },
 )
+
+it.each([
+  ['has signed', { signed: true }, 'Signed by Nadia'],
+  ['has not signed', {}, 'Nadia'],
+])('names the inspector, who %s the report', async (_, signed, named) => {
+  const { page } = await openBoth(100, {}, signed)
+  expect(page).toContain(named)
+})

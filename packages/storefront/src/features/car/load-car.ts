@@ -68,8 +68,8 @@ export async function loadCar({ api, t }: Pick<PageRequest, 'api' | 't'>, id: st
 }
 
 /** Drops the sections: they can be counted from the findings. */
-function shownSummary({ date, inspector, odometer, pointsChecked, defects, advisories }: InspectionSummary) {
-  return { date, inspector, odometer, pointsChecked, defects, advisories }
+function shownSummary({ date, inspector, signed, odometer, pointsChecked, defects, advisories }: InspectionSummary) {
+  return { date, inspector, ...(signed && { signed }), odometer, pointsChecked, defects, advisories }
 }
 
 function findingsOf(sections: readonly InspectionSectionReport[], photos: readonly Photo[]): Findings {
