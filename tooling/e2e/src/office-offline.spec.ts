@@ -1,5 +1,5 @@
 import { expectFault } from './fixtures/faults.ts'
-import { officeUrl, signInToOffice } from './fixtures/office.ts'
+import { expectLegible, officeUrl, signInToOffice } from './fixtures/office.ts'
 import { DESKTOP, expect, test } from './fixtures/test.ts'
 
 test.use({ ...DESKTOP, locale: 'en', serviceWorkers: 'allow' })
@@ -19,6 +19,7 @@ test('An inspector opens the inspection again without a connection, goes on, and
   await page.goto(address)
   await page.getByLabel('Horn').selectOption('Defect')
   await page.getByLabel('What is wrong: Horn').fill('Silent')
+  await expectLegible(page, 'inspection')
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
 
   await context.setOffline(true)
