@@ -33,12 +33,12 @@ export function Unsettled({
               <Anchor component={Link} inherit to={appointmentPath(appointment, edition)}>
                 {reference}
               </Anchor>
-              {`, ${formatDate(day, language)} ${time}, ${stores.find(({ id }) => id === store)?.name ?? store}`}
+              <span>{`, ${formatDate(day, language)} ${time}, ${stores.find(({ id }) => id === store)?.name ?? store}`}</span>
               {from === null ? null : (
-                <>
+                <span>
                   {', '}
                   <bdi>{from}</bdi>
-                </>
+                </span>
               )}
             </List.Item>
           )
