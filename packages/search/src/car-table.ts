@@ -1,6 +1,13 @@
 import { SALE_STATUSES } from '@otosafi/domain/car/vocabulary'
 import { RANGE_PAIRS, type RangedNumber } from '@otosafi/domain/listing/ranges'
-import { ADDITIVE_FACETS, FACET_RULES, FACETS, isAdditive, isSingle } from '@otosafi/domain/listing/vocabulary'
+import {
+  ADDITIVE_FACETS,
+  FACET_RULES,
+  FACET_STORES,
+  FACETS,
+  isAdditive,
+  isSingle,
+} from '@otosafi/domain/listing/vocabulary'
 import type { AdditiveFacet, Facet } from '@otosafi/domain/listing/vocabulary'
 
 import { type Bits, wordsOf, writeBit } from './bits.ts'
@@ -20,7 +27,7 @@ export type Group = Exclude<Facet, AdditiveFacet>
 export const JOINTS: readonly (readonly Group[])[] = [
   ...Map.groupBy(
     FACETS.filter((facet): facet is Group => !isAdditive(facet)),
-    (facet) => FACET_RULES[facet].place,
+    (facet) => FACET_STORES[facet].place,
   ).values(),
 ]
 

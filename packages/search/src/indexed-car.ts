@@ -3,18 +3,15 @@ import type { Condition, Feature, SaleStatus } from '@otosafi/domain/car/vocabul
 import { mileageRangeOf } from '@otosafi/domain/car/vocabulary'
 import type { ComputedNumber, RangedNumber } from '@otosafi/domain/listing/ranges'
 import {
+  type ComputedFacet,
   type Facet,
-  type FacetWith,
   type Highlight,
   isSingle,
   type SingleFacet,
 } from '@otosafi/domain/listing/vocabulary'
 
 /** The fields of a car in the search index. Everything else that a card shows is read elsewhere, by `id`. */
-export type IndexedCar = Pick<
-  Car,
-  Exclude<SingleFacet, FacetWith<'column', null>> | Exclude<RangedNumber, ComputedNumber>
-> & {
+export type IndexedCar = Pick<Car, Exclude<SingleFacet, ComputedFacet> | Exclude<RangedNumber, ComputedNumber>> & {
   /** Unique within the edition; the tie-breaker of every sort order. 1 to 10 characters from 0 to 9 and a to z. */
   id: string
   /** Slug `brand-model`, unique on its own. */

@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 
 import { MILEAGE_RANGES } from '@otosafi/domain/car/vocabulary'
 import {
+  type ComputedFacet,
   type Facet,
+  FACET_STORES,
   FACETS,
-  type FacetWith,
   type Highlight,
   isSingle,
-  ruleOf,
   type SingleFacet,
   type Sort,
 } from '@otosafi/domain/listing/vocabulary'
@@ -25,7 +25,7 @@ const mileageRange = sql<string | null>`case when (${credibleMileage}) is null t
 )} else ${sql.lit(String(MILEAGE_RANGES.at(-1)?.id))} end`
 
 /** Single facets whose value is an expression of columns. */
-const WORKED_OUT: Readonly<Record<SingleFacet & FacetWith<'column', null>, RawBuilder<string | null>>> = {
+const WORKED_OUT: Readonly<Record<SingleFacet & ComputedFacet, RawBuilder<string | null>>> = {
   model: sql<string>`(brand || '-' || model)`,
   mileageRange,
 }
@@ -35,7 +35,7 @@ export const SINGLE_FACET_NAMES: readonly SingleFacet[] = FACETS.filter(isSingle
 /** The value of each facet of which a car has exactly one, as the filter writes it. */
 export const SINGLE_FACETS = Object.fromEntries(
   SINGLE_FACET_NAMES.map((facet) => {
-    const { column } = ruleOf(facet)
+    const { column } = FACET_STORES[facet]
     return [
       facet,
       column === null ? WORKED_OUT[facet as keyof typeof WORKED_OUT] : sql<string>`${sql.ref(column)}::text`,

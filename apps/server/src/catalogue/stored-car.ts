@@ -4,11 +4,11 @@ import type { MileageEvidence } from '@otosafi/domain/car/mileage'
 import type { Feature } from '@otosafi/domain/car/vocabulary'
 import { RANGE_PAIRS, type RangedNumber } from '@otosafi/domain/listing/ranges'
 import {
+  type ComputedFacet,
+  FACET_STORES,
   FACETS,
-  type FacetWith,
   type Highlight,
   isSingle,
-  ruleOf,
   type SingleFacet,
 } from '@otosafi/domain/listing/vocabulary'
 import type { IndexedCar } from '@otosafi/search/indexed-car'
@@ -49,7 +49,7 @@ export type StoredCar = Pick<
 }
 
 /** Facets and numbers with bounds that are columns but not on a card. */
-type IndexedFact = Exclude<SingleFacet | RangedNumber, FacetWith<'column', null> | keyof StoredCar>
+type IndexedFact = Exclude<SingleFacet | RangedNumber, ComputedFacet | keyof StoredCar>
 const IS_ON_CARD: Readonly<Record<Exclude<SingleFacet | RangedNumber, IndexedFact>, true>> = {
   brand: true,
   model: true,
@@ -66,7 +66,7 @@ const IS_ON_CARD: Readonly<Record<Exclude<SingleFacet | RangedNumber, IndexedFac
 /** Their columns, by name. */
 export const INDEXED_COLUMNS = Object.fromEntries(
   [
-    ...FACETS.filter(isSingle).map((facet) => [facet, ruleOf(facet).column] as const),
+    ...FACETS.filter(isSingle).map((facet) => [facet, FACET_STORES[facet].column] as const),
     ...RANGE_PAIRS.map(({ of, column }) => [of, column] as const),
   ].filter(([name]) => !Object.hasOwn(IS_ON_CARD, name)),
 ) as Readonly<Record<IndexedFact, string>>

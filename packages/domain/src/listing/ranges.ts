@@ -47,7 +47,7 @@ export type ComputedNumber = Extract<Pair, { column: null }>['of']
 const RULES: readonly Rule[] = Object.values(RANGE_RULES)
 
 /** The ranges that bound a number of a car by both ends. */
-export const RANGE_PAIRS: readonly Pair[] = RULES.filter((rule) => rule.min !== null)
+export const RANGE_PAIRS: readonly Pair[] = /* @__PURE__ */ RULES.filter((rule) => rule.min !== null)
 
 const KINDS = RULES.flatMap(({ kind, min, max }): [RangeFilter, RangeKind][] =>
   min === null

@@ -46,13 +46,6 @@ export type FacetRule = {
   offers: 'all' | 'ofChosenBrands' | 'recentYears'
   /** Whether the contract has its values as numbers. */
   numeric: boolean
-  /** The column of the table of cars with its value; null where the value is computed. */
-  column: string | null
-  /**
-   * Facets that share a column of the search index: at most three, with at most 65,535 combinations among cars. Null for
-   * additive ones.
-   */
-  place: 'model' | 'drive' | 'look' | 'age' | 'site' | null
 }
 
 const ONE = { holds: 'one', offers: 'all', numeric: false, most: null } as const
@@ -63,33 +56,64 @@ const ONE = { holds: 'one', offers: 'all', numeric: false, most: null } as const
  * and counts are those within the present result. The order is that of an address.
  */
 export const FACET_RULES = {
-  brand: { ...ONE, values: 'slug', column: 'brand', place: 'model' },
-  model: { ...ONE, values: 'slug', offers: 'ofChosenBrands', column: null, place: 'model' },
-  bodyType: { ...ONE, values: BODY_TYPES, column: 'body_type', place: 'model' },
-  fuelType: { ...ONE, values: FUEL_TYPES, column: 'fuel_type', place: 'drive' },
-  transmission: { ...ONE, values: TRANSMISSIONS, column: 'transmission', place: 'drive' },
-  color: { ...ONE, values: COLORS, column: 'color', place: 'look' },
-  modelYear: { ...ONE, values: 'year', offers: 'recentYears', column: 'model_year', place: 'age' },
+  brand: { ...ONE, values: 'slug' },
+  model: { ...ONE, values: 'slug', offers: 'ofChosenBrands' },
+  bodyType: { ...ONE, values: BODY_TYPES },
+  fuelType: { ...ONE, values: FUEL_TYPES },
+  transmission: { ...ONE, values: TRANSMISSIONS },
+  color: { ...ONE, values: COLORS },
+  modelYear: { ...ONE, values: 'year', offers: 'recentYears' },
   mileageRange: {
     ...ONE,
     // A contradicted mileage is in none (P-15).
     holds: 'atMostOne',
     values: MILEAGE_RANGES.map(({ id }) => String(id)),
     numeric: true,
-    column: null,
-    place: 'age',
   },
-  condition: { ...ONE, values: CONDITIONS, holds: 'several', column: null, place: 'look' },
-  city: { ...ONE, values: 'slug', column: 'city', place: 'site' },
-  seats: { ...ONE, values: 'number', most: 60, numeric: true, column: 'seats', place: 'drive' },
-  doors: { ...ONE, values: 'number', most: 9, holds: 'atMostOne', numeric: true, column: 'doors', place: 'site' },
-  drivetrain: { ...ONE, values: DRIVETRAINS, holds: 'atMostOne', column: 'drivetrain', place: 'site' },
-  feature: { ...ONE, values: FEATURES, holds: 'additive', column: null, place: null },
-  highlight: { ...ONE, values: HIGHLIGHTS, holds: 'additive', column: null, place: null },
+  condition: { ...ONE, values: CONDITIONS, holds: 'several' },
+  city: { ...ONE, values: 'slug' },
+  seats: { ...ONE, values: 'number', most: 60, numeric: true },
+  doors: { ...ONE, values: 'number', most: 9, holds: 'atMostOne', numeric: true },
+  drivetrain: { ...ONE, values: DRIVETRAINS, holds: 'atMostOne' },
+  feature: { ...ONE, values: FEATURES, holds: 'additive' },
+  highlight: { ...ONE, values: HIGHLIGHTS, holds: 'additive' },
 } as const satisfies Readonly<Record<string, FacetRule>>
 
 export type Facet = keyof typeof FACET_RULES
 export const FACETS = Object.keys(FACET_RULES) as readonly Facet[]
+
+/** Where the server keeps the values of a facet. */
+export type FacetStore = {
+  /** The column of the table of cars with its value; null where the value is computed. */
+  column: string | null
+  /**
+   * Facets that share a column of the search index: at most three, with at most 65,535 combinations among cars. Null for
+   * additive ones.
+   */
+  place: 'model' | 'drive' | 'look' | 'age' | 'site' | null
+}
+
+/** The same facets on the server: apart, since the rules are part of every page's script. */
+export const FACET_STORES = {
+  brand: { column: 'brand', place: 'model' },
+  model: { column: null, place: 'model' },
+  bodyType: { column: 'body_type', place: 'model' },
+  fuelType: { column: 'fuel_type', place: 'drive' },
+  transmission: { column: 'transmission', place: 'drive' },
+  color: { column: 'color', place: 'look' },
+  modelYear: { column: 'model_year', place: 'age' },
+  mileageRange: { column: null, place: 'age' },
+  condition: { column: null, place: 'look' },
+  city: { column: 'city', place: 'site' },
+  seats: { column: 'seats', place: 'drive' },
+  doors: { column: 'doors', place: 'site' },
+  drivetrain: { column: 'drivetrain', place: 'site' },
+  feature: { column: null, place: null },
+  highlight: { column: null, place: null },
+} as const satisfies Readonly<Record<Facet, FacetStore>>
+
+/** The facets whose values no column has. */
+export type ComputedFacet = { [F in Facet]: (typeof FACET_STORES)[F]['column'] extends null ? F : never }[Facet]
 
 /** The facets whose definition has `Value` for `Key`. */
 export type FacetWith<Key extends keyof FacetRule, Value> = {
@@ -118,7 +142,7 @@ export function isAdditive(facet: Facet): facet is AdditiveFacet {
   return FACET_RULES[facet].holds === 'additive'
 }
 
-export const ADDITIVE_FACETS: readonly AdditiveFacet[] = FACETS.filter(isAdditive)
+export const ADDITIVE_FACETS: readonly AdditiveFacet[] = /* @__PURE__ */ FACETS.filter(isAdditive)
 
 /** The most favourites of one account (P-33). */
 export const MAX_ACCOUNT_FAVOURITES = 500

@@ -3,7 +3,9 @@ import fc from 'fast-check'
 import * as vocabulary from '@otosafi/domain/car/vocabulary'
 import { RANGE_PAIRS, type RangedNumber, type RangeFilter } from '@otosafi/domain/listing/ranges'
 import {
+  type ComputedFacet,
   type Facet,
+  FACET_STORES,
   FACETS,
   type FacetWith,
   HIGHLIGHTS,
@@ -22,12 +24,13 @@ const CITIES = ['rabat', 'kigali', 'dakar']
 
 /** Single facets of which a column holds a value of a vocabulary or a number, with a few of their values. */
 const PLAIN = FACETS.flatMap((facet): [Facet, readonly (string | number | null)[]][] => {
-  const { holds, column, values } = ruleOf(facet)
+  const { holds, values } = ruleOf(facet)
+  const { column } = FACET_STORES[facet]
   if ((holds !== 'one' && holds !== 'atMostOne') || column === null || values === 'slug' || values === 'year') return []
   const some = values === 'number' ? [2, 3, 4, 5, 6, 7] : values
   return [[facet, holds === 'one' ? some : [...some, null]]]
 })
-type Plain = Pick<IndexedCar, Exclude<SingleFacet, FacetWith<'column', null> | FacetWith<'values', 'slug' | 'year'>>>
+type Plain = Pick<IndexedCar, Exclude<SingleFacet, ComputedFacet | FacetWith<'values', 'slug' | 'year'>>>
 const anyPlain = fc.record(
   Object.fromEntries(PLAIN.map(([facet, values]) => [facet, fc.constantFrom(...values)])),
 ) as unknown as fc.Arbitrary<Plain>
