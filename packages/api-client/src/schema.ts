@@ -3645,7 +3645,10 @@ export interface components {
              * @example Youssef A.
              */
             inspector: string;
-            /** @description Whether the inspector has signed the report; those from before signatures were asked for are not. */
+            /**
+             * @description Whether the inspector has signed the report; those from before signatures were asked for are not.
+             * @example true
+             */
             signed: boolean;
             /** @description Reading at the inspection, kilometres. */
             odometer: components["schemas"]["Mileage"];
@@ -3731,7 +3734,10 @@ export interface components {
              * @example Youssef A.
              */
             inspector: string;
-            /** @description Whether the inspector has signed the report; those from before signatures were asked for are not. */
+            /**
+             * @description Whether the inspector has signed the report; those from before signatures were asked for are not.
+             * @example true
+             */
             signed: boolean;
             /** @description Reading at the inspection, kilometres. */
             odometer: components["schemas"]["Mileage"];
