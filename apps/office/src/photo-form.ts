@@ -4,7 +4,7 @@ import { Failure } from './api.ts'
 import { failureText } from './failure-text.ts'
 
 /** The part of a call that sends a picture. */
-export function photoForm(photo: File) {
+export function photoForm(photo: Blob) {
   return {
     body: { photo },
     bodySerializer({ photo: file }: { photo: Blob }): FormData {

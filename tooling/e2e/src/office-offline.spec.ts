@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { expectFault } from './fixtures/faults.ts'
 import { expectLegible, officeUrl, signInToOffice } from './fixtures/office.ts'
 import { DESKTOP, expect, test } from './fixtures/test.ts'
@@ -31,11 +33,23 @@ test('An inspector opens the inspection again without a connection, goes on, and
   await page.getByLabel('Or type your full name').fill('Thabo Nkosi')
   await page.getByRole('button', { name: 'Publish the report' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
+  const photos = page.getByRole('group', { name: 'Photos: Horn' })
+  await photos.getByLabel('Size of the flaw').fill('30')
+  await photos.locator('input[type=file]').setInputFiles(await takePhoto(page))
+  await expect(photos.getByText('Not sent yet')).toBeVisible()
   await page.reload()
+  await expect(photos.getByText('Not sent yet')).toBeVisible()
+  await page.getByLabel('Or type your full name').fill('Thabo Nkosi')
+  await page.getByRole('button', { name: 'Publish the report' }).click()
+  await expect(page.getByRole('alert')).toContainText('1 photo is not sent yet')
   await expect(page.getByLabel('What is wrong: Front pads')).toHaveValue('Half worn')
   expectFault(faults, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
 
   await context.setOffline(false)
+  await expect(photos.getByText('Not sent yet')).toBeHidden()
+  await expect
+    .poll(() => photos.getByRole('img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(0)
   // With a pen, as on a tablet.
   const sheet = page.getByRole('img', { name: 'Sign here' })
   await sheet.scrollIntoViewIfNeeded()
@@ -60,3 +74,14 @@ test('An inspector opens the inspection again without a connection, goes on, and
   await expect(page.getByText('Horn')).toBeHidden()
   expectFault(faults, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
 })
+
+/** A photo as a camera would give it. */
+async function takePhoto(page: Page) {
+  const picture = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 })
+    canvas.getContext('2d')?.fillRect(40, 200, 560, 160)
+    return canvas.toDataURL('image/jpeg')
+  })
+  const buffer = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64')
+  return { name: 'horn.jpg', mimeType: 'image/jpeg', buffer }
+}

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 
-import type { CarInspection } from '@otosafi/api-client/office-schema'
+import type { CarInspection, Photo } from '@otosafi/api-client/office-schema'
 import { INSPECTION_POINT_COUNT, INSPECTION_SECTIONS } from '@otosafi/domain/car/inspection'
 import { isSignatureOf } from '@otosafi/domain/office/signature'
 import { formatDate } from '@otosafi/editions/format/date'
@@ -17,13 +17,22 @@ import { carParams } from '../stock/load-stock-car.ts'
 import { useLanguage } from '../texts/use-language.ts'
 import { useChange } from '../use-change.ts'
 import { checkedIn, type Draft, draftOf, drafts, pointsOf, wordlessIn } from './draft.ts'
+import { usePointPhotos } from './photos/use-point-photos.ts'
 import { SectionFields } from './SectionFields.tsx'
 import { SignatureField, UNSIGNED } from './SignatureField.tsx'
 import { SignatureSheet } from './SignatureSheet.tsx'
 
-export function loadInspection({ params }: LoaderFunctionArgs): Promise<CarInspection> {
-  const asked = api.GET('/cars/{edition}/{id}/inspection', { params: carParams(params) })
-  return orKept(`inspection ${params['edition']} ${params['id']}`, dataOf(asked))
+/** The latest inspection of a car, with its photos. */
+export function loadInspection({ params }: LoaderFunctionArgs): Promise<CarInspection & { photos: Photo[] }> {
+  const ofCar = { params: carParams(params) }
+  const asked = Promise.all([
+    dataOf(api.GET('/cars/{edition}/{id}/inspection', ofCar)),
+    dataOf(api.GET('/cars/{edition}/{id}', ofCar)),
+  ])
+  return orKept(
+    `report ${params['edition']} ${params['id']}`,
+    asked.then(([inspection, { photos }]) => ({ ...inspection, photos })),
+  )
 }
 
 type LastInspection = NonNullable<CarInspection['inspection']>
@@ -38,16 +47,20 @@ export function InspectionPage() {
   const { t } = useTranslation()
   const language = useLanguage()
   const navigate = useNavigate()
-  const { car, inspection } = useLoaderData<typeof loadInspection>()
+  const { car, inspection, photos } = useLoaderData<typeof loadInspection>()
+  const pointPhotos = usePointPhotos(car, photos)
   const { error, change } = useChange()
   const address = `/cars/${car.edition}/${car.id}`
   const [draft, setDraft] = useState<Draft>(() => drafts.read(car.reference) ?? begin(inspection))
   const { name } = useMe()
   const [signature, sign] = useState(UNSIGNED)
   const [isRefused, setRefused] = useState(false)
+  const [isHeldUp, setHeldUp] = useState(false)
   const [isSending, setSending] = useState(false)
   const wordless = isRefused ? wordlessIn(draft) : []
   const isSigned = isSignatureOf(name, signature)
+  const unsent = pointPhotos.unsent.length
+  const heldUp = isHeldUp && unsent > 0 ? t('inspection.photosWait', { count: unsent }) : null
 
   function edit(changed: Draft) {
     setDraft(changed)
@@ -60,7 +73,8 @@ export function InspectionPage() {
     event.preventDefault()
     const isWhole = typeof draft.odometer === 'number' && wordlessIn(draft).length === 0 && isSigned
     setRefused(!isWhole)
-    if (!isWhole || typeof draft.odometer !== 'number') return
+    setHeldUp(unsent > 0)
+    if (!isWhole || unsent > 0 || typeof draft.odometer !== 'number') return
     setSending(true)
     const isDone = await change(
       api.PUT('/cars/{edition}/{id}/inspection', {
@@ -106,7 +120,14 @@ export function InspectionPage() {
           maw="100%"
         />
         {INSPECTION_SECTIONS.map((section) => (
-          <SectionFields key={section} section={section} draft={draft} edit={edit} wordless={wordless} />
+          <SectionFields
+            key={section}
+            section={section}
+            draft={draft}
+            edit={edit}
+            wordless={wordless}
+            photos={pointPhotos}
+          />
         ))}
         <SignatureField
           name={name}
@@ -115,7 +136,7 @@ export function InspectionPage() {
           error={isRefused && !isSigned ? t('inspection.unsigned') : null}
         />
         <Text role="status">{t('inspection.checked', { count: checkedIn(draft), total: INSPECTION_POINT_COUNT })}</Text>
-        <FailureAlert error={isRefused ? t('failure.invalid') : error} />
+        <FailureAlert error={isRefused ? t('failure.invalid') : (heldUp ?? error)} />
         <Group>
           <Button type="submit" loading={isSending}>
             {t('inspection.publish')}

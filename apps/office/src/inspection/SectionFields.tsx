@@ -9,6 +9,8 @@ import {
 } from '@otosafi/domain/car/inspection'
 
 import { type Draft, findingAt, isWrong, nameOf, withFinding, withRestInOrder } from './draft.ts'
+import { PointPhotos } from './photos/PointPhotos.tsx'
+import type { PointPhotosOfCar } from './photos/use-point-photos.ts'
 
 /** The points of a section: what was found, and a word where something is wrong. `wordless` are the points that lack one. */
 export function SectionFields({
@@ -16,11 +18,13 @@ export function SectionFields({
   draft,
   edit,
   wordless,
+  photos,
 }: {
   section: InspectionSection
   draft: Draft
   edit: (changed: Draft) => void
   wordless: readonly string[]
+  photos: PointPhotosOfCar
 }) {
   const { t } = useTranslation()
   const { t: site } = useTranslation('site')
@@ -56,6 +60,7 @@ export function SectionFields({
                   withAsterisk
                 />
               ) : null}
+              <PointPhotos at={{ section, point }} label={label} isWrong={isWrong(finding)} of={photos} />
             </SimpleGrid>
           )
         })}

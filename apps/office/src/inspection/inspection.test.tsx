@@ -1,12 +1,19 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
-import type { CarInspection } from '@otosafi/api-client/office-schema'
+import type { CarInspection, Photo } from '@otosafi/api-client/office-schema'
+import { eventually } from '@otosafi/vitest/eventually'
 
 import { problem } from '../testing/answer-calls.ts'
 import { CAR } from '../testing/car.ts'
+import { DETAILS } from '../testing/made-cars.ts'
+import { memoryShelf } from '../testing/memory-shelf.ts'
 import { openOffice } from '../testing/open-office.tsx'
+import type { KeptPhoto } from './photos/photo-shelf.ts'
+
+const device = vi.hoisted(() => ({ open: (): Promise<unknown> => Promise.reject(new Error('denied')) }))
+vi.mock('./photos/photo-shelf.ts', () => ({ openShelf: () => device.open() }))
 
 const ME = {
   id: 'me',
@@ -14,13 +21,19 @@ const ME = {
   email: 't@example.org',
   role: 'inspector',
   editions: ['ma'],
-  may: ['listStock', 'inspectCar'],
+  may: ['listStock', 'inspectCar', 'addCarPhoto'],
 }
 const PATH = '/cars/ma/4k7q2pxa/inspection'
+const CAR_PATH = '/cars/ma/4k7q2pxa'
 const SIGNED_IN = {
   'GET /me': () => Response.json(ME),
+  [`GET ${CAR_PATH}`]: () => Response.json({ ...DETAILS, car: CAR, photos: [] }),
   [`GET ${PATH}`]: () => Response.json({ car: CAR, inspection: null } satisfies CarInspection),
 }
+/** By its first bytes. */
+const JPEG = new File([new Uint8Array([0xff, 0xd8, 0xff, ...Array<number>(20).fill(0)])], 'horn.jpg', {
+  type: 'image/jpeg',
+})
 
 beforeEach(() => localStorage.clear())
 
@@ -42,7 +55,7 @@ it('asks for the odometer and a word for what is wrong, and sends the points tha
   expect(calls.map(([call]) => call)).not.toContain(`PUT ${PATH}`)
   await user.type(screen.getByLabelText('Or type your full name'), 'thabo')
   await user.click(screen.getByRole('button', { name: 'Publish the report' }))
-  await screen.findByRole('alert')
+  await screen.findByRole('heading', { name: 'Price history' })
   const sent = calls.find(([call]) => call === `PUT ${PATH}`)?.[1] as {
     odometer: number
     points: object[]
@@ -75,7 +88,7 @@ it('takes a signature by hand, and asks for another one where something was chan
   expect(screen.getByText(/^Sign by hand, or type/)).toBeTruthy()
   await signHere()
   await user.click(screen.getByRole('button', { name: 'Publish the report' }))
-  await screen.findByRole('alert')
+  await screen.findByRole('heading', { name: 'Price history' })
   expect(calls.find(([call]) => call === `PUT ${PATH}`)?.[1]).toMatchObject({
     signature: { typed: null, strokes: [[20, 100, 300, 40]] },
   })
@@ -116,3 +129,60 @@ it('keeps what was found on the device until it has been sent', async () => {
     findings: { 'electrical.horn': { result: 'advisory', note: 'Faint' } },
   })
 })
+
+it('says where the device keeps no photo, and takes none that the server would refuse', async () => {
+  await openOffice(PATH, SIGNED_IN)
+  const user = userEvent.setup({ applyAccept: false })
+  await user.selectOptions(await screen.findByLabelText('Horn'), 'Defect')
+  await user.type(screen.getByLabelText('Size of the flaw (mm): Horn'), '30')
+  await user.upload(fileInput(), new File(['text that is no picture'], 'horn.txt', { type: 'text/plain' }))
+  expect(await screen.findByText(/^This is no JPEG or PNG/)).toBeTruthy()
+  await user.upload(fileInput(), JPEG)
+  expect(await screen.findByText(/^This device keeps no photos/)).toBeTruthy()
+})
+
+it('shows a photo that waits at its point, sends it once there is a connection, and publishes nothing before', async () => {
+  const { kept, open } = memoryShelf()
+  device.open = open
+  const flaw = { section: 'electrical', point: 'horn', sizeMm: 30 } as const
+  const photo = { width: 640, height: 480, placeholder: '#336699', view: 'detail', kind: 'additional' } as const
+  let photos: Photo[] = [{ ...photo, key: 'stock/front', flaw: null }]
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const calls = await openOffice(PATH, {
+    ...SIGNED_IN,
+    [`GET ${CAR_PATH}`]: () => Response.json({ ...DETAILS, car: CAR, photos }),
+    [`POST ${CAR_PATH}/photos`]: () =>
+      Response.json({ photos: [...photos, { ...photo, key: 'stock/horn', flaw: null }] }, { status: 201 }),
+    [`PUT ${CAR_PATH}/photos`]: (body) => {
+      photos = (body as { photos: Photo[] }).photos.map((shown) => ({ ...photo, ...shown }))
+      return Response.json({ photos })
+    },
+  })
+  const user = userEvent.setup()
+  await user.selectOptions(await screen.findByLabelText('Horn'), 'Defect')
+  await user.type(screen.getByLabelText(/^What is wrong: Horn/), 'Silent')
+  await user.type(screen.getByLabelText('Size of the flaw (mm): Horn'), '30')
+  await user.upload(fileInput(), JPEG)
+  expect(await screen.findByText('Not sent yet')).toBeTruthy()
+  expect([...kept.values()].map((each: KeptPhoto) => [each.person, each.flaw])).toEqual([['me', flaw]])
+  await user.type(screen.getByLabelText(/^Odometer/), '64300')
+  await user.type(screen.getByLabelText('Or type your full name'), 'Thabo')
+  await user.click(screen.getByRole('button', { name: 'Publish the report' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^1 photo is not sent yet/)
+  expect(calls.map(([call]) => call)).not.toContain(`PUT ${PATH}`)
+
+  isOnline.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  await eventually(() =>
+    expect(screen.queryByRole('img', { name: 'Photo 1: Horn' })?.getAttribute('src')).toBe(
+      '/photos/stock/horn/320.webp',
+    ),
+  )
+  expect([screen.queryByText('Not sent yet'), kept.size]).toEqual([null, 0])
+})
+
+function fileInput(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (input === null) throw new Error('No photo can be added.')
+  return input
+}

@@ -1,10 +1,12 @@
 import { AppShell, Burger, Button, Group, NavLink, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { spotlight } from '@mantine/spotlight'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 
 import { api } from '../api.ts'
+import { photoQueueOf } from '../inspection/photos/photo-queue.ts'
 import { forgetAnswers } from '../offline/kept-answers.ts'
 import { ConfirmationDialog } from '../session/ConfirmationDialog.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
@@ -22,6 +24,10 @@ export function Shell() {
   const { pathname } = useLocation()
   const [isOpen, { toggle, close }] = useDisclosure()
   const places = usePlaces()
+  const sendsPhotos = me.may.includes('addCarPhoto')
+
+  // Photos that were taken without a connection are sent on whatever page it comes back.
+  useEffect(() => (sendsPhotos ? photoQueueOf(me.id).start() : undefined), [me.id, sendsPhotos])
 
   async function signOut() {
     forgetAnswers()

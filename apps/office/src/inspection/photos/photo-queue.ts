@@ -1,0 +1,178 @@
+import { newKey } from '@otosafi/domain/new-key'
+
+import { type KeptPhoto, openShelf, type Shelf } from './photo-shelf.ts'
+import { type Outcome, sendPhoto } from './send-photo.ts'
+
+/** The most photos that wait on a device, and their most bytes, whoever took them. */
+const MOST = 40
+const MOST_BYTES = 100_000_000
+/** How long a try waits for the next one, at first and at most, milliseconds. */
+const FIRST_WAIT_MS = 2000
+const LONGEST_WAIT_MS = 60_000
+
+/** Why a photo cannot wait: the device has no room for more, or keeps nothing. */
+type Unkept = 'full' | 'denied'
+
+/**
+ * What a queue holds: the photos that wait, in the order in which they were taken, the key of the one that is being sent, and how many
+ * were sent so far.
+ */
+type Waiting = { photos: readonly KeptPhoto[]; sending: string | null; sent: number }
+
+type PhotoQueue = ReturnType<typeof createPhotoQueue>
+
+/** The photos of one person that wait for a connection. They are kept by the device, and sent one after the other. */
+export function createPhotoQueue({
+  person,
+  open = openShelf,
+  send = sendPhoto,
+  isOnline = () => navigator.onLine,
+}: {
+  person: string
+  open?: () => Promise<Shelf>
+  send?: (photo: KeptPhoto, note: (known: readonly string[]) => Promise<unknown>) => Promise<Outcome>
+  isOnline?: () => boolean
+}) {
+  const listeners = new Set<() => void>()
+  let waiting: Waiting = { photos: [], sending: null, sent: 0 }
+  let shelf: Promise<Shelf> | undefined
+  let runs = 0
+  let tries = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let sendingAll: Promise<void> | null = null
+
+  /** A device that has refused once is asked again. */
+  function opened(): Promise<Shelf> {
+    shelf ??= open().catch((cause: unknown) => {
+      shelf = undefined
+      throw cause
+    })
+    return shelf
+  }
+
+  function set(changed: Partial<Waiting>): void {
+    waiting = { ...waiting, ...changed }
+    for (const listener of listeners) listener()
+  }
+
+  /** All that the device keeps, whoever took it. */
+  async function load(): Promise<KeptPhoto[]> {
+    const kept = await (await opened()).read()
+    set({ photos: kept.filter((photo) => photo.person === person).toSorted((a, b) => a.at - b.at) })
+    return kept
+  }
+
+  async function put(photo: KeptPhoto): Promise<void> {
+    await (await opened()).put(photo)
+    await load()
+  }
+
+  async function drop(key: string): Promise<void> {
+    await (await opened()).drop(key)
+    await load()
+  }
+
+  async function sendNext(): Promise<boolean> {
+    const next = waiting.photos.find(({ refusal }) => refusal === null)
+    if (next === undefined || runs === 0 || !isOnline()) return false
+    set({ sending: next.key })
+    let noted = next
+    try {
+      const outcome = await send(next, (known) => {
+        noted = { ...next, known }
+        return put(noted)
+      })
+      if (outcome === 'later') {
+        waitLonger()
+        return false
+      }
+      tries = 0
+      if (outcome === 'sent') {
+        await drop(next.key)
+        set({ sent: waiting.sent + 1 })
+      } else await put({ ...noted, refusal: outcome })
+      return true
+    } finally {
+      set({ sending: null })
+    }
+  }
+
+  function waitLonger(): void {
+    clearTimeout(timer)
+    if (runs > 0) timer = setTimeout(() => void sendAll(), Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries))
+    tries += 1
+  }
+
+  /** Sends what waits until something stands against it. */
+  function sendAll(): Promise<void> {
+    clearTimeout(timer)
+    sendingAll ??= inTurn(async () => {
+      await load()
+      for (let isOn = true; isOn;) isOn = await sendNext()
+    })
+      // What the device does not give now is asked for with the next photo or connection.
+      .catch(() => undefined)
+      .finally(() => {
+        sendingAll = null
+      })
+    return sendingAll
+  }
+
+  return {
+    read: () => waiting,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** Begins to send, now and with every connection; the returned function ends it. */
+    start(): () => void {
+      runs += 1
+      addEventListener('online', retry)
+      void sendAll()
+      return () => {
+        removeEventListener('online', retry)
+        runs -= 1
+        clearTimeout(timer)
+      }
+    },
+    /** Resolves to why a photo is not kept; null where it is, and will be sent. */
+    async add(photo: Pick<KeptPhoto, 'car' | 'flaw' | 'blob'>): Promise<Unkept | null> {
+      try {
+        const kept = await load()
+        const bytes = kept.reduce((sum, { blob }) => sum + blob.size, photo.blob.size)
+        if (kept.length >= MOST || bytes > MOST_BYTES) return 'full'
+        await put({ ...photo, key: newKey(), person, at: Date.now(), known: null, refusal: null })
+      } catch {
+        return 'denied'
+      }
+      retry()
+      return null
+    },
+    /** Sends a photo once more that was refused. */
+    async again(photo: KeptPhoto): Promise<void> {
+      await put({ ...photo, refusal: null })
+      retry()
+    },
+    remove: drop,
+  }
+
+  function retry(): void {
+    tries = 0
+    // What is being sent now does not see what came meanwhile.
+    void (sendingAll ?? Promise.resolve()).then(sendAll)
+  }
+}
+
+/** One tab after the other sends, so that no photo is sent by two. */
+async function inTurn(act: () => Promise<void>): Promise<void> {
+  const { locks } = navigator as Partial<Navigator>
+  await (locks === undefined ? act() : locks.request('inspection-photos', act))
+}
+
+let current: { person: string; queue: PhotoQueue } | undefined
+
+/** The queue of a person on this device. */
+export function photoQueueOf(person: string): PhotoQueue {
+  if (current?.person !== person) current = { person, queue: createPhotoQueue({ person }) }
+  return current.queue
+}
