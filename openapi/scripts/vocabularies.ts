@@ -17,6 +17,7 @@ import { NEWSLETTER_FREQUENCIES, NEWSLETTER_TOPICS } from '@otosafi/domain/newsl
 import { OFFER_LINE_KINDS, SALE_STATES } from '@otosafi/domain/selling/sale'
 import { EDITION_IDS } from '@otosafi/editions/edition'
 import { LANGUAGE_CODES } from '@otosafi/editions/language'
+import { EDITIONS } from '@otosafi/editions/registry'
 
 /** Vocabularies of facets, each under its name; highlights are in no schema but that of their filter. */
 const OF_FACETS = FACETS.flatMap((facet): [string, readonly string[]][] => {
@@ -31,6 +32,7 @@ export const VOCABULARIES: ReadonlyMap<string, readonly string[]> = new Map<stri
   ['AlertFrequency', ALERT_FREQUENCIES],
   ['NewsletterFrequency', NEWSLETTER_FREQUENCIES],
   ['NewsletterTopic', NEWSLETTER_TOPICS],
+  ['Currency', [...new Set(EDITION_IDS.map((id) => EDITIONS[id].currency))]],
   ['DocumentKind', DOCUMENT_KINDS],
   ['EditionId', EDITION_IDS],
   ['Grade', GRADES],

@@ -123,6 +123,12 @@ module.exports = {
       },
     ),
     forbid(
+      'unsent-imports-nothing',
+      'What waits and who sends it are told by those who use it.',
+      '^packages/unsent/src/',
+      { pathNot: '^packages/unsent/' },
+    ),
+    forbid(
       'search-imports-domain-only',
       'The index knows cars and filters; who asks it is not its business.',
       '^packages/search/src/',
@@ -164,8 +170,8 @@ module.exports = {
     ),
     forbid(
       'demonstration-is-for-seeding',
-      'The product runs without it: only what fills a database imports the demonstration.',
-      '^(apps|packages|tooling)/(?!demonstration/|server/src/seed/)',
+      'The product runs without it: only what fills a database, or visits one that is filled, imports the demonstration.',
+      '^(apps|packages|tooling)/(?!demonstration/|server/src/seed/|e2e/src/)',
       { path: '^packages/demonstration/' },
     ),
     forbid('i18n-imports-editions-only', 'i18n serves screens and knows none.', '^packages/i18n/src/', {

@@ -32,20 +32,24 @@ export type Claim = (typeof CLAIMS)[number]
 export const EDITION_FEATURES = ['pricingTool', 'ourTeam'] as const
 export type EditionFeature = (typeof EDITION_FEATURES)[number]
 
-/** Everything in which editions differ, except words. */
-export type EditionFacts = {
-  id: EditionId
-  /** ISO 3166-1 alpha-2; null for the country-neutral edition. */
-  country: string | null
+/** What an edition's bundle knows of every edition. */
+export type Site = {
   /** Production host, without scheme. */
   host: string
-  /** IANA zone of the dates that people see. */
-  timeZone: string
-  currency: Currency
   languages: readonly [Language, ...Language[]]
   defaultLanguage: Language
   /** The thousands separator of English here; other languages have one separator everywhere (P-06). */
   englishThousands: 'comma' | 'space'
+}
+
+/** Everything in which editions differ, except words. */
+export type EditionFacts = Site & {
+  id: EditionId
+  /** ISO 3166-1 alpha-2; null for the country-neutral edition. */
+  country: string | null
+  /** IANA zone of the dates that people see. */
+  timeZone: string
+  currency: Currency
   features: Readonly<Record<EditionFeature, boolean>>
   claims: readonly Claim[]
   /** The usual steering side; the other one is mentioned on a car's page. */

@@ -1,6 +1,6 @@
 import type { EditionId } from './edition.ts'
 import { EDITION_IDS } from './edition.ts'
-import { SITES } from './sites.ts'
+import { SITES } from './registry.ts'
 
 /**
  * The edition that a Host header asks for: by the suffix after the brand (P-01), with or without `www.`,

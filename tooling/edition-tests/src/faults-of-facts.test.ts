@@ -15,7 +15,7 @@ it('the facts of every edition hold together', () => {
 it.each([
   ['country', { country: 'Morocco' }],
   ['host', { host: 'Otosafi.ma' }],
-  ['sites.ts', { languages: ['fr', 'en'] }],
+  ['registry.ts', { languages: ['fr', 'en'] }],
   ['timeZone', { timeZone: 'Africa/Nowhere' }],
   ['defaultLanguage', { defaultLanguage: 'zu' }],
   ['languages name', { languages: ['fr', 'en', 'fr'] }],

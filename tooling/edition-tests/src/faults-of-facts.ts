@@ -4,9 +4,10 @@ import type { EditionFacts, PhoneRules } from '@otosafi/editions/edition'
 import { formatMoney } from '@otosafi/editions/format/money'
 import { formatPhone } from '@otosafi/editions/format/phone'
 import { LANGUAGES } from '@otosafi/editions/language'
-import { SITES } from '@otosafi/editions/sites'
+import { SITES } from '@otosafi/editions/registry'
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/
+import { isDate } from './is-date.ts'
+
 const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/
 
 /** A check of facts, with its error message. */
@@ -21,7 +22,7 @@ export function faultsOfFacts(facts: EditionFacts): string[] {
 function placeRules(facts: EditionFacts): Rule[] {
   const { id, country, host, timeZone, languages, defaultLanguage, claims, documents } = facts
   return [
-    ['sites.ts has another host or other languages than the facts', isSameSite(facts)],
+    ['registry.ts has another host or other languages than the facts', isSameSite(facts)],
     [`country ${country} is no code of two capital letters`, country === null || /^[A-Z]{2}$/.test(country)],
     [`host ${host} is no host name in lower case`, HOST.test(host)],
     [`host ${host} is another edition's too`, Object.values(SITES).filter((site) => site.host === host).length === 1],
@@ -61,6 +62,10 @@ function moneyRules(facts: EditionFacts): Rule[] {
   const months = [12, loan.minMonths, loan.defaultMonths, loan.maxMonths, loan.maxMonthsNew, 72]
   return [
     [`currency ${currency} is not in currency.ts`, currency in CURRENCIES],
+    [
+      `currency ${currency} has no symbol in currency.ts`,
+      !(currency in CURRENCIES) || CURRENCIES[currency].symbol.length > 0,
+    ],
     [
       `prices are not written in ${currency} in every language`,
       currency in CURRENCIES &&
@@ -126,10 +131,6 @@ function isSameSite({ id, host, languages, defaultLanguage, englishThousands }: 
 
 function isDistinct(values: readonly string[]): boolean {
   return new Set(values).size === values.length
-}
-
-function isDate(text: string): boolean {
-  return DATE.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 }
 
 function isTimeZone(name: string): boolean {

@@ -9,6 +9,7 @@ import { linkModules, scratchRepository } from './testing/scratch-repository.ts'
 const COPIED = [
   '.oxfmtrc.json',
   'apps/ma',
+  'apps/office/src/texts',
   'packages',
   'tooling/edition-tests',
   'tooling/typescript',
@@ -17,7 +18,8 @@ const COPIED = [
 ]
 const TESTS = ['run', '--config', 'node_modules/@otosafi/edition-tests/edition.vitest.config.ts', 'facts', 'routes']
 
-const COMMAND = 'edition --id gh --name Ghana --country GH --host otosafi.com.gh --languages en,fr --currency EUR'
+const COMMAND =
+  'edition --id gh --name Ghana --country GH --host otosafi.com.gh --languages en,fr --currency GHS --steering left --thousands comma'
 
 /** Facts for the example, in the order of the template's gaps. */
 const LOOKED_UP: readonly (readonly [open: string | RegExp, found: string])[] = [
@@ -36,6 +38,13 @@ const LOOKED_UP: readonly (readonly [open: string | RegExp, found: string])[] = 
   [/energy: \{[^}]*\}/, "energy: { petrol: 1, diesel: 1, electricity: 0.1, date: '2026-01-01' }"],
   ["number: ''", "number: '233241234567'"],
   ['priceStep: UNKNOWN', 'priceStep: 500'],
+  [
+    "source: '', readOn: '', fixed: []",
+    "source: 'Public Holidays Act 601 of 2001', readOn: '2026-11-29', fixed: ['03-06']",
+  ],
+  ['visitFromYears: UNKNOWN', 'visitFromYears: 1'],
+  ['steps: []', "steps: ['contract', 'register']"],
+  [/date: '',(?=\s*\},\s*repairs)/, "date: '2026-01-01',"],
 ]
 
 it('makes an edition that compiles, and whose own tests name what is still to be looked up, until it is', () => {
@@ -70,8 +79,10 @@ it('makes an edition that compiles, and whose own tests name what is still to be
     'booking.holdDays',
   ])
     expect(first.said).toContain(word)
-  for (const word of ['energy prices', 'energy.date', 'priceStep', 'fr lacks common:country.gh'])
+  for (const word of ['energy prices', 'energy.date', 'priceStep', 'GHS has no symbol', 'fr lacks common:country.gh'])
     expect(first.said).toContain(word)
+  for (const word of ['source', 'readOn', 'fixed'].map((each) => `holidays.${each}`)) expect(first.said).toContain(word)
+  for (const word of ['visitFromYears', 'transfer', 'date']) expect(first.said).toContain(`papers.${word}`)
   expect(first.said).not.toContain('en lacks')
 
   const facts = join(folder, 'packages/editions/src/facts/gh.ts')
@@ -79,6 +90,8 @@ it('makes an edition that compiles, and whose own tests name what is still to be
     facts,
     LOOKED_UP.reduce((text, [open, found]) => text.replace(open, () => found), readFileSync(facts, 'utf8')),
   )
+  const currencies = join(folder, 'packages/editions/src/currency.ts')
+  writeFileSync(currencies, readFileSync(currencies, 'utf8').replace("GHS: { symbol: ''", "GHS: { symbol: 'GH₵'"))
   const french = join(folder, 'packages/i18n/locales/fr/common.json')
   writeFileSync(french, readFileSync(french, 'utf8').replace('"country": {', '"country": { "gh": "Ghana",'))
   const last = test()

@@ -8,8 +8,14 @@ const MODEL = 'ma'
 /** Generated folders of an app. */
 const MADE = new Set(['build/', 'node_modules/', '.react-router/', '.results/', '.turbo/'])
 
-/** An edition: its facts with gaps for every figure, its entry in the registry, its app. */
-export const edition: Generator<'id' | 'name' | 'country' | 'host' | 'languages' | 'currency'> = {
+/** Where currencies are listed: how they are written, and how people type them. */
+const CURRENCIES = 'packages/editions/src/currency.ts'
+const UNITS = 'packages/domain/src/reading/units.ts'
+
+/** An edition: its facts with gaps for every figure, its rows in the registry, its app. */
+export const edition: Generator<
+  'id' | 'name' | 'country' | 'host' | 'languages' | 'currency' | 'steering' | 'thousands'
+> = {
   makes: 'an edition: facts, site and app; its own tests name every fact that is still to be looked up',
   flags: {
     id: { ask: 'Id of the edition, as its folder is named', example: 'gh', pattern: /^[a-z]{2,8}$/ },
@@ -21,33 +27,42 @@ export const edition: Generator<'id' | 'name' | 'country' | 'host' | 'languages'
       example: 'en,fr',
       pattern: /^[a-z]{2}(?:,[a-z]{2})*$/,
     },
-    currency: { ask: 'Currency of its prices (ISO 4217)', example: 'EUR', pattern: /^[A-Z]{3}$/ },
+    currency: { ask: 'Currency of its prices (ISO 4217)', example: 'GHS', pattern: /^[A-Z]{3}$/ },
+    steering: { ask: 'Side of the steering wheel, left or right', example: 'left', pattern: /^(?:left|right)$/ },
+    thousands: {
+      ask: 'What English puts between thousands there, comma or space',
+      example: 'comma',
+      pattern: /^(?:comma|space)$/,
+    },
   },
-  write(draft, { id, name, country, host, languages, currency }) {
+  write(draft, { id, name, country, host, languages, currency, steering, thousands }) {
     const spoken = languages.split(',')
-    const site = `{ host: '${host}', languages: [${spoken.map(quoted).join(', ')}], defaultLanguage: '${spoken[0]}', englishThousands: 'comma' }`
     const editions = 'packages/editions/src'
-    draft.addFromTemplate(`${editions}/facts/${id}.ts`, 'edition/facts.ts.template', { id, name, country, currency })
+    draft.addFromTemplate(`${editions}/facts/${id}.ts`, 'edition/facts.ts.template', {
+      id,
+      name,
+      country,
+      host,
+      languages: spoken.map(quoted).join(', '),
+      first: quoted(spoken[0] ?? ''),
+      currency,
+      steering,
+      thousands,
+      papers: spoken.find((language) => language === 'en' || language === 'fr') ?? 'en',
+    })
     draft.insertBefore(`${editions}/edition.ts`, /(?<=EDITION_IDS = \[.*)'default'\]/, `'${id}', `)
-    draft.insertBefore(`${editions}/sites.ts`, /^ {2}default: \{/, `  ${id}: ${site},\n`)
+    const registry = `${editions}/registry.ts`
     draft.insertBefore(
-      `${editions}/registry.ts`,
+      registry,
       /^\n\/\*\* Every edition's facts/,
-      `import { ${id} } from './facts/${id}.ts'\n`,
+      `import { ${id}, ${id}Country, ${id}Site } from './facts/${id}.ts'\n`,
     )
-    draft.insertBefore(`${editions}/registry.ts`, /default: neutral \}/, `${id}, `)
-    draft.insertBefore(`${editions}/visits/visit-facts.ts`, /^ {2}default: \{/, `  ${id}: { places: 2 },\n`)
-    draft.insertBefore(
-      `${editions}/holidays/holiday-facts.ts`,
-      /^ {2}default: \{/,
-      `  ${id}: { source: 'UNKNOWN', readOn: 'UNKNOWN', fixed: [], easter: [], feasts: {} },\n`,
-    )
-    draft.insertBefore(
-      `${editions}/papers/paper-rules.ts`,
-      /^ {2}default: \{/,
-      `  ${id}: { visitFromYears: 0, transfer: { ...PLAIN, payer: null }, date: 'UNKNOWN' },\n`,
-    )
+    draft.insertBefore(registry, /default: neutral\b/, `${id}, `)
+    draft.insertBefore(registry, /default: neutralSite\b/, `${id}: ${id}Site, `)
+    draft.insertBefore(registry, /default: neutralCountry\b/, `${id}: ${id}Country, `)
+    if (!draft.read(CURRENCIES).includes(`  ${currency}: {`)) addCurrency(draft, currency)
     draft.addText('packages/i18n/locales/en/common.json', ['country'], id, name)
+    draft.insertBefore('apps/office/src/texts/en.ts', /^ {4}default: 'International',/, `    ${id}: ${quoted(name)},\n`)
     for (const path of filesOf(draft, `apps/${MODEL}`)) {
       const text = draft
         .read(path)
@@ -59,19 +74,24 @@ export const edition: Generator<'id' | 'name' | 'country' | 'host' | 'languages'
       draft.add(path.replace(`apps/${MODEL}/`, `apps/${id}/`), text)
     }
   },
-  left: ({ id, country }) => [
+  left: ({ id, country, currency }) => [
     'pnpm install   (makes the app part of the workspace)',
-    `packages/editions/src/facts/${id}.ts: look up every UNKNOWN and empty text; \`npx turbo run build test --filter=@otosafi/${id}\` names them`,
-    `packages/editions/src/facts/${id}.ts and sites.ts: steeringSide, papersIn and englishThousands are guesses; check them`,
-    `packages/editions/src/holidays/holiday-facts.ts: its public holidays; none are known yet`,
-    `packages/editions/src/papers/paper-rules.ts: from which age cars need a technical visit, and the steps of a transfer`,
-    `packages/editions/src/repairs/repair-prices.ts: its prices of repairs, if they are known; until then none are estimated`,
-    `packages/ui/src/country-flag/flags/${country.toLowerCase()}.svg: its flag; the same tests ask for it`,
-    'pnpm typecheck   (names every other table that has a row for each edition)',
-    'pnpm --filter @otosafi/i18n test   (names the languages that do not say the country’s name yet)',
+    `packages/editions/src/facts/${id}.ts: look up every UNKNOWN and empty text; \`pnpm --filter @otosafi/edition-tests test\` names them`,
+    `packages/editions/src/facts/${id}.ts: the cities where its cars stand; the tests of packages/demonstration ask for one`,
+    `packages/editions/src/facts/${id}.ts: what is written as most countries have it: fiscalPower, importedIs, analytics, features, places`,
+    `packages/ui/src/country-flag/flags/${country.toLowerCase()}.svg: its flag; the tests of tooling/vite ask for it`,
+    `where ${currency} is new: its writing in packages/editions/src/currency.ts, its units as people type them in packages/domain/src/reading/units.ts, its row in apps/server/src/outside/currency-facts.ts, which the compiler asks for`,
     'pnpm --filter @otosafi/openapi generate   (puts it in the contract’s list of editions)',
+    'pnpm typecheck   (names what else has a row for each edition: the name of the country in apps/office/src/texts/fr.ts)',
+    'pnpm --filter @otosafi/i18n test   (names the languages that do not say the country’s name, or a new currency’s, yet)',
     `packages/i18n/locales/<language>/editions/${id}/: only what the country says otherwise, else nothing`,
   ],
+}
+
+/** Lists a currency without its sign, which is still to be looked up, and by its code as people type it. */
+function addCurrency(draft: Draft, currency: string): void {
+  draft.insertBefore(CURRENCIES, /^ {2}EUR: \{/, `  ${currency}: { symbol: '', position: 'after', spaced: true },\n`)
+  draft.insertBefore(UNITS, /^ {2}\['EUR',/, `  ['${currency}', '${currency.toLowerCase()}'],\n`)
 }
 
 /** The files of an app, by their paths. */

@@ -37,7 +37,8 @@ it.each([
 it('writes nothing at all where a part of it is there already', () => {
   const folder = scratchRepository(['apps/ma', 'packages/editions', 'packages/i18n/locales/en'])
   const before = readFileSync(join(folder, 'packages/editions/src/edition.ts'), 'utf8')
-  const said = 'edition --id ma --name Morocco --country MA --host otosafi.example --languages fr --currency MAD'
+  const said =
+    'edition --id ma --name Morocco --country MA --host otosafi.example --languages fr --currency MAD --steering left --thousands space'
   const answer = generate(folder, ...said.split(' '))
   expect(answer.status).toBe(1)
   expect(answer.said).toContain('packages/editions/src/facts/ma.ts is there already')

@@ -4,7 +4,7 @@ import type { InspectionPoint } from '@otosafi/domain/car/car'
 import { INSPECTION_POINTS, INSPECTION_SECTIONS } from '@otosafi/domain/car/inspection'
 import { repairsOf } from '@otosafi/domain/car/repairs'
 import type { EditionId } from '@otosafi/editions/edition'
-import { REPAIR_PRICES } from '@otosafi/editions/repairs/repair-prices'
+import { COUNTRIES } from '@otosafi/editions/registry'
 
 /**
  * The estimated repair of these points of an inspection, whole units of the edition's currency (P-60); 0 where nothing is
@@ -14,8 +14,8 @@ export function repairsTotal(
   edition: EditionId,
   points: readonly Pick<InspectionPoint, 'section' | 'point' | 'result'>[],
 ): number {
-  const prices = REPAIR_PRICES[edition]
-  return prices === undefined ? 0 : repairsOf(points, prices).total
+  const prices = COUNTRIES[edition].repairs
+  return prices === null ? 0 : repairsOf(points, prices).total
 }
 
 /** The defects among the points of a row of inspections. */

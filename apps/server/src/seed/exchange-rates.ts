@@ -1,14 +1,6 @@
 import type { LoadRow } from '../db/insert-rows.ts'
-import type { FloatingCurrency } from '../outside/rates/rates-port.ts'
-
-/** Units of each currency for one euro at the end of 2025, rounded. */
-const PER_EURO: Record<FloatingCurrency, string> = {
-  MAD: '10.70',
-  ZAR: '19.45',
-  RWF: '1705',
-  USD: '1.175',
-  GBP: '0.8725',
-}
+import { CURRENCY_FACTS } from '../outside/currency-facts.ts'
+import { FLOATING_CURRENCIES } from '../outside/rates/rates-port.ts'
 
 const AS_OF = '2025-12-31'
 
@@ -16,12 +8,10 @@ const AS_OF = '2025-12-31'
 const SOURCE = 'Demonstration rates, rounded'
 
 /** The demonstration's exchange rates, all from the euro. */
-export const EXCHANGE_RATE_ROWS: readonly LoadRow<'exchange_rates'>[] = Object.entries(PER_EURO).map(
-  ([quote, rate]) => ({
-    base: 'EUR',
-    quote: quote as FloatingCurrency,
-    as_of: AS_OF,
-    rate,
-    source: SOURCE,
-  }),
-)
+export const EXCHANGE_RATE_ROWS: readonly LoadRow<'exchange_rates'>[] = FLOATING_CURRENCIES.map((quote) => ({
+  base: 'EUR',
+  quote,
+  as_of: AS_OF,
+  rate: CURRENCY_FACTS[quote].perEuro.demonstrated,
+  source: SOURCE,
+}))

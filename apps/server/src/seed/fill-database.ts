@@ -1,4 +1,5 @@
-import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
+import { DEMONSTRATED } from '@otosafi/demonstration/demonstrated'
+import type { EditionId } from '@otosafi/editions/edition'
 
 import { isoDay } from '../clock.ts'
 import type { Database } from '../db/database.ts'
@@ -6,7 +7,7 @@ import type { Env } from '../env.ts'
 import type { Log } from '../logging/create-log.ts'
 
 /**
- * The editions that are to be filled with demonstration data: those without cars, also where an earlier start was
+ * The editions that are to be filled with demonstration data: those that have a demonstration and no cars, also where an earlier start was
  * interrupted. A production server with a database of its own is never filled.
  */
 export async function editionsToFill(
@@ -15,7 +16,7 @@ export async function editionsToFill(
 ): Promise<EditionId[]> {
   if (seedCars === 0 || (kind !== 'embedded' && mode === 'production')) return []
   const filled = await kysely.selectFrom('stock').select('edition').distinct().execute()
-  return EDITION_IDS.filter((id) => !filled.some(({ edition }) => edition === id))
+  return DEMONSTRATED.filter((id) => !filled.some(({ edition }) => edition === id))
 }
 
 /** Fills the editions that {@link editionsToFill} returns, and logs it. */

@@ -6,6 +6,7 @@ import type { Logger } from 'kysely'
 import type { Report } from '../db/connection.ts'
 import { type Database, hasDatabase, openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
+import { writeCities } from '../db/write-cities.ts'
 import { type Env, environmentWith } from '../env.ts'
 import type { Log } from '../logging/create-log.ts'
 import { editionsToFill } from './fill-database.ts'
@@ -26,6 +27,7 @@ export async function openPrepared(env: Env, log: Log, report: Report, statement
   if (!hasDatabase(env)) await prepare(log)
   const database = await openDatabase(env, report, statements)
   await migrate(database.pool)
+  await writeCities(database.kysely)
   if ((await editionsToFill(database, env)).length === 0) return database
   // The embedded database can be opened by one process at a time.
   await database.close()

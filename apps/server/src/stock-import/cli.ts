@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
+import { writeCities } from '../db/write-cities.ts'
 import { readEnv } from '../env.ts'
 import { createThreadPreparer } from '../media/uploads/preparer.ts'
 import { createUploads } from '../media/uploads/uploads.ts'
@@ -21,6 +22,7 @@ try {
   const preparer = createThreadPreparer()
   try {
     await migrate(database.pool)
+    await writeCities(database.kysely)
     const clock = Date.now
     const started = performance.now()
     const done = await importStock(

@@ -1,11 +1,19 @@
-import type { EditionFacts } from '../edition.ts'
-import { SITES } from '../sites.ts'
+import type { CountryFacts } from '../country.ts'
+import type { EditionFacts, Site } from '../edition.ts'
+
+/** What the other editions need, too: the only facts that stay in their bundles. */
+export const ciSite = {
+  host: 'otosafi.ci',
+  languages: ['fr', 'en'],
+  defaultLanguage: 'fr',
+  englishThousands: 'space',
+} as const satisfies Site
 
 /** Ivory Coast. Its significant phone numbers keep the leading zero; it has no analytics (P-39). */
 export const ci = {
   id: 'ci',
   country: 'CI',
-  ...SITES.ci,
+  ...ciSite,
   timeZone: 'Africa/Abidjan',
   currency: 'XOF',
   features: { pricingTool: false, ourTeam: false },
@@ -56,3 +64,31 @@ export const ci = {
   analytics: false,
   priceStep: 250_000,
 } as const satisfies EditionFacts
+
+/** What its pages are rendered with, and browsers do without. */
+export const ciCountry = {
+  visits: { places: 2 },
+  holidays: {
+    source: 'Decree 96-205 of 7 March 1996 on the list of holidays, as amended by decree 2011-371 of 4 November 2011',
+    readOn: '2026-11-24',
+    fixed: ['01-01', '05-01', '08-07', '08-15', '11-01', '11-15', '12-25'],
+    easter: [1, 39, 50],
+    // The day after the Prophet’s birthday is the holiday: the second of two days.
+    feasts: { mawlid: 2, afterNightOfDestiny: 1, endOfRamadan: 2, sacrifice: 2 },
+    inLieu: { after: 'sunday', of: ['05-01', '08-07'] },
+  },
+  cities: [],
+  papers: {
+    visitFromYears: 1,
+    transfer: {
+      steps: ['contract', 'barredDocument', 'validVisit', 'taxReceipts', 'register'],
+      payer: 'buyer',
+      days: null,
+      visitMonths: null,
+      fee: null,
+    },
+    date: '2026-01-01',
+  },
+  repairs: { hour: 7_500, perEuro: 720, date: '2026-01-01' },
+  keeping: null,
+} as const satisfies CountryFacts

@@ -1,11 +1,19 @@
-import type { EditionFacts } from '../edition.ts'
-import { SITES } from '../sites.ts'
+import type { CountryFacts } from '../country.ts'
+import type { EditionFacts, Site } from '../edition.ts'
+
+/** What the other editions need, too: the only facts that stay in their bundles. */
+export const cozaSite = {
+  host: 'otosafi.co.za',
+  languages: ['en', 'fr', 'zu', 'xh'],
+  defaultLanguage: 'en',
+  englishThousands: 'space',
+} as const satisfies Site
 
 /** South Africa: `coza` is the host's suffix, ZA the country. Deposits are refunded in full by its cooling-off law (P-22). */
 export const coza = {
   id: 'coza',
   country: 'ZA',
-  ...SITES.coza,
+  ...cozaSite,
   timeZone: 'Africa/Johannesburg',
   currency: 'ZAR',
   features: { pricingTool: false, ourTeam: false },
@@ -47,3 +55,30 @@ export const coza = {
   analytics: true,
   priceStep: 10_000,
 } as const satisfies EditionFacts
+
+/** What its pages are rendered with, and browsers do without. */
+export const cozaCountry = {
+  visits: { places: 2 },
+  holidays: {
+    source: 'Public Holidays Act 36 of 1994, section 2 (1) on Sundays included',
+    readOn: '2026-11-24',
+    fixed: ['01-01', '03-21', '04-27', '05-01', '06-16', '08-09', '09-24', '12-16', '12-25', '12-26'],
+    easter: [-2, 1],
+    feasts: {},
+    inLieu: { after: 'sunday', of: 'all' },
+  },
+  cities: [],
+  papers: {
+    visitFromYears: 0,
+    transfer: {
+      steps: ['sellerNotice', 'validVisit', 'registerWithin'],
+      payer: 'buyer',
+      days: 21,
+      visitMonths: null,
+      fee: null,
+    },
+    date: '2026-01-01',
+  },
+  repairs: { hour: 650, perEuro: 21, date: '2026-01-01' },
+  keeping: null,
+} as const satisfies CountryFacts

@@ -1,11 +1,19 @@
-import type { EditionFacts } from '../edition.ts'
-import { SITES } from '../sites.ts'
+import type { CountryFacts } from '../country.ts'
+import type { EditionFacts, Site } from '../edition.ts'
+
+/** What the other editions need, too: the only facts that stay in their bundles. */
+export const neutralSite = {
+  host: 'otosafi.dev',
+  languages: ['en', 'fr'],
+  defaultLanguage: 'en',
+  englishThousands: 'comma',
+} as const satisfies Site
 
 /** The country-neutral edition of unknown hosts and of the development suffix: a demonstration stock in euros (P-01). */
 export const neutral = {
   id: 'default',
   country: null,
-  ...SITES.default,
+  ...neutralSite,
   timeZone: 'Africa/Abidjan',
   currency: 'EUR',
   features: { pricingTool: false, ourTeam: false },
@@ -40,3 +48,23 @@ export const neutral = {
   analytics: false,
   priceStep: 500,
 } as const satisfies EditionFacts
+
+/** What its pages are rendered with, and browsers do without. */
+export const neutralCountry = {
+  visits: { places: 2 },
+  holidays: {
+    source: 'none: the edition belongs to no country',
+    readOn: '2026-11-24',
+    fixed: [],
+    easter: [],
+    feasts: {},
+  },
+  cities: [],
+  papers: {
+    visitFromYears: 1,
+    transfer: { steps: [], payer: null, days: null, visitMonths: null, fee: null },
+    date: '2026-01-01',
+  },
+  repairs: { hour: 45, perEuro: 1, date: '2026-01-01' },
+  keeping: null,
+} as const satisfies CountryFacts

@@ -1,11 +1,19 @@
-import type { EditionFacts } from '../edition.ts'
-import { SITES } from '../sites.ts'
+import type { CountryFacts } from '../country.ts'
+import type { EditionFacts, Site } from '../edition.ts'
+
+/** What the other editions need, too: the only facts that stay in their bundles. */
+export const maSite = {
+  host: 'otosafi.ma',
+  languages: ['fr', 'en', 'ar'],
+  defaultLanguage: 'fr',
+  englishThousands: 'space',
+} as const satisfies Site
 
 /** Morocco. The only edition with the pricing tool and the team page (P-01). */
 export const ma = {
   id: 'ma',
   country: 'MA',
-  ...SITES.ma,
+  ...maSite,
   timeZone: 'Africa/Casablanca',
   currency: 'MAD',
   features: { pricingTool: true, ourTeam: true },
@@ -57,3 +65,31 @@ export const ma = {
   analytics: true,
   priceStep: 5000,
 } as const satisfies EditionFacts
+
+/** What its pages are rendered with, and browsers do without. */
+export const maCountry = {
+  visits: { places: 2 },
+  holidays: {
+    source:
+      'Decree 2-04-426 of 29 December 2004 on paid holidays, as amended by decrees 2-23-1000 (14 January) and 2-26-14 (31 October); decree 2-77-169 of 28 February 1977 for the second day of feasts',
+    readOn: '2026-11-24',
+    fixed: ['01-01', '01-11', '01-14', '05-01', '07-30', '08-14', '08-20', '08-21', '10-31', '11-06', '11-18'],
+    easter: [],
+    feasts: { newYear: 1, mawlid: 2, endOfRamadan: 2, sacrifice: 2 },
+  },
+  cities: [],
+  papers: {
+    visitFromYears: 5,
+    transfer: {
+      steps: ['legalisedDeed', 'barredDocument', 'validVisit', 'taxReceipts', 'register'],
+      payer: 'buyer',
+      days: null,
+      visitMonths: null,
+      fee: null,
+    },
+    date: '2026-01-01',
+  },
+  repairs: { hour: 150, perEuro: 11.5, date: '2026-01-01' },
+  // The tax on vehicles (TSAV) for up to 7 CV, and third-party insurance as autoactu.ma quotes it.
+  keeping: { roadTax: { maxFiscalPower: 7, petrol: 350, diesel: 700 }, insurance: [2000, 4000], date: '2026-01-01' },
+} as const satisfies CountryFacts

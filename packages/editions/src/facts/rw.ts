@@ -1,11 +1,19 @@
-import type { EditionFacts } from '../edition.ts'
-import { SITES } from '../sites.ts'
+import type { CountryFacts } from '../country.ts'
+import type { EditionFacts, Site } from '../edition.ts'
+
+/** What the other editions need, too: the only facts that stay in their bundles. */
+export const rwSite = {
+  host: 'otosafi.rw',
+  languages: ['en', 'fr', 'rw'],
+  defaultLanguage: 'en',
+  englishThousands: 'comma',
+} as const satisfies Site
 
 /** Rwanda. Prices are RWF in every language (P-06). */
 export const rw = {
   id: 'rw',
   country: 'RW',
-  ...SITES.rw,
+  ...rwSite,
   timeZone: 'Africa/Kigali',
   currency: 'RWF',
   features: { pricingTool: false, ourTeam: false },
@@ -47,3 +55,31 @@ export const rw = {
   analytics: true,
   priceStep: 500_000,
 } as const satisfies EditionFacts
+
+/** What its pages are rendered with, and browsers do without. */
+export const rwCountry = {
+  visits: { places: 2 },
+  holidays: {
+    source: 'Presidential Order 54/01 of 24 February 2017 on official public holidays, articles 3 and 4',
+    readOn: '2026-11-24',
+    fixed: ['01-01', '01-02', '02-01', '04-07', '05-01', '07-01', '07-04', '08-15', '12-25', '12-26'],
+    firstOfMonth: [{ month: 8, weekday: 5 }],
+    easter: [-2, 1],
+    feasts: { endOfRamadan: 1, sacrifice: 1 },
+    inLieu: { after: 'weekend', of: 'all', not: ['04-07'] },
+  },
+  cities: [],
+  papers: {
+    visitFromYears: 1,
+    transfer: {
+      steps: ['debtCheck', 'notarisedContract', 'register'],
+      payer: 'buyer',
+      days: null,
+      visitMonths: null,
+      fee: 60_000,
+    },
+    date: '2026-01-01',
+  },
+  repairs: { hour: 9_000, perEuro: 1_700, date: '2026-01-01' },
+  keeping: null,
+} as const satisfies CountryFacts

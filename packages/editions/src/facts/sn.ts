@@ -1,11 +1,19 @@
-import type { EditionFacts } from '../edition.ts'
-import { SITES } from '../sites.ts'
+import type { CountryFacts } from '../country.ts'
+import type { EditionFacts, Site } from '../edition.ts'
+
+/** What the other editions need, too: the only facts that stay in their bundles. */
+export const snSite = {
+  host: 'otosafi.sn',
+  languages: ['fr', 'en', 'wo'],
+  defaultLanguage: 'fr',
+  englishThousands: 'space',
+} as const satisfies Site
 
 /** Senegal. Its path prefix `/sn` is Wolof, written `wo` everywhere else (P-02). */
 export const sn = {
   id: 'sn',
   country: 'SN',
-  ...SITES.sn,
+  ...snSite,
   timeZone: 'Africa/Dakar',
   currency: 'XOF',
   features: { pricingTool: false, ourTeam: false },
@@ -57,3 +65,30 @@ export const sn = {
   analytics: true,
   priceStep: 250_000,
 } as const satisfies EditionFacts
+
+/** What its pages are rendered with, and browsers do without. */
+export const snCountry = {
+  visits: { places: 2 },
+  holidays: {
+    source:
+      'Law 74-52 of 4 November 1974 on the national and legal holidays, as amended by law 2013-06 of 11 December 2013',
+    readOn: '2026-11-24',
+    fixed: ['01-01', '04-04', '05-01', '08-15', '11-01', '12-25'],
+    easter: [1, 39, 50],
+    feasts: { ashura: 1, magal: 1, mawlid: 1, endOfRamadan: 2, sacrifice: 2 },
+  },
+  cities: [],
+  papers: {
+    visitFromYears: 1,
+    transfer: {
+      steps: ['legalisedDeed', 'barredDocument', 'debtCheck', 'recentVisit', 'registerWithin'],
+      payer: 'buyer',
+      days: 15,
+      visitMonths: 6,
+      fee: null,
+    },
+    date: '2026-01-01',
+  },
+  repairs: { hour: 7_000, perEuro: 720, date: '2026-01-01' },
+  keeping: null,
+} as const satisfies CountryFacts

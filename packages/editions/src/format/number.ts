@@ -1,6 +1,6 @@
 import type { EditionFacts, EditionId } from '../edition.ts'
 import type { Language } from '../language.ts'
-import { SITES } from '../sites.ts'
+import { SITES } from '../registry.ts'
 
 /** No-break space: the only space that may stand inside a number. */
 export const NBSP = '\u00a0'

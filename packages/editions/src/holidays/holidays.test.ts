@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { EDITION_IDS } from '../edition.ts'
-import { HOLIDAYS, type Holidays } from './holiday-facts.ts'
+import { COUNTRIES } from '../registry.ts'
+import type { Holidays } from './holidays.ts'
 import { isHoliday } from './is-holiday.ts'
 
 /** The holidays of a year. */
@@ -44,12 +45,12 @@ describe('holidays', () => {
     ['sn', '2027-07-22', true],
     ['default', '2026-01-01', false],
   ] as const)('in %s on %s: %s', (edition, day, expected) => {
-    expect(isHoliday(day, HOLIDAYS[edition])).toBe(expected)
+    expect(isHoliday(day, COUNTRIES[edition].holidays)).toBe(expected)
   })
 
   it('in Kigali are one day where a weekend takes two', () => {
     // Christmas on a Saturday, the day after it on a Sunday.
-    expect(holidaysOf(2027, HOLIDAYS.rw).filter((day) => day > '2027-12-20')).toEqual([
+    expect(holidaysOf(2027, COUNTRIES.rw.holidays).filter((day) => day > '2027-12-20')).toEqual([
       '2027-12-25',
       '2027-12-26',
       '2027-12-27',
@@ -59,17 +60,17 @@ describe('holidays', () => {
   it.each(EDITION_IDS.filter((id) => id !== 'default'))(
     'of %s say which law they are from, and when it was read',
     (id) => {
-      const { source, readOn } = HOLIDAYS[id]
+      const { source, readOn } = COUNTRIES[id].holidays
       expect(source).toMatch(/(?:Act|Decree|Law|Order) [\d/-]+/)
       expect(Date.parse(readOn)).not.toBeNaN()
       // Between a calendar without feasts, and one where weekends take no holiday away.
-      const count = holidaysOf(2027, HOLIDAYS[id]).length
+      const count = holidaysOf(2027, COUNTRIES[id].holidays).length
       expect([count >= 12, count <= 22]).toEqual([true, true])
     },
   )
 
   it('move with what is announced, and the expected day is none any more', () => {
-    const announced: Holidays = { ...HOLIDAYS.sn, announced: { '2027-03-09': '2027-03-10' } }
+    const announced: Holidays = { ...COUNTRIES.sn.holidays, announced: { '2027-03-09': '2027-03-10' } }
     expect(['2027-03-09', '2027-03-10', '2027-03-11', '2027-03-12'].map((day) => isHoliday(day, announced))).toEqual([
       false,
       true,

@@ -1,5 +1,5 @@
 import { EXPECTED_FEASTS, type Feast } from './feasts.ts'
-import type { Holidays } from './holiday-facts.ts'
+import type { Holidays } from './holidays.ts'
 
 const DAY_MS = 24 * 3_600_000
 

@@ -3,8 +3,8 @@ import { type Hours, type SlotTime, slotsOf, type StoreDay } from '@otosafi/doma
 import type { WallClock } from '@otosafi/domain/visits/slots'
 
 import type { EditionFacts } from '../edition.ts'
-import { HOLIDAYS } from '../holidays/holiday-facts.ts'
 import { isHoliday } from '../holidays/is-holiday.ts'
+import { COUNTRIES } from '../registry.ts'
 import { instantOf, localTime } from '../time/local-time.ts'
 
 /** The clock on the wall of an edition. */
@@ -46,5 +46,5 @@ export function isStoreOpenFor(
 }
 
 function isHolidayOf({ id }: Pick<EditionFacts, 'id'>): (day: string) => boolean {
-  return (day) => isHoliday(day, HOLIDAYS[id])
+  return (day) => isHoliday(day, COUNTRIES[id].holidays)
 }

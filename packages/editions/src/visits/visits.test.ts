@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { remindersOf } from '@otosafi/domain/visits/reminders'
 import { isWithinReach, slotsOf } from '@otosafi/domain/visits/slots'
 
-import { ma } from '../facts/ma.ts'
-import { HOLIDAYS } from '../holidays/holiday-facts.ts'
+import { ma, maCountry } from '../facts/ma.ts'
 import { isHoliday } from '../holidays/is-holiday.ts'
 import { instantOf, localTime } from '../time/local-time.ts'
 import { isStoreOpenFor, slotsOfStore, wallOf } from './slots-of-store.ts'
@@ -92,7 +91,7 @@ describe('the slots of a showroom', () => {
         slots.forEach(({ startsAt, endsAt }, place) => {
           const [begin, end] = [localTime(startsAt, ma.timeZone), localTime(endsAt, ma.timeZone)]
           expect(begin.toISOString().slice(11, 16) >= '09:00' && end.toISOString().slice(11, 16) <= '12:15').toBe(true)
-          expect(isHoliday(begin.toISOString().slice(0, 10), HOLIDAYS.ma)).toBe(false)
+          expect(isHoliday(begin.toISOString().slice(0, 10), maCountry.holidays)).toBe(false)
           const before = slots[place - 1]
           if (before) expect(startsAt).toBeGreaterThanOrEqual(before.endsAt)
         })

@@ -30,7 +30,6 @@ const DOLLAR = 'dollar, dollars, usd, us, pound, pounds, gbp, livres, دولار
 
 type Money = Omit<MoneyWords, 'unitAt'> & { units: (readonly [number, string])[] }
 
-/** The words where the currency is none of {@link MONEY}. */
 const EUROS: Money = { units: [[1, EURO]], million: 1_000_000, low: 1000, high: 150_000, bare: 1000 }
 
 /** The currencies of which the words are known, by ISO 4217 code. */
@@ -70,9 +69,15 @@ const MONEY: ReadonlyMap<string, Money> = new Map<string, Money>([
   ['EUR', EUROS],
 ])
 
+/** What is assumed of another currency: only the units that are read beside its amounts, and prices of any size. */
+function plainMoney(currency: string): Money {
+  const units = [[1, MONEY_UNITS.get(currency) ?? currency.toLowerCase()]] as [number, string][]
+  return { units, million: 1_000_000, low: 1000, high: 200_000_000, bare: 10_000 }
+}
+
 /** The words for money where prices are in this currency (ISO 4217). */
 export function moneyWordsOf(currency: string): MoneyWords {
-  const { units, ...rest } = MONEY.get(currency) ?? EUROS
+  const { units, ...rest } = MONEY.get(currency) ?? plainMoney(currency)
   const others = [SAID.dirham, 'fcfa, cfa, xof', 'rand, rands, zar', 'rwf, frw', EURO, DOLLAR].map(
     (words) => [null, words] as const,
   )

@@ -1,8 +1,16 @@
 import type { Currency } from '@otosafi/editions/currency'
 
+import { CURRENCY_FACTS } from '../currency-facts.ts'
+
+type Facts = typeof CURRENCY_FACTS
+
 /** Currencies that float against the euro; the CFA franc is pegged and needs no source (P-24). */
-export const FLOATING_CURRENCIES = ['MAD', 'ZAR', 'RWF', 'USD', 'GBP'] as const satisfies Currency[]
-export type FloatingCurrency = (typeof FLOATING_CURRENCIES)[number]
+export type FloatingCurrency = {
+  [Each in Currency]: Facts[Each]['perEuro'] extends { fixed: number } ? never : Each
+}[Currency]
+export const FLOATING_CURRENCIES = (Object.keys(CURRENCY_FACTS) as Currency[]).filter(
+  (currency): currency is FloatingCurrency => !('fixed' in CURRENCY_FACTS[currency].perEuro),
+)
 
 /** Rates of one day. */
 export type DatedRates = {

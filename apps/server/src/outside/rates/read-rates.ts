@@ -1,13 +1,5 @@
+import { CURRENCY_FACTS } from '../currency-facts.ts'
 import { type DatedRates, FLOATING_CURRENCIES, type FloatingCurrency, RatesError } from './rates-port.ts'
-
-/** Plausible units of each currency for one euro: wide enough for decades, narrow enough to notice another base. */
-const PLAUSIBLE: Record<FloatingCurrency, { from: number; to: number }> = {
-  MAD: { from: 5, to: 25 },
-  ZAR: { from: 8, to: 60 },
-  RWF: { from: 500, to: 6000 },
-  USD: { from: 0.5, to: 2.5 },
-  GBP: { from: 0.4, to: 2 },
-}
 
 /**
  * Reads a source's answer, `{ "base": "EUR", "date": "2026-06-01", "rates": { "MAD": 10.7, … } }`, as many sources write
@@ -24,7 +16,7 @@ export function readRates(text: string): Pick<DatedRates, 'date' | 'perEuro'> {
   for (const currency of FLOATING_CURRENCIES) {
     if (!Object.hasOwn(given, currency)) continue
     const rate = given[currency]
-    const { from, to } = PLAUSIBLE[currency]
+    const { from, to } = CURRENCY_FACTS[currency].perEuro
     // Written so that NaN is refused, too.
     if (!(typeof rate === 'number' && rate >= from && rate <= to))
       throw new RatesError(`The exchange rate of ${currency} cannot be true`)

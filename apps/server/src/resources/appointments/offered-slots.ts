@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { isWithinReach, SLOT_MINUTES, type SlotTime } from '@otosafi/domain/visits/slots'
 import { DAYS_AHEAD, type StoreDay } from '@otosafi/domain/visits/slots'
 import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
+import { COUNTRIES } from '@otosafi/editions/registry'
 import { dayIn } from '@otosafi/editions/time/local-time'
 import { slotsOfStore } from '@otosafi/editions/visits/slots-of-store'
-import { VISIT_FACTS } from '@otosafi/editions/visits/visit-facts'
 
 import type { BodyOf } from '../../contract/handler.ts'
 import { Problem } from '../../contract/problem.ts'
@@ -73,7 +73,7 @@ export function slotId({ startsAt, store }: { startsAt: number; store: Pick<Item
 
 /** How many visits a showroom takes in one slot: its own number, or what those of the edition do. */
 export function placesOf({ visitPlaces }: Pick<Item<'stores'>, 'visitPlaces'>, edition: EditionId): number {
-  return visitPlaces ?? VISIT_FACTS[edition].places
+  return visitPlaces ?? COUNTRIES[edition].visits.places
 }
 
 /** Slots as they are shown, with whether they are free. */

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 
 import type { InspectionPoint } from '@otosafi/domain/car/car'
 import { repairsOf } from '@otosafi/domain/car/repairs'
-import { REPAIR_PRICES } from '@otosafi/editions/repairs/repair-prices'
+import { maCountry } from '@otosafi/editions/facts/ma'
 
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { buildCar, insertCars, seedStock } from '../../testing/cars.ts'
@@ -29,7 +29,7 @@ withDatabase('the order by price with repairs', (open) => {
     const points = (body.sections as Section[]).flatMap(({ section, points: own }) =>
       own.map((each) => ({ ...each, section })),
     )
-    return price + repairsOf(points, REPAIR_PRICES.ma as NonNullable<typeof REPAIR_PRICES.ma>).total
+    return price + repairsOf(points, maCountry.repairs).total
   }
 
   it('is that of what the cars’ pages tell, and of the price alone without a report', async () => {

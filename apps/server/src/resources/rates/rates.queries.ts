@@ -1,7 +1,7 @@
 import type { Currency } from '@otosafi/editions/currency'
 
 import type { Database } from '../../db/database.ts'
-import { FIXED_PER_EURO } from '../../outside/rates/fixed-rates.ts'
+import { CURRENCY_FACTS } from '../../outside/currency-facts.ts'
 import { FLOATING_CURRENCIES } from '../../outside/rates/rates-port.ts'
 
 /** The currencies of converted prices (P-24). */
@@ -33,8 +33,9 @@ export async function findRates({ kysely }: Pick<Database, 'kysely'>, base: Curr
     .execute()
   const perEuro = new Map<Currency, { rate: number; as_of?: string; source?: string }>([
     ...rows.map((row) => [row.quote, { ...row, rate: Number(row.rate) }] as const),
-    ['EUR', { rate: FIXED_PER_EURO.EUR }],
-    ['XOF', { rate: FIXED_PER_EURO.XOF }],
+    ...Object.entries(CURRENCY_FACTS).flatMap(([currency, { perEuro: known }]) =>
+      'fixed' in known ? [[currency as Currency, { rate: known.fixed }] as const] : [],
+    ),
   ])
   const own = perEuro.get(base)
   if (own === undefined) return null

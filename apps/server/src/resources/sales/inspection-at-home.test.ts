@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { replaySale } from '@otosafi/domain/selling/take-sale-step'
 import { inspectsAtHome } from '@otosafi/editions/inspects-at-home'
 import { EDITIONS } from '@otosafi/editions/registry'
-import { VISIT_FACTS } from '@otosafi/editions/visits/visit-facts'
+import { COUNTRIES } from '@otosafi/editions/registry'
 
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
@@ -107,7 +107,7 @@ withDatabase('inspections at home', (open) => {
     const { id } = await newSale()
     const slot = await slotAt(id, 8)
     await choose(id, slot.id, HOME)
-    for (let taken = 1; taken < VISIT_FACTS.sn.places; taken += 1) {
+    for (let taken = 1; taken < COUNTRIES.sn.visits.places; taken += 1) {
       const other = await newSale()
       // One goes to a home and one comes to the showroom: both have a place of it.
       expect((await choose(other.id, slot.id)).status).toBe(200)

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 
 import { replaySale } from '@otosafi/domain/selling/take-sale-step'
-import { VISIT_FACTS } from '@otosafi/editions/visits/visit-facts'
+import { COUNTRIES } from '@otosafi/editions/registry'
 
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
@@ -171,7 +171,7 @@ withDatabase('times of inspections', (open) => {
     expect(page).toContain(`<option value="${slot?.id}">`)
     expect((await world.act(reference, { action: 'schedule', slot: slot?.id ?? '' })).status).toBe(200)
     expect(await placesOf(reference)).toEqual([`${slot?.startsAt} ${slot?.store.id}`])
-    for (let times = 0; times < VISIT_FACTS.ma.places; times += 1) await visit(taken?.id ?? '')
+    for (let times = 0; times < COUNTRIES.ma.visits.places; times += 1) await visit(taken?.id ?? '')
     expect((await world.act(reference, { action: 'schedule', slot: taken?.id ?? '' })).status).toBe(422)
     expect((await world.act(reference, { action: 'schedule' })).status).toBe(422)
     const elsewhere = { action: 'schedule', moment: '2026-06-03T10:00', place: '12 rue Tarik Ibn Ziad' }
@@ -191,7 +191,7 @@ withDatabase('times of inspections', (open) => {
       ...sales.map(() => visit(asked)),
     ])
     const given = answers.filter(({ status }) => status === 200 || status === 201)
-    expect(given).toHaveLength(VISIT_FACTS.ma.places)
+    expect(given).toHaveLength(COUNTRIES.ma.visits.places)
     for (const { status, body } of answers.filter((each) => !given.includes(each))) {
       expect([status, body.code]).toEqual([409, 'slot_not_available'])
       expect(body.slots).toHaveLength(5)
@@ -238,14 +238,14 @@ withDatabase('times of inspections', (open) => {
               ))) as wrong`,
           [sales.map(({ reference }) => reference)],
         )
-        expect(rows[0]?.most).toBeLessThanOrEqual(VISIT_FACTS.ma.places)
+        expect(rows[0]?.most).toBeLessThanOrEqual(COUNTRIES.ma.visits.places)
         expect(rows[0]?.wrong).toBe(0)
       }),
       { numRuns: 12 },
     )
     // Random steps may never fill a slot: a fresh one is filled on purpose, and refuses both.
     expect((await choose(sales[0]?.id ?? '', fresh)).status).toBe(200)
-    for (let taken = 1; taken < VISIT_FACTS.ma.places; taken += 1) expect((await visit(fresh)).status).toBe(201)
+    for (let taken = 1; taken < COUNTRIES.ma.visits.places; taken += 1) expect((await visit(fresh)).status).toBe(201)
     expect((await visit(fresh)).status).toBe(409)
     expect((await choose(sales[1]?.id ?? '', fresh)).status).toBe(409)
   })

@@ -1,4 +1,4 @@
-import type { Transfer } from '@otosafi/editions/papers/paper-rules'
+import type { Transfer } from '@otosafi/editions/country'
 
 import type { PaperLine } from '../../parts/car-cards/paper-line.ts'
 import { useTexts } from '../../texts/use-texts.ts'

@@ -3,8 +3,8 @@ import type { ContactInformation } from '@otosafi/api-client/schema'
 import type { OpeningHours } from '@otosafi/domain/content/content'
 import { groupHours, openingAt } from '@otosafi/domain/content/opening-hours'
 import type { StoreDay } from '@otosafi/domain/visits/slots'
-import { HOLIDAYS } from '@otosafi/editions/holidays/holiday-facts'
 import { isHoliday } from '@otosafi/editions/holidays/is-holiday'
+import { COUNTRIES } from '@otosafi/editions/registry'
 import { localTime } from '@otosafi/editions/time/local-time'
 
 import type { PageRequest } from '../../request/page-request.ts'
@@ -21,7 +21,7 @@ export async function loadContact({ api }: Pick<PageRequest, 'api'>, now: number
   ])
   const local = localTime(now, edition.timeZone)
   const timesOf = (hours: readonly OpeningHours[], special: readonly StoreDay[] = []) => ({
-    opening: openingAt(hours, local, { isHoliday: (day) => isHoliday(day, HOLIDAYS[edition.id]), special }),
+    opening: openingAt(hours, local, { isHoliday: (day) => isHoliday(day, COUNTRIES[edition.id].holidays), special }),
     hours: groupHours(hours),
   })
   return {

@@ -10,7 +10,7 @@ export type ShownVisit = Pick<Visit, 'id' | 'reference' | 'state' | 'cancellable
   store: { name: string; address: string }
 }
 
-/** Reduces a visit of the API to what its page shows; `address` is that of its showroom. */
+/** Reduces a visit of the API to what its page shows; `address` is that of its showroom, empty where it is not to be had. */
 export function shownVisit(visit: Visit, address: string): ShownVisit {
   const { id, reference, state, cancellable, testDrive, car, slot, contact } = visit
   return {

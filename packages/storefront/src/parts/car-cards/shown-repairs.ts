@@ -1,7 +1,7 @@
 import { edition } from '#edition'
 import type { InspectionPoint } from '@otosafi/domain/car/car'
 import { repairsOf } from '@otosafi/domain/car/repairs'
-import { REPAIR_PRICES } from '@otosafi/editions/repairs/repair-prices'
+import { COUNTRIES } from '@otosafi/editions/registry'
 
 import type { PageRequest } from '../../request/page-request.ts'
 
@@ -26,8 +26,8 @@ export function shownRepairs(
   price: number,
   t: PageRequest['t'],
 ): ShownRepairs | null {
-  const dated = REPAIR_PRICES[edition.id]
-  if (dated === undefined) return null
+  const dated = COUNTRIES[edition.id].repairs
+  if (dated === null) return null
   const { date, ...prices } = dated
   const { items, total } = repairsOf(points, prices)
   if (items.length === 0) return null
