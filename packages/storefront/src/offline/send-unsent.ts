@@ -1,12 +1,12 @@
+import { inTurn } from '@otosafi/unsent/in-turn'
+import { mayPass } from '@otosafi/unsent/may-pass'
+
 import { notices } from '../state/notices.ts'
 import { presentTexts } from '../texts/page-translator.ts'
 import { type UnsentForm, unsentForms } from './unsent-forms.ts'
 
 /** Retry interval of a tab, milliseconds: the network may be back without an `online` event. */
 const AGAIN_MS = 30_000
-
-/** Refusals that pass: the request took too long, or there were too many. */
-const PASSING: ReadonlySet<number> = new Set([408, 429])
 
 /** Name of the lock under which one tab sends, while the others wait. */
 const LOCK = 'unsent-forms'
@@ -20,7 +20,7 @@ async function send({ action, fields }: UnsentForm): Promise<Outcome> {
   try {
     const { type, status } = await fetch(action, { method: 'POST', body, redirect: 'manual' })
     if (type === 'opaqueredirect') return 'taken'
-    return status >= 400 && status < 500 && !PASSING.has(status) ? 'refused' : 'later'
+    return status >= 400 && !mayPass(status) ? 'refused' : 'later'
   } catch {
     return 'later'
   }
@@ -29,7 +29,7 @@ async function send({ action, fields }: UnsentForm): Promise<Outcome> {
 /** Sends the forms that wait, one after the other, in one tab at a time. Resolves once each was tried. */
 export async function sendUnsent(): Promise<void> {
   if (!unsentForms.getState().forms.some(({ state }) => state === 'waiting') || !navigator.onLine) return
-  await (navigator.locks ? navigator.locks.request(LOCK, sendEach) : sendEach())
+  await inTurn(LOCK, sendEach)
 }
 
 async function sendEach(): Promise<void> {

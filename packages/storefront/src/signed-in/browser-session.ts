@@ -1,5 +1,6 @@
 import { newKey } from '@otosafi/domain/new-key'
 import { hasSession } from '@otosafi/domain/session/has-session'
+import { inTurn } from '@otosafi/unsent/in-turn'
 
 import { endSession, resumeSession } from './auth-store.ts'
 import { createSessionRenewal } from './session-renewal.ts'
@@ -19,13 +20,13 @@ export function askToSignInBy(ask: () => Promise<boolean>): void {
 let ownEpoch = ''
 
 /**
- * The session of this browser. Tabs take turns by Web Locks. Without them, tabs may renew side by side: the server gives all of
- * them the same new tokens.
+ * The session of this browser. Tabs take turns. Without locks they may renew side by side: the server gives all of them the same
+ * new tokens.
  */
 export const browserSession = createSessionRenewal({
   send: (request) => fetch(request),
   refresh: () => fetch('/api/auth/refresh-token'),
-  exclusively: async (work) => ('locks' in navigator ? navigator.locks.request(EPOCH, work) : work()),
+  exclusively: (work) => inTurn(EPOCH, work),
   epoch: { read: readEpoch, change: changeEpoch },
   hasSession: () => hasSession(document.cookie),
   onEnded: endSession,

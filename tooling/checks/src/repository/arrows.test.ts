@@ -60,6 +60,7 @@ const FORBIDDEN: readonly (readonly [rule: string, from: string, specifier: stri
   ['rules-import-domain-only', 'packages/editions/src/bad.ts', 'react'],
   ['rules-import-domain-only', 'packages/validators/src/bad.ts', '../../editions/src/money.ts'],
   ['api-client-imports-domain-only', 'packages/api-client/src/bad.ts', 'zustand'],
+  ['unsent-imports-nothing', 'packages/unsent/src/bad.ts', '../../editions/src/money.ts'],
   ['i18n-imports-editions-only', 'packages/i18n/src/bad.ts', '../../ui/src/Badge.tsx'],
   ['messages-compose-alone', 'packages/messages/src/bad.ts', '../../../apps/server/src/db/rows.ts'],
   ['messages-compose-alone', 'packages/messages/src/bad.ts', 'node:fs'],

@@ -7,7 +7,7 @@ import { IMAGE_HEAD_BYTES } from '@otosafi/validators/image-kind'
 
 import { Failure } from '../../api.ts'
 import { refusalText } from '../../photo-form.ts'
-import type { Flaw, KeptPhoto } from './photo-shelf.ts'
+import type { Flaw, KeptPhoto } from './photo-store.ts'
 import type { PointPhotosOfCar } from './use-point-photos.ts'
 import { WaitingPicture } from './WaitingPicture.tsx'
 

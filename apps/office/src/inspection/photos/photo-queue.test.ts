@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { memoryShelf } from '../../testing/memory-shelf.ts'
+import { memoryStore } from '@otosafi/unsent/testing/memory-store'
+import type { UnsentStore } from '@otosafi/unsent/unsent-store'
+
 import { createPhotoQueue } from './photo-queue.ts'
-import type { KeptPhoto, Refusal, Shelf } from './photo-shelf.ts'
+import type { KeptPhoto, Refusal } from './photo-store.ts'
 import type { Outcome } from './send-photo.ts'
 
 const CAR = { edition: 'ma', id: '4k7q2pxa' } as const
@@ -16,7 +18,7 @@ const photoOf = (sizeMm: number, bytes = 1) => ({
 const sizesOf = (photos: readonly KeptPhoto[]) => photos.map(({ flaw }) => flaw.sizeMm)
 
 /** A tab of a person on a device, on a line that can be cut. */
-function tabOf(person: string, open: () => Promise<Shelf>, { isOnline = true } = {}) {
+function tabOf(person: string, open: () => Promise<UnsentStore<KeptPhoto>>, { isOnline = true } = {}) {
   const line = { isOnline, outcomes: [] as Outcome[], sent: [] as number[] }
   const queue = createPhotoQueue({
     person,
@@ -40,7 +42,7 @@ afterEach(() => {
 })
 
 it('waits for a connection, is there again after a reload, and is sent in the order in which it was taken', async () => {
-  const { kept, open } = memoryShelf()
+  const { kept, open } = memoryStore<KeptPhoto>()
   const before = tabOf('thabo', open, { isOnline: false })
   const stop = before.queue.start()
   expect(await before.queue.add(photoOf(1))).toBe(null)
@@ -58,7 +60,7 @@ it('waits for a connection, is there again after a reload, and is sent in the or
 })
 
 it('is tried again after ever longer waits where the server is not reached', async () => {
-  const { open } = memoryShelf()
+  const { open } = memoryStore<KeptPhoto>()
   const { queue, line, shown } = tabOf('thabo', open)
   line.outcomes = ['later', 'later']
   await queue.add(photoOf(1))
@@ -74,7 +76,7 @@ it('is tried again after ever longer waits where the server is not reached', asy
 })
 
 it('says why it was refused, lets others pass, and is sent again or removed by hand', async () => {
-  const { kept, open } = memoryShelf()
+  const { kept, open } = memoryStore<KeptPhoto>()
   const { queue, line, shown } = tabOf('thabo', open, { isOnline: false })
   stops.push(queue.start())
   for (const size of [1, 2, 3]) {
@@ -92,7 +94,7 @@ it('says why it was refused, lets others pass, and is sent again or removed by h
 })
 
 it('is neither seen nor sent by anybody else, and is there for who took it', async () => {
-  const { kept, open } = memoryShelf()
+  const { kept, open } = memoryStore<KeptPhoto>()
   const mine = tabOf('thabo', open, { isOnline: false })
   await mine.queue.add(photoOf(1))
   const other = tabOf('awa', open)
@@ -106,7 +108,7 @@ it('is neither seen nor sent by anybody else, and is there for who took it', asy
 })
 
 it('is not sent any more once it was ended', async () => {
-  const { open } = memoryShelf()
+  const { open } = memoryStore<KeptPhoto>()
   const { queue, line } = tabOf('thabo', open)
   line.outcomes = ['later']
   await queue.add(photoOf(1))
@@ -120,7 +122,7 @@ it('is not sent any more once it was ended', async () => {
 })
 
 it('is one of forty photos and 100 MB at most', async () => {
-  const { open } = memoryShelf()
+  const { open } = memoryStore<KeptPhoto>()
   const { queue } = tabOf('thabo', open, { isOnline: false })
   expect(await queue.add(photoOf(0, 99_999_999))).toBe(null)
   expect(await queue.add(photoOf(1, 2))).toBe('full')
@@ -130,7 +132,7 @@ it('is one of forty photos and 100 MB at most', async () => {
 })
 
 it.each([
-  ['has no place for it', memoryShelf({ refuses: true }).open],
+  ['has no place for it', memoryStore<KeptPhoto>({ refuses: true }).open],
   ['keeps nothing', () => Promise.reject(new Error('denied'))],
 ])('is not taken where the device %s', async (_, open) => {
   const { queue, line, shown } = tabOf('thabo', open)

@@ -1,14 +1,18 @@
 import { newKey } from '@otosafi/domain/new-key'
+import { inTurn } from '@otosafi/unsent/in-turn'
+import type { UnsentStore } from '@otosafi/unsent/unsent-store'
+import { waitBetween } from '@otosafi/unsent/wait-between'
 
-import { type KeptPhoto, openShelf, type Shelf } from './photo-shelf.ts'
+import { type KeptPhoto, openPhotoStore } from './photo-store.ts'
 import { type Outcome, sendPhoto } from './send-photo.ts'
 
 /** The most photos that wait on a device, and their most bytes, whoever took them. */
 const MOST = 40
 const MOST_BYTES = 100_000_000
-/** How long a try waits for the next one, at first and at most, milliseconds. */
-const FIRST_WAIT_MS = 2000
-const LONGEST_WAIT_MS = 60_000
+/** Waits between tries, milliseconds: the connection may be back without an `online` event. */
+const WAITS_MS = { first: 2000, longest: 60_000 }
+/** Name of the lock under which one tab sends, so that no photo is sent by two. */
+const LOCK = 'inspection-photos'
 
 /** Why a photo cannot wait: the device has no room for more, or keeps nothing. */
 type Unkept = 'full' | 'denied'
@@ -24,30 +28,30 @@ type PhotoQueue = ReturnType<typeof createPhotoQueue>
 /** The photos of one person that wait for a connection. They are kept by the device, and sent one after the other. */
 export function createPhotoQueue({
   person,
-  open = openShelf,
+  open = openPhotoStore,
   send = sendPhoto,
   isOnline = () => navigator.onLine,
 }: {
   person: string
-  open?: () => Promise<Shelf>
+  open?: () => Promise<UnsentStore<KeptPhoto>>
   send?: (photo: KeptPhoto, note: (known: readonly string[]) => Promise<unknown>) => Promise<Outcome>
   isOnline?: () => boolean
 }) {
   const listeners = new Set<() => void>()
   let waiting: Waiting = { photos: [], sending: null, sent: 0 }
-  let shelf: Promise<Shelf> | undefined
+  let store: Promise<UnsentStore<KeptPhoto>> | undefined
   let runs = 0
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let sendingAll: Promise<void> | null = null
 
   /** A device that has refused once is asked again. */
-  function opened(): Promise<Shelf> {
-    shelf ??= open().catch((cause: unknown) => {
-      shelf = undefined
+  function opened(): Promise<UnsentStore<KeptPhoto>> {
+    store ??= open().catch((cause: unknown) => {
+      store = undefined
       throw cause
     })
-    return shelf
+    return store
   }
 
   function set(changed: Partial<Waiting>): void {
@@ -99,14 +103,14 @@ export function createPhotoQueue({
 
   function waitLonger(): void {
     clearTimeout(timer)
-    if (runs > 0) timer = setTimeout(() => void sendAll(), Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries))
+    if (runs > 0) timer = setTimeout(() => void sendAll(), waitBetween(tries, WAITS_MS))
     tries += 1
   }
 
   /** Sends what waits until something stands against it. */
   function sendAll(): Promise<void> {
     clearTimeout(timer)
-    sendingAll ??= inTurn(async () => {
+    sendingAll ??= inTurn(LOCK, async () => {
       await load()
       for (let isOn = true; isOn;) isOn = await sendNext()
     })
@@ -161,12 +165,6 @@ export function createPhotoQueue({
     // What is being sent now does not see what came meanwhile.
     void (sendingAll ?? Promise.resolve()).then(sendAll)
   }
-}
-
-/** One tab after the other sends, so that no photo is sent by two. */
-async function inTurn(act: () => Promise<void>): Promise<void> {
-  const { locks } = navigator as Partial<Navigator>
-  await (locks === undefined ? act() : locks.request('inspection-photos', act))
 }
 
 let current: { person: string; queue: PhotoQueue } | undefined

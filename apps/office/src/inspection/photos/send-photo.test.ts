@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import type { Photo } from '@otosafi/api-client/office-schema'
 
 import { type Answers, answerCalls, problem } from '../../testing/answer-calls.ts'
-import type { KeptPhoto } from './photo-shelf.ts'
+import type { KeptPhoto } from './photo-store.ts'
 import { sendPhoto } from './send-photo.ts'
 
 const PATH = '/cars/ma/4k7q2pxa'

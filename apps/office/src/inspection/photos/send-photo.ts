@@ -1,15 +1,16 @@
 import type { Photo } from '@otosafi/api-client/office-schema'
+import { mayPass } from '@otosafi/unsent/may-pass'
 
 import { api, dataOf, Failure } from '../../api.ts'
 import { photoForm } from '../../photo-form.ts'
 import { carParams } from '../../stock/load-stock-car.ts'
-import type { Flaw, KeptPhoto, Refusal } from './photo-shelf.ts'
+import type { Flaw, KeptPhoto, Refusal } from './photo-store.ts'
 
 /** What became of a photo: the server has it, refuses it, or was not reached and is asked later. */
 export type Outcome = 'sent' | 'later' | Refusal
 
-/** Answers of the server that another try may change: nobody is signed in, too many calls, and its own faults. */
-const PASSING = [401, 408, 429]
+/** Passes once somebody has signed in. */
+const UNAUTHORIZED = 401
 
 /**
  * Sends a photo, and says at which point it shows a flaw. `note` keeps which photos the car had before: one whose answer was lost is
@@ -32,7 +33,7 @@ export async function sendPhoto(
     return await show(photo, added.photos, added.photos.at(-1))
   } catch (failure) {
     const problem = failure instanceof Failure ? failure.problem : null
-    return problem === null || problem.status >= 500 || PASSING.includes(problem.status) ? 'later' : problem
+    return problem === null || problem.status === UNAUTHORIZED || mayPass(problem.status) ? 'later' : problem
   }
 }
 

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import type { Picture } from '@otosafi/api-client/schema'
+import { memoryStore } from '@otosafi/unsent/testing/memory-store'
 import { eventually } from '@otosafi/vitest/eventually'
 
 import { createUploadQueue } from '../../parts/uploads/upload-queue.ts'
 import { createCarPhotos, photosOf } from './car-photos.ts'
-import { keepUnsent, type KeptPhoto, type Shelf } from './unsent-photos.ts'
+import { keepUnsent, type KeptPhoto } from './unsent-photos.ts'
 
 const target = new EventTarget()
 
@@ -35,24 +36,10 @@ function openForm(isOnline: boolean) {
   return { photos, shown, states: () => shown().map(({ state }) => state) }
 }
 
-/** A device's storage; `isFull` refuses more. */
-function deviceWith({ isFull = false } = {}) {
-  const kept = new Map<string, KeptPhoto>()
-  const shelf: Shelf = {
-    read: async () => [...kept.values()],
-    async put(photo) {
-      if (isFull) throw new Error('full')
-      kept.set(photo.key, photo)
-    },
-    drop: async (key) => kept.delete(key),
-  }
-  return { kept, open: async () => shelf }
-}
-
 const files = (...names: string[]) => names.map((name) => new File([name], name))
 
 it('that did not arrive come back on the next visit in their order, are sent, and are kept no longer', async () => {
-  const { kept, open } = deviceWith()
+  const { kept, open } = memoryStore<KeptPhoto>()
   const before = openForm(false)
   await keepUnsent(before.photos, true, open)
   before.photos.add(files('a', 'b', 'c'))
@@ -67,7 +54,7 @@ it('that did not arrive come back on the next visit in their order, are sent, an
 })
 
 it('stand between those that were sent, as they did', async () => {
-  const { kept, open } = deviceWith()
+  const { kept, open } = memoryStore<KeptPhoto>()
   kept.set('k', { key: 'k', place: 1, blob: new Blob(['b']), view: 'side' })
   const { photos, shown } = openForm(true)
   photos.restore(['a', 'c'].map((key) => ({ ...pictureOf(key), at: 5, view: 'rear' as const })))
@@ -77,7 +64,7 @@ it('stand between those that were sent, as they did', async () => {
 })
 
 it('that are removed, or belong to another draft, are kept no longer', async () => {
-  const { kept, open } = deviceWith()
+  const { kept, open } = memoryStore<KeptPhoto>()
   const { photos, shown } = openForm(false)
   await keepUnsent(photos, true, open)
   photos.add(files('a', 'b'))
@@ -90,7 +77,7 @@ it('that are removed, or belong to another draft, are kept no longer', async () 
 })
 
 it.each([
-  ['has no place for them', deviceWith({ isFull: true }).open],
+  ['has no place for them', memoryStore<KeptPhoto>({ refuses: true }).open],
   ['refuses to keep anything', () => Promise.reject(new Error('denied'))],
 ])('are not left without a question where the device %s', async (_, open) => {
   const { photos, shown, states } = openForm(false)

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand'
 
 import type { ProblemCode } from '@otosafi/api-client/problem'
+import { waitBetween } from '@otosafi/unsent/wait-between'
 import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 
 import { listenOnceOnline, type OnceOnline } from './once-online.ts'
@@ -46,8 +47,10 @@ export type UploadQueue<Result, Sent = Blob> = {
   retry: (id: number) => void
 }
 
-/** Pauses before the second attempt and those after it, milliseconds: backoff on a bad line. */
-const PAUSES_MS = [1000, 2000, 4000, 8000, 15_000] as const
+/** Pauses before the second attempt and those after it, milliseconds. */
+const PAUSES_MS = { first: 1000, longest: 15_000 }
+/** Attempts before an upload is given up. */
+const MOST_ATTEMPTS = 6
 
 /** Waits so long, or until the device is online again, or `signal` is aborted. */
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
@@ -91,7 +94,7 @@ export function createUploadQueue<Result, Sent = Blob>({
   }
 
   async function sendOne({ id, file }: Upload<Result, Sent>, signal: AbortSignal): Promise<void> {
-    for (let attempt = 0; ; attempt++) {
+    for (let attempt = 1; ; attempt++) {
       change(id, { state: 'sending', progress: 0, failure: null })
       const answer = await send(file, { signal, onProgress: (progress) => change(id, { progress }) }).catch(
         (): UploadAnswer<Result> => ({
@@ -103,14 +106,13 @@ export function createUploadQueue<Result, Sent = Blob>({
       )
       if (signal.aborted) return
       if (answer.ok) return change(id, { state: 'done', progress: 1, result: answer.result })
-      const wait = PAUSES_MS[attempt]
-      if (!answer.isTransient || wait === undefined) {
+      if (!answer.isTransient || attempt === MOST_ATTEMPTS) {
         change(id, { state: 'failed', failure: answer.failure })
         if (answer.isTransient) onceOnline(() => find(id)?.state === 'failed' && again(id))
         return
       }
       change(id, { state: 'pausing', failure: answer.failure })
-      await pause(Math.max(wait, answer.retryAfterMs ?? 0), signal)
+      await pause(Math.max(waitBetween(attempt - 1, PAUSES_MS), answer.retryAfterMs ?? 0), signal)
       if (signal.aborted) return
     }
   }

@@ -1,0 +1,29 @@
+import type { Photo } from '@otosafi/api-client/office-schema'
+import type { Problem } from '@otosafi/api-client/problem'
+import type { EditionId } from '@otosafi/editions/edition'
+import { openUnsentStore, type UnsentStore } from '@otosafi/unsent/unsent-store'
+
+export type Flaw = NonNullable<Photo['flaw']>
+
+/** Why the server did not take a photo: its problem, or that a photo of a flaw cannot be the first of a car. */
+export type Refusal = Problem | 'noKeyPhoto'
+
+/** A photo of a flaw as the device keeps it until it has been sent. */
+export type KeptPhoto = {
+  /** Names it on the device. */
+  key: string
+  /** Who took it, when, and of which car. */
+  person: string
+  at: number
+  car: { edition: EditionId; id: string }
+  flaw: Flaw
+  blob: Blob
+  /** The photos that the car had before this one was sent; null where it never was. */
+  known: readonly string[] | null
+  refusal: Refusal | null
+}
+
+/** The photos that this browser keeps. */
+export function openPhotoStore(): Promise<UnsentStore<KeptPhoto>> {
+  return openUnsentStore('inspection-photos')
+}

@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { inTurn } from './in-turn.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('one acts after the other under the same lock', async () => {
+  const held: string[] = []
+  vi.stubGlobal('navigator', {
+    locks: {
+      async request(lock: string, act: () => Promise<unknown>) {
+        held.push(lock)
+        return act()
+      },
+    },
+  })
+  expect([await inTurn('photos', async () => held.length), held]).toEqual([1, ['photos']])
+})
+
+it('where a browser has no locks, each acts at once', async () => {
+  vi.stubGlobal('navigator', {})
+  expect(await inTurn('photos', async () => 'sent')).toBe('sent')
+})
