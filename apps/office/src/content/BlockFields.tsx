@@ -6,6 +6,7 @@ import type { ContentBlock } from '@otosafi/api-client/office-schema'
 import type { SomeText } from '@otosafi/domain/office/content-values'
 import { type Language, LANGUAGES } from '@otosafi/editions/language'
 
+import { Sign } from '../Sign.tsx'
 import { type Errors, isEmptyText, type Value } from './content-form.ts'
 
 export type Block = ContentBlock
@@ -82,7 +83,7 @@ export function BlockFields({
                   aria-label={t('content.blockEarlier', { number })}
                   onClick={() => change(blocks.toSpliced(at, 1).toSpliced(at - 1, 0, block))}
                 >
-                  ↑
+                  <Sign of="up" />
                 </Button>
                 <Button
                   variant="default"
@@ -90,7 +91,7 @@ export function BlockFields({
                   aria-label={t('content.removeBlock', { number })}
                   onClick={() => change(blocks.toSpliced(at, 1))}
                 >
-                  ×
+                  <Sign of="remove" />
                 </Button>
               </Group>
               <SimpleGrid cols={{ base: 1, sm: Math.min(languages.length, 2) }}>

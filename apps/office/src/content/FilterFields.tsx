@@ -1,8 +1,10 @@
-import { Fieldset, MultiSelect, NumberInput, SimpleGrid, Text } from '@mantine/core'
+import { Fieldset, MultiSelect, SimpleGrid, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import type { CategoryFilters } from '@otosafi/domain/content/content'
 import { FILTER_BOUNDS, FILTER_SEATS, FILTER_WORDS, MOST_OF_BOUND } from '@otosafi/domain/office/content-records'
+
+import { WholeNumberInput } from '../shell/WholeNumberInput.tsx'
 
 type WordFilter = keyof typeof FILTER_WORDS
 const WORD_FILTERS = Object.keys(FILTER_WORDS) as WordFilter[]
@@ -47,17 +49,13 @@ export function FilterFields({
           onChange={(chosen) => set('seats', chosen.length === 0 ? null : chosen.map(Number))}
         />
         {FILTER_BOUNDS.map((name) => (
-          <NumberInput
+          <WholeNumberInput
             key={name}
             label={t(`content.filter.${name}`)}
             value={filters[name] ?? ''}
             onChange={(typed) => set(name, typeof typed === 'number' ? typed : null)}
             min={1}
             max={MOST_OF_BOUND}
-            allowDecimal={false}
-            allowNegative={false}
-            thousandSeparator=" "
-            hideControls
           />
         ))}
       </SimpleGrid>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { OpeningHours } from '@otosafi/api-client/office-schema'
 
+import { Sign } from '../Sign.tsx'
 import type { Errors, Value } from './content-form.ts'
 
 export type Hours = OpeningHours
@@ -62,7 +63,7 @@ export function HourFields({
                 aria-label={t('content.removeHours', { number })}
                 onClick={() => change(hours.toSpliced(at, 1))}
               >
-                ×
+                <Sign of="remove" />
               </Button>
             </Group>
           )

@@ -14,6 +14,7 @@ import { EditionSelect } from '../shell/EditionSelect.tsx'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { ListTable } from '../shell/ListTable.tsx'
 import { SearchField } from '../shell/SearchField.tsx'
+import { Sign } from '../Sign.tsx'
 import { useLanguage } from '../texts/use-language.ts'
 import { useChange } from '../use-change.ts'
 
@@ -78,7 +79,7 @@ export function FeaturedPage() {
                     aria-label={t('featured.earlier', { reference: car.reference })}
                     onClick={() => void place(car.id, at - 1)}
                   >
-                    ↑
+                    <Sign of="up" />
                   </ActionIcon>
                   <ActionIcon
                     variant="default"
@@ -86,7 +87,7 @@ export function FeaturedPage() {
                     aria-label={t('featured.later', { reference: car.reference })}
                     onClick={() => void place(car.id, at + 1)}
                   >
-                    ↓
+                    <Sign of="down" />
                   </ActionIcon>
                   <ActionIcon
                     variant="default"
@@ -94,7 +95,7 @@ export function FeaturedPage() {
                     aria-label={t('featured.remove', { reference: car.reference })}
                     onClick={() => void choose(ids.filter((id) => id !== car.id))}
                   >
-                    ×
+                    <Sign of="remove" />
                   </ActionIcon>
                 </Group>
               </Table.Td>

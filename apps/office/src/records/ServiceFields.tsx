@@ -1,19 +1,10 @@
-import {
-  Button,
-  Fieldset,
-  Group,
-  NativeSelect,
-  NumberInput,
-  SimpleGrid,
-  Stack,
-  Textarea,
-  TextInput,
-} from '@mantine/core'
+import { Button, Fieldset, Group, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 
 import { MILEAGE_BOUNDS } from '@otosafi/validators/mileage'
 
+import { WholeNumberInput } from '../shell/WholeNumberInput.tsx'
 import { NEW_SERVICE, type RecordValues } from './record-values.ts'
 
 const PROOFS = ['invoice', 'stamp', 'none'] as const
@@ -42,15 +33,7 @@ export function ServiceFields({ form }: { form: UseFormReturnType<RecordValues> 
               <Stack gap="xs">
                 <SimpleGrid cols={{ base: 1, xs: 3 }}>
                   <TextInput {...field('date')} type="date" />
-                  <NumberInput
-                    {...field('odometer')}
-                    min={MILEAGE_BOUNDS.min}
-                    max={MILEAGE_BOUNDS.max}
-                    allowDecimal={false}
-                    allowNegative={false}
-                    thousandSeparator=" "
-                    hideControls
-                  />
+                  <WholeNumberInput {...field('odometer')} min={MILEAGE_BOUNDS.min} max={MILEAGE_BOUNDS.max} />
                   <NativeSelect {...field('proof')} data={proofs} />
                   <TextInput {...field('workshop')} maxLength={120} dir="auto" autoComplete="off" />
                   <TextInput {...field('city')} maxLength={100} dir="auto" autoComplete="off" />

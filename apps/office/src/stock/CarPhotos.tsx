@@ -22,6 +22,7 @@ import { PHOTO_VIEWS } from '@otosafi/domain/car/vocabulary'
 import { api, dataOf } from '../api.ts'
 import { photoForm, refusalText } from '../photo-form.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
+import { Sign } from '../Sign.tsx'
 import { useChange } from '../use-change.ts'
 import { FlawFields } from './FlawFields.tsx'
 import { carParams } from './load-stock-car.ts'
@@ -162,7 +163,7 @@ function PhotoCard({ photo, edition, place, count, move, show, remove, drag, dro
           disabled={place === 0 || (photo.kind === 'flaw' && place === 1)}
           onClick={() => move(place - 1)}
         >
-          ←
+          <Sign of="back" />
         </ActionIcon>
         <ActionIcon
           variant="default"
@@ -171,10 +172,10 @@ function PhotoCard({ photo, edition, place, count, move, show, remove, drag, dro
           disabled={number === count}
           onClick={() => move(place + 1)}
         >
-          →
+          <Sign of="on" />
         </ActionIcon>
         <ActionIcon variant="default" size="lg" aria-label={t('photos.remove', { number })} onClick={remove}>
-          ×
+          <Sign of="remove" />
         </ActionIcon>
       </Group>
     </Card>

@@ -85,6 +85,7 @@ function Changes({
   now,
   catalogue,
 }: Pick<StockCarDetails['car'], 'edition'> & { former: StockFacts; now: StockFacts; catalogue: Catalogue }) {
+  const { t } = useTranslation()
   const { label, factText } = useCarTexts(edition)
 
   function textIn(facts: StockFacts, fact: keyof StockFacts): string {
@@ -100,7 +101,9 @@ function Changes({
   return (
     <List size="sm" mt="xs">
       {changedFacts(former, now).map((fact) => (
-        <List.Item key={fact}>{`${label(fact)}: ${textIn(former, fact)} → ${textIn(now, fact)}`}</List.Item>
+        <List.Item key={fact}>
+          {t('carForm.changedFact', { fact: label(fact), former: textIn(former, fact), now: textIn(now, fact) })}
+        </List.Item>
       ))}
     </List>
   )

@@ -1,4 +1,4 @@
-import { Anchor, NumberInput, Stack, Title } from '@mantine/core'
+import { Anchor, Stack, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +11,7 @@ import { ASKING_PRICE_BOUNDS } from '@otosafi/validators/selling-car'
 
 import { api, dataOf } from '../api.ts'
 import { editionOf } from '../edition-of.ts'
+import { WholeNumberInput } from '../shell/WholeNumberInput.tsx'
 import { type CarValues, emptyValues } from './car-fields.ts'
 import { CarForm } from './CarForm.tsx'
 
@@ -55,17 +56,13 @@ export function NewCarPage() {
           await navigate(`/cars/${car.edition}/${car.id}`)
         }}
       >
-        <NumberInput
+        <WholeNumberInput
           label={`${t('stock.price')} (${EDITIONS[edition].currency})`}
           value={price}
           onChange={setPrice}
           error={isPriceMissing ? t('issue.required') : null}
           min={ASKING_PRICE_BOUNDS.min}
           max={ASKING_PRICE_BOUNDS.max}
-          allowDecimal={false}
-          allowNegative={false}
-          thousandSeparator=" "
-          hideControls
           withAsterisk
           w={280}
           maw="100%"

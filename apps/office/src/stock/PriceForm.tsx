@@ -1,8 +1,10 @@
-import { Button, Group, NumberInput, Paper } from '@mantine/core'
+import { Button, Group, Paper } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ASKING_PRICE_BOUNDS } from '@otosafi/validators/selling-car'
+
+import { WholeNumberInput } from '../shell/WholeNumberInput.tsx'
 
 /** A car's new price. What was typed stays where sending failed. */
 export function PriceForm({ price, send }: { price: number; send: (price: number) => Promise<boolean> }) {
@@ -24,16 +26,12 @@ export function PriceForm({ price, send }: { price: number; send: (price: number
     <Paper withBorder p="md">
       <form onSubmit={(event) => void submit(event)}>
         <Group align="end">
-          <NumberInput
+          <WholeNumberInput
             label={t('stock.newPrice')}
             value={typed}
             onChange={setTyped}
             min={ASKING_PRICE_BOUNDS.min}
             max={ASKING_PRICE_BOUNDS.max}
-            allowDecimal={false}
-            allowNegative={false}
-            thousandSeparator=" "
-            hideControls
             required
           />
           <Button type="submit" loading={isSending} disabled={!isRight}>

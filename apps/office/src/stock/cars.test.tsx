@@ -110,7 +110,7 @@ it('shows what somebody else has changed meanwhile, loses nothing, and saves at 
     within(changes)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Version: Not known → Ambiance', 'Mileage (km): 64\u00a0200 → 70\u00a0000'])
+  ).toEqual(['Version: Not known, now Ambiance', 'Mileage (km): 64\u00a0200, now 70\u00a0000'])
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('A draft: the site does not show it yet.')).toBeTruthy()
   expect(calls.filter(([call]) => call === `PUT ${PATH}/facts`).at(-1)?.[1]).toEqual({

@@ -6,6 +6,7 @@ import { soldYearBounds } from '@otosafi/validators/selling-car'
 import { Problem } from '../contract/problem.ts'
 import { FACTS } from '../db/car-facts.ts'
 import type { Write } from '../db/in-transaction.ts'
+import { isCity } from './catalogue.queries.ts'
 
 /** The facts in which two versions differ, as both have them. */
 export function differences(before: StockFacts, after: StockFacts) {
@@ -48,16 +49,6 @@ async function isModel(write: Write, { brand, model }: StockFacts): Promise<bool
     .select('id')
     .where('brand_id', '=', brand)
     .where('id', '=', model)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
-async function isCity(write: Write, edition: EditionId, id: string): Promise<boolean> {
-  const found = await write
-    .selectFrom('cities')
-    .select('id')
-    .where('edition', '=', edition)
-    .where('id', '=', id)
     .executeTakeFirst()
   return found !== undefined
 }

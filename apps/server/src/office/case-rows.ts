@@ -7,7 +7,7 @@ import { OPEN_VISIT_STATES } from '@otosafi/domain/visits/visit'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
-import { contains, MOST_COUNTED, PAGE, type TimeCursor } from './listing.ts'
+import { contains, countMatching, PAGE, type TimeCursor } from './listing.ts'
 
 /** Where the cases of a kind and what happens to them are, what of them lists show, and the states in which something is due. */
 type Source = {
@@ -85,13 +85,9 @@ export async function listCases({ kysely }: Pick<Database, 'kysely'>, query: Cas
   return rows
 }
 
-/** How many cases match, up to {@link MOST_COUNTED}. */
-export async function countCases({ kysely }: Pick<Database, 'kysely'>, query: CaseQuery): Promise<number> {
-  const { rows } = await sql<{ total: string }>`
-    select count(*) as total
-    from (select 1 from ${sql.table(SOURCES[query.kind].table)} where ${matching(query)} limit ${sql.lit(MOST_COUNTED)}) as found
-  `.execute(kysely)
-  return Number(rows[0]?.total ?? 0)
+/** How many cases match, up to the most that is counted. */
+export function countCases(database: Pick<Database, 'kysely'>, query: CaseQuery): Promise<number> {
+  return countMatching(database, SOURCES[query.kind].table, matching(query))
 }
 
 function matching({ kind, editions, states, text, dueFrom }: CaseQuery): RawBuilder<unknown> {

@@ -2,6 +2,7 @@ import type { Catalogue } from '@otosafi/api-client/office-schema'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
+import type { Write } from '../db/in-transaction.ts'
 
 /** What cars of an edition are described by, each list by name. */
 export async function findCatalogue({ kysely }: Pick<Database, 'kysely'>, edition: EditionId): Promise<Catalogue> {
@@ -26,4 +27,15 @@ export async function findCatalogue({ kysely }: Pick<Database, 'kysely'>, editio
     })),
     cities,
   }
+}
+
+/** Whether the edition has this city. */
+export async function isCity(write: Write, edition: EditionId, id: string): Promise<boolean> {
+  const found = await write
+    .selectFrom('cities')
+    .select('id')
+    .where('edition', '=', edition)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found !== undefined
 }

@@ -4,6 +4,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Write } from '../db/in-transaction.ts'
 import { CONTENT_PICTURES, keepUpload } from '../media/uploads/uploads.ts'
+import { isCity } from './catalogue.queries.ts'
 import { type ContentRow, wasInContent } from './content.queries.ts'
 
 type Item = { edition: EditionId; list: ContentList; id: string }
@@ -43,14 +44,4 @@ async function areBrands(write: Write, ids: readonly string[]): Promise<boolean>
   if (ids.length === 0) return true
   const known = await write.selectFrom('brands').select('id').where('id', 'in', ids).execute()
   return known.length === ids.length
-}
-
-async function isCity(write: Write, edition: EditionId, id: string): Promise<boolean> {
-  const row = await write
-    .selectFrom('cities')
-    .select('id')
-    .where('edition', '=', edition)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row !== undefined
 }

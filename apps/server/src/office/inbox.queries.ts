@@ -1,11 +1,11 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
 
 import type { RequestKind, RequestState } from '@otosafi/domain/messages/request-kind'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import { contains, MOST_COUNTED, PAGE, type TimeCursor } from './listing.ts'
+import { contains, countMatching, PAGE, type TimeCursor } from './listing.ts'
 
 /** What the inbox is asked for. `editions` are those of who asks. */
 export type InboxQuery = {
@@ -46,20 +46,9 @@ export function listInbox({ kysely }: Pick<Database, 'kysely'>, query: InboxQuer
     .execute()
 }
 
-/** How many requests match, up to {@link MOST_COUNTED}. */
-export async function countInbox({ kysely }: Pick<Database, 'kysely'>, query: InboxQuery): Promise<number> {
-  const { total } = await kysely
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('requests')
-        .select('id')
-        .where((each) => matching(each, query))
-        .limit(MOST_COUNTED)
-        .as('found'),
-    )
-    .select((eb) => eb.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
+/** How many requests match, up to the most that is counted. */
+export function countInbox(database: Pick<Database, 'kysely'>, query: InboxQuery): Promise<number> {
+  return countMatching(database, 'requests', matching(expressionBuilder<Tables, 'requests'>(), query))
 }
 
 function matching(

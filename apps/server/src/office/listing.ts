@@ -1,8 +1,9 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, sql } from 'kysely'
 
 import type { EditionId } from '@otosafi/editions/edition'
 
 import { Problem } from '../contract/problem.ts'
+import type { Database } from '../db/database.ts'
 import { type Staff, worksIn } from './staff.ts'
 
 /** As many as a page of a list has. */
@@ -31,6 +32,19 @@ export async function totalOf(
   count: () => Promise<number>,
 ): Promise<number> {
   return after === null && rows.length <= PAGE ? rows.length : count()
+}
+
+/** How many rows of a table match, up to {@link MOST_COUNTED}. */
+export async function countMatching(
+  { kysely }: Pick<Database, 'kysely'>,
+  table: string,
+  matching: Expression<unknown>,
+): Promise<number> {
+  const { rows } = await sql<{ total: string }>`
+    select count(*) as total
+    from (select 1 from ${sql.table(table)} where ${matching} limit ${sql.lit(MOST_COUNTED)}) as found
+  `.execute(kysely)
+  return Number(rows[0]?.total ?? 0)
 }
 
 /** A pattern of `like` for texts that contain one. */

@@ -8,7 +8,7 @@ import { FACTS } from '../db/car-facts.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 import type { Tables } from '../db/tables.ts'
-import { containing, contains, MOST_COUNTED, PAGE, totalOf } from './listing.ts'
+import { containing, contains, countMatching, MOST_COUNTED, PAGE, totalOf } from './listing.ts'
 
 /** How the stock is ordered: by which column, and whether downwards. */
 const ORDERS = {
@@ -153,7 +153,7 @@ async function findWords(kysely: Database['kysely'], query: StockQuery): Promise
   const towards = direction === 'asc' ? sql`asc` : sql`desc`
   const { rows } = await sql<{ [Field in keyof CarKey]: CarKey[Field] | null } & { total: string }>`
     with found as materialized (
-      select edition, id, ${sql.ref(column)} as at from stock where ${matching(expressionBuilder<Pick<Tables, 'stock'>, 'stock'>(), query)}
+      select edition, id, ${sql.ref(column)} as at from stock where ${matchingStock(query)}
     )
     select page.edition, page.id, least(all_found.total, ${sql.lit(MOST_COUNTED)}) as total
     from (select count(*) as total from found) as all_found left join (
@@ -165,19 +165,12 @@ async function findWords(kysely: Database['kysely'], query: StockQuery): Promise
   return { keys, total: Number(rows[0]?.total ?? 0) }
 }
 
-async function countStock(kysely: Database['kysely'], query: StockQuery): Promise<number> {
-  const { total } = await kysely
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('stock')
-        .select('stock.id')
-        .where((each) => matching(each, query))
-        .limit(MOST_COUNTED)
-        .as('found'),
-    )
-    .select((eb) => eb.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
+function matchingStock(query: StockQuery) {
+  return matching(expressionBuilder<Pick<Tables, 'stock'>, 'stock'>(), query)
+}
+
+function countStock(kysely: Database['kysely'], query: StockQuery): Promise<number> {
+  return countMatching({ kysely }, 'stock', matchingStock(query))
 }
 
 /** A car of the stock. */

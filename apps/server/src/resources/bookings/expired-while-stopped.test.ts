@@ -13,6 +13,7 @@ import { openEmbedded } from '../../db/embedded.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { migrate } from '../../db/migrate.ts'
 import { startJobs } from '../../jobs/start-jobs.ts'
+import { IDLE_JOBS } from '../../jobs/testing/idle-jobs.ts'
 import { seedStock } from '../../testing/cars.ts'
 import { mailsIn } from '../../testing/sent-messages.ts'
 import { BOOKING_LINKS, createBookingLinks } from './booking-links.ts'
@@ -53,24 +54,14 @@ async function start(database: Database, now: number): Promise<void> {
   const clock = () => now
   const run = createRunBookings({ database, payments: () => null, clock, originOf: () => ORIGIN })
   let runs = 0
-  const idle = async () => undefined
   const stop = await startJobs({
     database,
     ports: { mail: null, sms: null },
-    rates: null,
-    uploads: { sweep: idle },
-    alerts: idle,
+    ...IDLE_JOBS,
     bookings: async (signal) => {
       await run(signal)
       runs += 1
     },
-    payments: idle,
-    visits: idle,
-    sales: idle,
-    newsletter: idle,
-    requests: idle,
-    imports: async () => undefined,
-    content: async () => undefined,
     clock,
     report,
   })

@@ -1,20 +1,17 @@
 import type { FormEvent } from 'react'
 
-import { edition } from '#edition'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Checkbox } from '@otosafi/ui/checkbox/Checkbox'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { TextField } from '@otosafi/ui/field/TextField'
-import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { PasswordField } from '@otosafi/ui/password-field/PasswordField'
-import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
 import { PASSWORD_LENGTH } from '@otosafi/validators/password'
 
 import { fieldOfForm } from '../../forms/field-of-form.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import type { SentForm } from '../../forms/use-form-state.ts'
-import { CALLING_CODE } from '../../parts/phone/calling-code.ts'
+import { CountryPhoneField } from '../../parts/phone/CountryPhoneField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from '../../forms/BoxedForm.module.css'
@@ -71,12 +68,7 @@ export function SignUpForm({
         autoComplete="email"
         maxLength={254}
       />
-      <PhoneField
-        {...field('phone')}
-        label={t('account:signUp.phone')}
-        prefix={CALLING_CODE}
-        help={<Ltr>{edition.phone.example}</Ltr>}
-      />
+      <CountryPhoneField {...field('phone')} label={t('account:signUp.phone')} />
       <PasswordField
         {...field('password')}
         label={t('account:signIn.password')}

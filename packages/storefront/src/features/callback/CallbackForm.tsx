@@ -1,11 +1,8 @@
-import { edition } from '#edition'
 import { TextField } from '@otosafi/ui/field/TextField'
-import { Ltr } from '@otosafi/ui/ltr/Ltr'
-import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
 
 import { BoxedForm } from '../../forms/BoxedForm.tsx'
 import { CallFields } from '../../forms/CallFields.tsx'
-import { CALLING_CODE } from '../../parts/phone/calling-code.ts'
+import { CountryPhoneField } from '../../parts/phone/CountryPhoneField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CALLBACK } from './callback.ts'
 
@@ -30,13 +27,7 @@ export function CallbackForm({ action }: { action: string }) {
       {(field) => (
         <>
           <TextField {...field('name')} label={t('callback.name')} autoComplete="name" maxLength={100} required />
-          <PhoneField
-            {...field('phone')}
-            label={t('callback.phone')}
-            prefix={CALLING_CODE}
-            help={<Ltr>{edition.phone.example}</Ltr>}
-            required
-          />
+          <CountryPhoneField {...field('phone')} label={t('callback.phone')} required />
           <CallFields field={field} />
         </>
       )}

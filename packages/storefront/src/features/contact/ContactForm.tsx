@@ -1,14 +1,11 @@
-import { edition } from '#edition'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { TextField } from '@otosafi/ui/field/TextField'
-import { Ltr } from '@otosafi/ui/ltr/Ltr'
-import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
 import { SelectField } from '@otosafi/ui/select-field/SelectField'
 import { TextArea } from '@otosafi/ui/text-area/TextArea'
 
 import { BoxedForm } from '../../forms/BoxedForm.tsx'
 import { CONTACT } from '../../navigation/contact-form.ts'
-import { CALLING_CODE } from '../../parts/phone/calling-code.ts'
+import { CountryPhoneField } from '../../parts/phone/CountryPhoneField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /**
@@ -43,13 +40,7 @@ export function ContactForm({ subject = '', subjects }: { subject?: string; subj
               maxLength={254}
               required
             />
-            <PhoneField
-              {...field('phone')}
-              label={t('contact.form.phone')}
-              mark={t('forms.optional')}
-              prefix={CALLING_CODE}
-              help={<Ltr>{edition.phone.example}</Ltr>}
-            />
+            <CountryPhoneField {...field('phone')} label={t('contact.form.phone')} mark={t('forms.optional')} />
             <SelectField
               {...subjectField}
               defaultValue={defaultValue}

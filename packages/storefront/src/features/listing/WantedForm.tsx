@@ -2,14 +2,12 @@ import { edition } from '#edition'
 import type { CarFilters } from '@otosafi/domain/listing/filters'
 import { CURRENCIES } from '@otosafi/editions/currency'
 import { TextField } from '@otosafi/ui/field/TextField'
-import { Ltr } from '@otosafi/ui/ltr/Ltr'
-import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
 import { SelectField } from '@otosafi/ui/select-field/SelectField'
 
 import { BoxedForm } from '../../forms/BoxedForm.tsx'
 import { CallFields } from '../../forms/CallFields.tsx'
 import type { FieldOfForm } from '../../forms/field-of-form.ts'
-import { CALLING_CODE } from '../../parts/phone/calling-code.ts'
+import { CountryPhoneField } from '../../parts/phone/CountryPhoneField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { WANTED, WANTED_CHOICES, wantedDetails } from './wanted-details.ts'
 
@@ -81,13 +79,7 @@ export function WantedForm({
               SHOWN.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
             )}
             <TextField {...field('fullName')} label={t('callback.name')} autoComplete="name" maxLength={100} required />
-            <PhoneField
-              {...field('phone')}
-              label={t('callback.phone')}
-              prefix={CALLING_CODE}
-              help={<Ltr>{edition.phone.example}</Ltr>}
-              required
-            />
+            <CountryPhoneField {...field('phone')} label={t('callback.phone')} required />
             <CallFields field={field} />
           </>
         )

@@ -1,11 +1,8 @@
-import { edition } from '#edition'
 import { Checkbox } from '@otosafi/ui/checkbox/Checkbox'
 import { TextField } from '@otosafi/ui/field/TextField'
-import { Ltr } from '@otosafi/ui/ltr/Ltr'
-import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
 import { SelectField } from '@otosafi/ui/select-field/SelectField'
 
-import { CALLING_CODE } from '../../parts/phone/calling-code.ts'
+import { CountryPhoneField } from '../../parts/phone/CountryPhoneField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { SellChoices } from './load-sell-form.ts'
 import type { SellFields } from './sell-field.ts'
@@ -25,13 +22,7 @@ export function PersonPart({ choices, fields: { field, values } }: { choices: Se
         options={[{ value: '', label: t('sell:form.choose') }, ...choices.cities]}
       />
       <TextField {...field('fullName')} label={t('callback.name')} autoComplete="name" maxLength={100} required />
-      <PhoneField
-        {...field('phone')}
-        label={t('callback.phone')}
-        prefix={CALLING_CODE}
-        help={<Ltr>{edition.phone.example}</Ltr>}
-        required
-      />
+      <CountryPhoneField {...field('phone')} label={t('callback.phone')} required />
       <TextField
         {...field('email')}
         label={t('home.questions.ask.email')}

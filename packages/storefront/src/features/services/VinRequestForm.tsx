@@ -1,12 +1,9 @@
-import { edition } from '#edition'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { TextField } from '@otosafi/ui/field/TextField'
-import { Ltr } from '@otosafi/ui/ltr/Ltr'
-import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
 import { TextArea } from '@otosafi/ui/text-area/TextArea'
 
 import { BoxedForm } from '../../forms/BoxedForm.tsx'
-import { CALLING_CODE } from '../../parts/phone/calling-code.ts'
+import { CountryPhoneField } from '../../parts/phone/CountryPhoneField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The form of a check by identification number (P-45), filled in with the number that was read. */
@@ -51,13 +48,7 @@ export function VinRequestForm({ vin }: { vin: string }) {
               maxLength={254}
               required
             />
-            <PhoneField
-              {...field('phone')}
-              label={t('callback.phone')}
-              mark={mark}
-              prefix={CALLING_CODE}
-              help={<Ltr>{edition.phone.example}</Ltr>}
-            />
+            <CountryPhoneField {...field('phone')} label={t('callback.phone')} mark={mark} />
             <TextArea {...field('message')} label={t('callback.message')} mark={mark} rows={3} />
           </>
         )

@@ -1,9 +1,6 @@
-import { edition } from '#edition'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { DateField } from '@otosafi/ui/date-field/DateField'
 import { TextField } from '@otosafi/ui/field/TextField'
-import { Ltr } from '@otosafi/ui/ltr/Ltr'
-import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
 import { NumberField } from '@otosafi/ui/range-fields/NumberField'
 import { TextArea } from '@otosafi/ui/text-area/TextArea'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
@@ -11,7 +8,7 @@ import { TextLink } from '@otosafi/ui/text-link/TextLink'
 import { BoxedForm } from '../../forms/BoxedForm.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
 import type { FreeSlot } from '../../parts/appointments/load-slots.ts'
-import { CALLING_CODE } from '../../parts/phone/calling-code.ts'
+import { CountryPhoneField } from '../../parts/phone/CountryPhoneField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type TimedService, timePath } from './timed-service.ts'
 
@@ -77,13 +74,7 @@ export function VisitServiceForm({ service, time }: { service: TimedService; tim
             {t(kept === null ? 'services:time.see' : 'services:time.change')}
           </TextLink>
           <TextField {...field('fullName')} label={t('callback.name')} autoComplete="name" maxLength={100} required />
-          <PhoneField
-            {...field('phone')}
-            label={t('callback.phone')}
-            prefix={CALLING_CODE}
-            help={<Ltr>{edition.phone.example}</Ltr>}
-            required
-          />
+          <CountryPhoneField {...field('phone')} label={t('callback.phone')} required />
           <TextField
             {...field('email')}
             label={t('contact.form.email')}

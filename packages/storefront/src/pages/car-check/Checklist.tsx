@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { edition } from '#edition'
 import { hasSession } from '@otosafi/domain/session/has-session'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { TextField } from '@otosafi/ui/field/TextField'
-import { Ltr } from '@otosafi/ui/ltr/Ltr'
-import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
 
 import { CHECKLIST, DIFFERENCES } from '../../features/car/checklist-fields.ts'
 import { checklistGroups, type ChecklistSheet } from '../../features/car/checklist-items.ts'
 import { fieldOfForm } from '../../forms/field-of-form.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
-import { CALLING_CODE } from '../../parts/phone/calling-code.ts'
+import { CountryPhoneField } from '../../parts/phone/CountryPhoneField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { ChecklistWords } from './checklist-words.ts'
 import { ChecklistItems } from './ChecklistItems.tsx'
@@ -87,13 +84,7 @@ export function Checklist({
               maxLength={254}
               required={!isSignedIn}
             />
-            <PhoneField
-              {...field('phone')}
-              label={t('contact.form.phone')}
-              mark={t('forms.optional')}
-              prefix={CALLING_CODE}
-              help={<Ltr>{edition.phone.example}</Ltr>}
-            />
+            <CountryPhoneField {...field('phone')} label={t('contact.form.phone')} mark={t('forms.optional')} />
             <p>{t('contact.form.consent')}</p>
             <input {...keyField} />
             <SubmitButton busy={sending} busyLabel={t('progress.sending')}>

@@ -1,12 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { edition } from '#edition'
 import { carPath } from '@otosafi/editions/routes/car-path'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { TextField } from '@otosafi/ui/field/TextField'
-import { Ltr } from '@otosafi/ui/ltr/Ltr'
-import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
 import { Wrap } from '@otosafi/ui/section/Section'
 import { SelectField } from '@otosafi/ui/select-field/SelectField'
 import { TextArea } from '@otosafi/ui/text-area/TextArea'
@@ -18,7 +15,7 @@ import { answerForm } from '../../forms/answer-form.ts'
 import { BoxedForm } from '../../forms/BoxedForm.tsx'
 import { carOfAddress } from '../../navigation/car-of-address.ts'
 import { carTitle } from '../../parts/car-cards/car-title.ts'
-import { CALLING_CODE } from '../../parts/phone/calling-code.ts'
+import { CountryPhoneField } from '../../parts/phone/CountryPhoneField.tsx'
 import { need } from '../../request/api-result.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
@@ -93,13 +90,7 @@ export default function CarProblemPage() {
                 autoComplete="email"
                 maxLength={254}
               />
-              <PhoneField
-                {...field('phone')}
-                label={t('contact.form.phone')}
-                mark={t('forms.optional')}
-                prefix={CALLING_CODE}
-                help={<Ltr>{edition.phone.example}</Ltr>}
-              />
+              <CountryPhoneField {...field('phone')} label={t('contact.form.phone')} mark={t('forms.optional')} />
             </>
           )}
         </BoxedForm>

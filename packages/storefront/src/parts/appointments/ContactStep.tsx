@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
 
-import { edition } from '#edition'
 import { OTP_DIGITS } from '@otosafi/domain/reading/read-otp'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { TextField } from '@otosafi/ui/field/TextField'
 import { Fieldset } from '@otosafi/ui/fieldset/Fieldset'
-import { Ltr } from '@otosafi/ui/ltr/Ltr'
-import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
 import { Radio } from '@otosafi/ui/radio/Radio'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
@@ -17,7 +14,7 @@ import type { SentForm } from '../../forms/use-form-state.ts'
 import type { FormValues } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CodeForm } from '../contact-verification/CodeForm.tsx'
-import { CALLING_CODE } from '../phone/calling-code.ts'
+import { CountryPhoneField } from '../phone/CountryPhoneField.tsx'
 import type { CONTACT_FIELDS, KnownUser } from './contact-fields.ts'
 
 import styles from '../../forms/BoxedForm.module.css'
@@ -83,13 +80,7 @@ export function ContactStep({
         maxLength={100}
         required
       />
-      <PhoneField
-        {...field('phone')}
-        label={t('callback.phone')}
-        prefix={CALLING_CODE}
-        help={<Ltr>{edition.phone.example}</Ltr>}
-        required
-      />
+      <CountryPhoneField {...field('phone')} label={t('callback.phone')} required />
       <TextField
         {...field('email')}
         label={t('account:signUp.email')}

@@ -8,6 +8,17 @@ import type { VisitRow } from '../../visits/visit-rows.ts'
 import type { BookingRow } from '../booking-rows.ts'
 import type { NewBooking } from '../booking-steps.ts'
 
+/** Who asks for both. */
+const CONTACT = {
+  user_id: null,
+  channel: 'email',
+  destination: 'awa@example.org',
+  full_name: 'Awa Diop',
+  phone: '+221771234567',
+  email: 'awa@example.org',
+  message: 'مرحبا',
+} as const
+
 type Reader = { edition: EditionFacts; language: Language }
 
 /** A booking, cancelled with money due, so that all that a mail may say is said. */
@@ -17,14 +28,8 @@ export const bookingOf = ({ edition, language }: Reader): BookingRow => ({
   reference: 'MA-BK-4K7Q2PXA',
   car_id: '4k7q2pxa',
   car_name: 'Dacia Duster',
+  ...CONTACT,
   language,
-  user_id: null,
-  channel: 'email',
-  destination: 'awa@example.org',
-  full_name: 'Awa Diop',
-  phone: '+221771234567',
-  email: 'awa@example.org',
-  message: 'مرحبا',
   deposit: 3000,
   hold_days: 7,
   refund: 'full',
@@ -65,14 +70,8 @@ export const visitOf = ({ edition, language }: Reader): VisitRow => ({
   test_drive: true,
   starts_at: new Date('2026-06-08T12:00:00Z'),
   ends_at: new Date('2026-06-08T12:45:00Z'),
+  ...CONTACT,
   language,
-  user_id: null,
-  channel: 'email',
-  destination: 'awa@example.org',
-  full_name: 'Awa Diop',
-  phone: '+221771234567',
-  email: 'awa@example.org',
-  message: 'مرحبا',
   version: 1,
   last_event: 'e',
   state: 'requested',
