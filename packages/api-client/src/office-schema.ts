@@ -906,8 +906,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Close a showroom on a day, or open it for shorter
-         * @description From then on nobody is offered other times of the day. Those who come then already still have their appointments, which are told apart in the calendar. On a public holiday it is closed anyway.
+         * Close a showroom on a day or more, or open it for shorter
+         * @description From then on nobody is offered other times of these days. Those who come then already still have their appointments, which are told apart in the calendar. On a public holiday it is closed anyway.
          */
         put: operations["setStoreDay"];
         post?: never;
@@ -2840,6 +2840,8 @@ export interface components {
         /** @description How a showroom is open on a day. */
         StoreDayRequest: {
             hours: components["schemas"]["StoreDayHours"];
+            /** @description The last of the days on which it is so, at most 60 days later; the day alone where it is missing. */
+            until?: components["schemas"]["Day"];
         };
         /** @description The team. */
         Team: {
@@ -4967,7 +4969,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The day is so. */
+            /** @description The days are so. */
             204: {
                 headers: {
                     [name: string]: unknown;

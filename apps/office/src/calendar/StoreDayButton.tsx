@@ -15,6 +15,10 @@ import { useChange } from '../use-change.ts'
 const OPENINGS = ['usual', 'closed', 'shorter'] as const
 type Opening = (typeof OPENINGS)[number]
 
+const DAY_MS = 24 * 3_600_000
+/** How many days after the first one the server closes at once. */
+const MOST_LATER = 60
+
 /** The choice of all showrooms: no name of one is empty. */
 const ALL = ''
 
@@ -28,7 +32,7 @@ type Of = {
   stores: Calendar['stores']
 }
 
-/** Closes showrooms on a day, opens them for shorter, or as usual again. */
+/** Closes showrooms on a day or more, opens them for shorter, or as usual again. */
 export function StoreDayButton(of: Of) {
   const { t } = useTranslation()
   const [isOpen, { open, close }] = useDisclosure()
@@ -52,14 +56,17 @@ function StoreDayForm({ day: { day, special }, edition, store, stores, close }: 
   const [isSending, setSending] = useState(false)
 
   /** Sends it for each showroom that is meant, until one is refused. */
-  async function set(hours: { opens: string; closes: string } | null) {
+  async function set(hours: { opens: string; closes: string } | null, until: string) {
     for (const { id } of stores.filter((each) => chosen === ALL || each.id === chosen)) {
       const params = { path: { edition, store: id, day } }
       if (opening === 'usual' && !special.some((each) => each.store === id)) continue
       const answer = await answered(
         opening === 'usual'
           ? api.DELETE('/calendar/{edition}/{store}/{day}', { params })
-          : api.PUT('/calendar/{edition}/{store}/{day}', { params, body: { hours } }),
+          : api.PUT('/calendar/{edition}/{store}/{day}', {
+              params,
+              body: { hours, ...(until === '' ? {} : { until }) },
+            }),
       )
       if (answer.data === undefined) return answer
     }
@@ -71,7 +78,7 @@ function StoreDayForm({ day: { day, special }, edition, store, stores, close }: 
     const form = event.currentTarget
     const times = { opens: fieldText(form, 'opens'), closes: fieldText(form, 'closes') }
     setSending(true)
-    const isDone = await change(set(opening === 'shorter' ? times : null))
+    const isDone = await change(set(opening === 'shorter' ? times : null, fieldText(form, 'until')))
     setSending(false)
     if (isDone) close()
   }
@@ -107,6 +114,15 @@ function StoreDayForm({ day: { day, special }, edition, store, stores, close }: 
             <TextInput name="closes" type="time" label={t('calendar.closes')} required />
           </Group>
         ) : null}
+        {opening === 'usual' ? null : (
+          <TextInput
+            name="until"
+            type="date"
+            label={t('calendar.until')}
+            min={day}
+            max={new Date(Date.parse(day) + MOST_LATER * DAY_MS).toISOString().slice(0, 10)}
+          />
+        )}
         <Button type="submit" loading={isSending} mr="auto">
           {t('calendar.save')}
         </Button>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
@@ -116,6 +116,14 @@ describe('a day that is not as others', () => {
     expect(await dialog.findByText('Something that was entered', { exact: false })).toBeTruthy()
     expect(dialog.getByDisplayValue('12:30')).toBeTruthy()
     expect(sent()).toEqual([['PUT /calendar/ma/agdal/2026-05-14', { hours: { opens: '10:00', closes: '12:30' } }]])
+  })
+
+  it('is closed with those that follow until a last one', async () => {
+    const { user, dialog, sent } = await openDay([])
+    fireEvent.change(dialog.getByLabelText(/^Last day/), { target: { value: '2026-05-17' } })
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBe(null)
+    expect(sent()).toContainEqual(['PUT /calendar/ma/agdal/2026-05-14', { hours: null, until: '2026-05-17' }])
   })
 
   it('is as usual again where it was not', async () => {

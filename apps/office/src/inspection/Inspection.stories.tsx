@@ -6,7 +6,7 @@ import { INSPECTION } from '../testing/made-cars.ts'
 import { OWNER } from '../testing/made-team.ts'
 import { comesWhole, OFFICE, type OfficeArgs, officeStory, saysWhy, TABLET } from '../testing/office-story.tsx'
 import { drafts } from './draft.ts'
-import { openShelf } from './photos/photo-shelf.ts'
+import { openPhotoStore } from './photos/photo-store.ts'
 
 /** The 100 points, on a tablet beside the car; what was found stays on the device until it has been sent. */
 const meta = {
@@ -58,8 +58,8 @@ export const PhotoWaits: Story = {
     const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 })
     canvas.getContext('2d')?.fillRect(40, 200, 560, 160)
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'))
-    const shelf = await openShelf()
-    await shelf.put({
+    const store = await openPhotoStore()
+    await store.put({
       key: 'story',
       person: OWNER.id,
       at: 1,
@@ -72,7 +72,7 @@ export const PhotoWaits: Story = {
     })
     const findings = { 'electrical.horn': { result: 'defect', note: 'Silent' } } as const
     drafts.write(INSPECTION.car.reference, { odometer: 64_300, findings })
-    return () => shelf.drop('story')
+    return () => store.drop('story')
   },
   play: async (context) => {
     await expect(await context.canvas.findByText(/^(Not sent yet|Pas encore envoyée)$/)).toBeVisible()

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, NumberInput, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
@@ -13,6 +13,7 @@ import { momentText } from '../moment.ts'
 import { orKept } from '../offline/kept-answers.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { useMe } from '../shell/use-me.ts'
+import { WholeNumberInput } from '../shell/WholeNumberInput.tsx'
 import { carParams } from '../stock/load-stock-car.ts'
 import { useLanguage } from '../texts/use-language.ts'
 import { useChange } from '../use-change.ts'
@@ -104,17 +105,13 @@ export function InspectionPage() {
             : t('inspection.last', { date: formatDate(inspection.date, language), inspector: inspection.inspector })}
         </Text>
         {inspection === null ? null : <Signed inspection={inspection} />}
-        <NumberInput
+        <WholeNumberInput
           label={t('inspection.odometer')}
           value={draft.odometer}
           onChange={(value) => edit({ ...draft, odometer: typeof value === 'number' ? value : '' })}
           error={isRefused && draft.odometer === '' ? t('issue.required') : null}
           min={0}
           max={5_000_000}
-          allowDecimal={false}
-          allowNegative={false}
-          thousandSeparator=" "
-          hideControls
           withAsterisk
           w={280}
           maw="100%"

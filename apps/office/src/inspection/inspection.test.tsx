@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import type { CarInspection, Photo } from '@otosafi/api-client/office-schema'
+import { memoryStore } from '@otosafi/unsent/testing/memory-store'
 import { eventually } from '@otosafi/vitest/eventually'
 
 import { problem } from '../testing/answer-calls.ts'
 import { CAR } from '../testing/car.ts'
 import { DETAILS } from '../testing/made-cars.ts'
-import { memoryShelf } from '../testing/memory-shelf.ts'
 import { openOffice } from '../testing/open-office.tsx'
-import type { KeptPhoto } from './photos/photo-shelf.ts'
+import type { KeptPhoto } from './photos/photo-store.ts'
 
 const device = vi.hoisted(() => ({ open: (): Promise<unknown> => Promise.reject(new Error('denied')) }))
-vi.mock('./photos/photo-shelf.ts', () => ({ openShelf: () => device.open() }))
+vi.mock('./photos/photo-store.ts', () => ({ openPhotoStore: () => device.open() }))
 
 const ME = {
   id: 'me',
@@ -142,7 +142,7 @@ it('says where the device keeps no photo, and takes none that the server would r
 })
 
 it('shows a photo that waits at its point, sends it once there is a connection, and publishes nothing before', async () => {
-  const { kept, open } = memoryShelf()
+  const { kept, open } = memoryStore<KeptPhoto>()
   device.open = open
   const flaw = { section: 'electrical', point: 'horn', sizeMm: 30 } as const
   const photo = { width: 640, height: 480, placeholder: '#336699', view: 'detail', kind: 'additional' } as const
@@ -164,7 +164,7 @@ it('shows a photo that waits at its point, sends it once there is a connection, 
   await user.type(screen.getByLabelText('Size of the flaw (mm): Horn'), '30')
   await user.upload(fileInput(), JPEG)
   expect(await screen.findByText('Not sent yet')).toBeTruthy()
-  expect([...kept.values()].map((each: KeptPhoto) => [each.person, each.flaw])).toEqual([['me', flaw]])
+  expect([...kept.values()].map((each) => [each.person, each.flaw])).toEqual([['me', flaw]])
   await user.type(screen.getByLabelText(/^Odometer/), '64300')
   await user.type(screen.getByLabelText('Or type your full name'), 'Thabo')
   await user.click(screen.getByRole('button', { name: 'Publish the report' }))

@@ -62,7 +62,7 @@ it('is asked for before a sensitive act, which is then done with all that was ty
 
 it('is not given by who leaves the question: nothing is done, and what was typed stays', async () => {
   const { user, dialog, paid } = await openSale([])
-  await user.click(within(dialog).getByRole('button', { name: 'Do not do it' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   expect((await screen.findByRole('alert')).textContent).toContain('It was not confirmed')
   expect(screen.getByDisplayValue(REASON)).toBeTruthy()
   expect(paid()).toHaveLength(1)

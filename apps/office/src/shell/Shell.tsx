@@ -1,4 +1,4 @@
-import { AppShell, Burger, Button, Group, NavLink, Text } from '@mantine/core'
+import { AppShell, Burger, Button, Group, NavLink, ScrollArea, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { spotlight } from '@mantine/spotlight'
 import { useEffect } from 'react'
@@ -59,28 +59,32 @@ export function Shell() {
             <Button variant="default" size="xs" onClick={spotlight.open} aria-keyshortcuts="Control+K Meta+K">
               {t('palette.open')}
             </Button>
-            <Text size="sm" visibleFrom="sm">
-              {me.name}
-            </Text>
             <LanguageChoice />
-            <Button variant="subtle" size="xs" onClick={() => void signOut()}>
-              {t('shell.signOut')}
-            </Button>
           </Group>
         </Group>
       </AppShell.Header>
       <AppShell.Navbar p="sm">
-        {places.map(({ to, label, holds }) => (
-          <NavLink
-            key={to}
-            component={Link}
-            to={to}
-            label={label}
-            active={holds(pathname)}
-            variant="filled"
-            onClick={close}
-          />
-        ))}
+        <AppShell.Section grow component={ScrollArea}>
+          {places.map(({ to, label, holds }) => (
+            <NavLink
+              key={to}
+              component={Link}
+              to={to}
+              label={label}
+              active={holds(pathname)}
+              variant="filled"
+              onClick={close}
+            />
+          ))}
+        </AppShell.Section>
+        <AppShell.Section pt="sm">
+          <Text size="sm" px="sm">
+            {me.name}
+          </Text>
+          <Button variant="subtle" size="sm" px="sm" onClick={() => void signOut()}>
+            {t('shell.signOut')}
+          </Button>
+        </AppShell.Section>
       </AppShell.Navbar>
       <AppShell.Main id="content" tabIndex={-1}>
         <Outlet />

@@ -87,6 +87,7 @@ export const carsEn = {
     saveDraft: 'Save as a draft',
     save: 'Save',
     changedMeanwhile: 'Somebody else changed this car meanwhile',
+    changedFact: '{{fact}}: {{former}}, now {{now}}',
     changedText: 'What you changed yourself is kept. Look at it, and save again.',
   },
   vin: {

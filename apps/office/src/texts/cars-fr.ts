@@ -112,6 +112,7 @@ export const carsFr: Pick<
     saveDraft: 'Enregistrer le brouillon',
     save: 'Enregistrer',
     changedMeanwhile: 'Quelqu’un d’autre a modifié cette voiture entre-temps',
+    changedFact: '{{fact}} : {{former}}, désormais {{now}}',
     changedText: 'Vos propres modifications sont gardées. Vérifiez, puis enregistrez à nouveau.',
   },
   vin: {

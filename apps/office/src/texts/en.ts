@@ -28,9 +28,9 @@ export const en = {
   },
   confirmation: {
     title: 'Confirm that it is you',
-    text: 'This moves money or cannot be undone. Your code confirms it, and what you do in the next five minutes.',
+    text: 'This moves money, concerns the accounts of the team or cannot be undone. The code of your authenticator app confirms it, and what you do in the next five minutes.',
     submit: 'Confirm',
-    cancel: 'Do not do it',
+    cancel: 'Cancel',
   },
   shell: {
     office: 'Office',
@@ -144,6 +144,7 @@ export const en = {
     openings: { usual: 'Open as usual', closed: 'Closed', shorter: 'Open for shorter' },
     opens: 'Opens',
     closes: 'Closes',
+    until: 'Last day (for more than one)',
     save: 'Save',
     closedStore: '{{name}}: closed on this day',
     shorterStore: '{{name}}: open from {{opens}} to {{closes}}',

@@ -31,9 +31,9 @@ export const fr: Texts = {
   },
   confirmation: {
     title: 'Confirmez que c’est bien vous',
-    text: 'Cela déplace de l’argent ou ne peut pas être annulé. Votre code le confirme, avec ce que vous faites dans les cinq minutes.',
+    text: 'Cela déplace de l’argent, concerne les comptes de l’équipe ou ne peut pas être annulé. Le code de votre application d’authentification le confirme, avec ce que vous ferez dans les cinq minutes.',
     submit: 'Confirmer',
-    cancel: 'Ne pas le faire',
+    cancel: 'Annuler',
   },
   shell: {
     office: 'Bureau',
@@ -148,6 +148,7 @@ export const fr: Texts = {
     openings: { usual: 'Ouvert comme d’habitude', closed: 'Fermé', shorter: 'Ouvert moins longtemps' },
     opens: 'Ouverture',
     closes: 'Fermeture',
+    until: 'Dernier jour (s’il y en a plusieurs)',
     save: 'Enregistrer',
     closedStore: '{{name}} : fermé ce jour-là',
     shorterStore: '{{name}} : ouvert de {{opens}} à {{closes}}',

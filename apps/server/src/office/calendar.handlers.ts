@@ -1,8 +1,8 @@
 import type { Appointment, Calendar, CalendarDay } from '@otosafi/api-client/office-schema'
 import { SLOT_MINUTES } from '@otosafi/domain/visits/slots'
 import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
-import { HOLIDAYS } from '@otosafi/editions/holidays/holiday-facts'
 import { isHoliday } from '@otosafi/editions/holidays/is-holiday'
+import { COUNTRIES } from '@otosafi/editions/registry'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { dayIn, instantOf } from '@otosafi/editions/time/local-time'
 import { isStoreOpenFor, slotsOfStore } from '@otosafi/editions/visits/slots-of-store'
@@ -76,7 +76,7 @@ function presentDay(day: string, showrooms: Showrooms, appointments: readonly Ap
   const { edition, stores, special } = showrooms
   return {
     day,
-    isHoliday: isHoliday(day, HOLIDAYS[edition.id]),
+    isHoliday: isHoliday(day, COUNTRIES[edition.id].holidays),
     special: special.filter((each) => each.day === day).map(({ store, hours }) => ({ store, hours })),
     places: stores.flatMap((store) => {
       const own = special.filter((each) => each.store === store.id)

@@ -80,10 +80,15 @@ withDatabase('the calendar of the showrooms', (open) => {
       )
     }
     const manager = () => employ(database, new Date(world.server.time.now), 'manager', ['ma'])
-    const set = async (store: string, day: string, hours: { opens: string; closes: string } | null) =>
+    const set = async (
+      store: string,
+      day: string,
+      hours: { opens: string; closes: string } | null,
+      until: { until?: string } = {},
+    ) =>
       sendOffice(world.server, (await manager()).cookie, `/calendar/ma/${store}/${day}`, {
         method: 'PUT',
-        body: { hours },
+        body: { hours, ...until },
       })
     const clear = async (store: string, day: string) =>
       sendOffice(world.server, (await manager()).cookie, `/calendar/ma/${store}/${day}`, { method: 'DELETE' })
@@ -121,6 +126,23 @@ withDatabase('the calendar of the showrooms', (open) => {
       expect(await slotsOf(car, day, store)).toEqual(slots)
       await eventually(async () => expect(await daysOf()).toEqual([]))
       expect((await visit(car, slots[1]?.id ?? '')).status).toBe(201)
+    })
+
+    it('is so on all days until another one, each of which is written down, and on no other', async () => {
+      const { store } = await openDay(1)
+      const specialOf = async () => {
+        const { days } = (await read('?from=2027-02-27')).body as Calendar
+        return days.filter(({ special }) => special.some((each) => each.store === store)).map(({ day }) => day)
+      }
+      expect((await set(store, '2027-02-27', null, { until: '2027-03-01' })).status).toBe(204)
+      expect(await specialOf()).toEqual(['2027-02-27', '2027-02-28', '2027-03-01'])
+      const { body } = await sendOffice(world.server, (await manager()).cookie, '/audit?edition=ma')
+      const subjects = body.entries.slice(0, 3).map((entry: { subject: string }) => entry.subject)
+      expect(subjects.toSorted()).toEqual([`${store} 2027-02-27`, `${store} 2027-02-28`, `${store} 2027-03-01`])
+
+      const refused = async (until: string) => (await set(store, '2027-02-27', null, { until })).body.errors
+      expect(await refused('2027-02-26')).toMatchObject([{ path: '/body/until', code: 'endsBeforeItBegins' }])
+      expect(await refused('2027-04-29')).toMatchObject([{ path: '/body/until', code: 'numberBetween' }])
     })
 
     it('keeps the times of a shorter day that fit, where they were', async () => {

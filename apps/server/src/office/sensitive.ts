@@ -2,8 +2,8 @@ import type { Decoded } from '../contract/decode-request.ts'
 import { Problem } from '../contract/problem.ts'
 
 /**
- * When an operation is sensitive, since it moves money or cannot be undone: where its path and body have all values of one of these.
- * `{}` is always.
+ * When an operation is sensitive, since it moves money, concerns the team's accounts or cannot be undone: where its path
+ * and body have all values of one of these. `{}` is always.
  */
 export type Sensitive = readonly Readonly<Record<string, string>>[]
 

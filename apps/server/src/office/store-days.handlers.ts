@@ -10,24 +10,32 @@ import { type Staff, worksIn } from './staff.ts'
 
 type Address = { edition: EditionId; store: string; day: string }
 
+const DAY_MS = 24 * 3_600_000
+/** How many days after the first one can be closed at once. */
+const MOST_LATER = 60
+
 /** The days on which a showroom is closed, or open for shorter than its hours say. */
 export function createStoreDaysHandlers(): OfficeHandlersOf<'setStoreDay' | 'clearStoreDay'> {
   return {
-    async setStoreDay({ path, body: { hours } }, { staff, write, audit, now }) {
+    async setStoreDay({ path, body: { hours, until } }, { staff, write, audit, now }) {
       await refuseOthers(write, path, staff)
       refusePast(path, now)
+      const days = listDays(path.day, until ?? path.day)
       if (hours !== null && hours.opens >= hours.closes)
         throw new Problem('validation_failed', {
           errors: [{ path: '/body/hours/closes', code: 'endsBeforeItBegins', values: {} }],
         })
-      const former = await lockDay(write, path)
       const times = { opens: hours?.opens ?? null, closes: hours?.closes ?? null, staff_id: staff.id }
-      await write
-        .insertInto('store_days')
-        .values({ ...path, ...times })
-        .onConflict((conflict) => conflict.columns(['edition', 'store', 'day']).doUpdateSet(times))
-        .execute()
-      await audit({ ...subjectOf(path), before: former ?? null, after: { opens: times.opens, closes: times.closes } })
+      for (const day of days) {
+        const of = { ...path, day }
+        const former = await lockDay(write, of)
+        await write
+          .insertInto('store_days')
+          .values({ ...of, ...times })
+          .onConflict((conflict) => conflict.columns(['edition', 'store', 'day']).doUpdateSet(times))
+          .execute()
+        await audit({ ...subjectOf(of), before: former ?? null, after: { opens: times.opens, closes: times.closes } })
+      }
       return { status: 204, body: undefined }
     },
 
@@ -58,6 +66,23 @@ async function refuseOthers(write: Write, { edition, store }: Address, staff: St
 function refusePast({ edition, day }: Address, now: OfficeContext['now']): void {
   if (day < dayIn(now.getTime(), EDITIONS[edition].timeZone))
     throw new Problem('validation_failed', { errors: [{ path: '/path/day', code: 'invalid', values: {} }] })
+}
+
+/** The days from one to another, both with them. Throws `validation_failed` where there is none, or more than {@link MOST_LATER} follow. */
+function listDays(first: string, last: string): string[] {
+  const later = (Date.parse(last) - Date.parse(first)) / DAY_MS
+  if (later < 0) refuseUntil('endsBeforeItBegins')
+  if (later > MOST_LATER) refuseUntil('numberBetween', { min: 0, max: MOST_LATER })
+  return Array.from({ length: later + 1 }, (_, at) =>
+    new Date(Date.parse(first) + at * DAY_MS).toISOString().slice(0, 10),
+  )
+}
+
+function refuseUntil(
+  code: 'endsBeforeItBegins' | 'numberBetween',
+  values: Readonly<Record<string, number>> = {},
+): never {
+  throw new Problem('validation_failed', { errors: [{ path: '/body/until', code, values }] })
 }
 
 function subjectOf({ edition, store, day }: Address) {
