@@ -114,7 +114,8 @@ export function ListingView({
         <Icon icon={filter} />
         {t('listing.filters')}
         {chosen.length === 0 ? null : (
-          <span className={styles.badge} aria-label={t('listing.activeFilters', { count: chosen.length })}>
+          // An element without a role cannot be named.
+          <span className={styles.badge} role="img" aria-label={t('listing.activeFilters', { count: chosen.length })}>
             {number(chosen.length)}
           </span>
         )}

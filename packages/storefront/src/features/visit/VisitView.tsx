@@ -45,7 +45,11 @@ export function VisitView({
         <p className={styles.when}>
           {t(`vocabulary.day.${when.weekday as 1}`)} <time>{t('booking:moment', when)}</time>
         </p>
-        <p>{t('booking:where', { store: store.name, address: store.address })}</p>
+        <p>
+          {store.address === ''
+            ? t('booking:whereStore', { store: store.name })
+            : t('booking:where', { store: store.name, address: store.address })}
+        </p>
         {testDrive ? <p>{t('booking:visit.testDrive')}</p> : null}
         <p className={styles.note}>
           {t('booking:receipt.reference')} <bdi dir="ltr">{reference}</bdi>

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import { openPage } from '../../testing/open-page.tsx'
+import type { ShownVisit } from './shown-visit.ts'
+import { VisitView } from './VisitView.tsx'
+
+const VISIT: ShownVisit = {
+  id: 'kq3v9b2m7x1c5z8n4h6j0w',
+  reference: 'MA-VS-7K3Q2P4X',
+  state: 'confirmed',
+  cancellable: false,
+  testDrive: false,
+  contact: { channel: 'phone', hint: '+21***67', changeable: false },
+  car: 'Dacia Duster',
+  when: { day: '2026-05-27', time: '14:30', weekday: 3 },
+  store: { name: 'Otosafi Rabat Agdal', address: '999, avenue de la Démonstration, Agdal, Rabat' },
+}
+
+describe.each(['fr', 'ar', 'en'] as const)('the page of a visit, in %s', (language) => {
+  async function linesOf(visit: ShownVisit) {
+    const path = pathFor('visit', language, { token: visit.id })
+    const element = <VisitView visit={visit} choice={null} path={path} isOpened={false} />
+    const { container } = await openPage({ language, path, routes: [{ path, element }] })
+    const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent)
+    return lines.filter((line) => line.includes(visit.store.name))
+  }
+
+  it('says where it is, with the address of the showroom', async () => {
+    const [where] = await linesOf(VISIT)
+    expect(where).toContain(VISIT.store.address)
+  })
+
+  it('ends with the name of the showroom where its address is not to be had', async () => {
+    const lines = await linesOf({ ...VISIT, store: { ...VISIT.store, address: '' } })
+    expect(lines).toHaveLength(1)
+    // An Arabic line isolates the name.
+    expect(lines[0]?.replaceAll('\u2069', '')).toMatch(/Otosafi Rabat Agdal$/)
+  })
+})
