@@ -73,6 +73,8 @@ it(
       expect(peakOf(child)).toBeLessThan(450)
       ids.push(answers.flatMap(({ body }) => body.cars.map((car: { id: string }) => car.id)))
       expect((await sendRequest(port, 'otosafi.ma', '/ready')).status).toBe(200)
+      if (first)
+        await expect(start({})).rejects.toThrow(/^The server ended \(1\): (?!.*^\s+at ).*(in use|already|another)/ims)
       await question(port, first ? 'before' : 'after')
       await eventually(async () => {
         const shown = (await sendRequest(port, 'localhost', '/_outbox')).bytes.toString()

@@ -1,4 +1,6 @@
 // Measures the product and compares the figures with what they should be: `pnpm bench --help`.
+import { runTool } from '@otosafi/product-process/run-tool'
+
 import { allGood } from './in-turn.ts'
 import { benchInteraction } from './interaction/bench-interaction.ts'
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts'
@@ -21,13 +23,7 @@ const BENCHES: Record<BenchName, (options: BenchOptions) => Promise<boolean>> = 
   memory: benchMemory,
 }
 
-try {
-  const options = optionsOrHelp()
-  if (options !== null) process.exitCode = (await bench(options)) ? 0 : 1
-} catch (error) {
-  console.error(error)
-  process.exitCode = 1
-}
+process.exitCode = await runTool({ usage: USAGE, read: readOptions, run: bench })
 
 function bench(options: BenchOptions): Promise<boolean> {
   const minutes = Math.ceil(estimate(options) / 60)
@@ -35,17 +31,4 @@ function bench(options: BenchOptions): Promise<boolean> {
     `${describeMachine()}\nThis takes about ${minutes === 1 ? 'a minute' : `${minutes} minutes`} once everything is built.`,
   )
   return allGood(benchesOf(options), (name) => BENCHES[name](options))
-}
-
-/** The parsed options; null after printing help, or on invalid ones. */
-function optionsOrHelp(): BenchOptions | null {
-  try {
-    const options = readOptions(process.argv.slice(2))
-    if (!options.help) return options
-    console.log(USAGE)
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
-    process.exitCode = 1
-  }
-  return null
 }

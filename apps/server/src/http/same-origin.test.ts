@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { type Database, withQueries } from '../db/database.ts'
-import { connectEmbedded } from '../db/embedded.ts'
-import { createMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
+import type { Database } from '../db/database.ts'
+import { openMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
 import { registerEchoSite } from '../testing/echo-site.ts'
 import { post } from '../testing/post.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
@@ -12,7 +11,7 @@ describe('a browser that asks for a change', () => {
   let server: TestServer
 
   beforeAll(async () => {
-    database = withQueries(connectEmbedded(await createMemoryDatabase({ migrated: true })))
+    database = await openMemoryDatabase()
     server = await startTestServer(database, { site: registerEchoSite })
     return () => database.close()
   }, 60_000)

@@ -3,9 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { serverTexts } from '@otosafi/i18n/server-texts'
 
-import { type Database, withQueries } from '../db/database.ts'
-import { connectEmbedded } from '../db/embedded.ts'
-import { createMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
+import type { Database } from '../db/database.ts'
+import { openMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
 import { registerEchoSite } from '../testing/echo-site.ts'
 import { type RawAnswer, sendRaw } from '../testing/raw-request.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
@@ -69,7 +68,7 @@ describe('what a request says of the host that it is for', () => {
   let server: TestServer
 
   beforeAll(async () => {
-    database = withQueries(connectEmbedded(await createMemoryDatabase({ migrated: true })))
+    database = await openMemoryDatabase()
     server = await startTestServer(database, { site: registerEchoSite })
     return () => database.close()
   }, 60_000)
@@ -153,7 +152,7 @@ describe('the first line of a request', () => {
   let server: TestServer
 
   beforeAll(async () => {
-    database = withQueries(connectEmbedded(await createMemoryDatabase({ migrated: true })))
+    database = await openMemoryDatabase()
     server = await startTestServer(database, { site: registerEchoSite })
     return () => database.close()
   }, 60_000)

@@ -6,10 +6,10 @@ import { propertyRuns } from '@otosafi/vitest/property-runs'
 import { SERVED } from '../contract/operations.ts'
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
-import type { RateLimiter } from '../limits/rate-limiter.ts'
 import { post } from '../testing/post.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { addUser, PASSWORD } from '../testing/users.ts'
+import { UNLIMITED } from './testing/hostile-server.ts'
 
 /** Text of any UTF-16 units: halves of characters, zeros and controls too. */
 const anyText = fc
@@ -228,13 +228,7 @@ withDatabase('whatever is posted', (open) => {
 
   beforeAll(async () => {
     database = await open()
-    // Without limits, which would hide what comes after them.
-    const limiter: RateLimiter = {
-      count: async () => undefined,
-      guess: async () => ({ pause: 0, forget: async () => undefined }),
-      guessesAt: async () => 0,
-    }
-    server = await startTestServer(database, { limiter })
+    server = await startTestServer(database, { limiter: UNLIMITED })
     await addUser(database, { email: 'owner@example.org' })
     const { body } = await post(server, '/auth/login', { identifier: 'owner@example.org', password: PASSWORD })
     headers = { authorization: `Bearer ${body.authToken}` }

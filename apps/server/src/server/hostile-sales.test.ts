@@ -9,8 +9,6 @@ import { MAX_CAR_PHOTOS } from '@otosafi/validators/selling-car'
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
-import { createConnections } from '../http/connections/connections.ts'
-import type { RateLimiter } from '../limits/rate-limiter.ts'
 import { sharp } from '../media/pipeline/configured-sharp.ts'
 import { originalKey } from '../media/pipeline/photo-service.ts'
 import { PENDING_LIFETIME_MS } from '../media/uploads/uploads.ts'
@@ -18,6 +16,7 @@ import { StorageUnavailable } from '../outside/storage/storage-port.ts'
 import { openSaleWorld, SOLD } from '../resources/sales/testing/sale-world.ts'
 import { codeOf, type TestResponse } from '../testing/http-request.ts'
 import { BOUNDARY, formOf, textPart } from '../testing/multipart.ts'
+import { harmlessPhoto, hastyConnections, UNLIMITED } from './testing/hostile-server.ts'
 import { hostileFiles, png } from './testing/uploads/hostile-files.ts'
 import { hostileForms } from './testing/uploads/hostile-forms.ts'
 
@@ -27,12 +26,6 @@ const MAX_GROWTH_BYTES = 400 * 1024 * 1024
 /** Statuses of a refused form, by its reading and by its fields. */
 const REFUSALS = new Set([400, 413, 415, 422])
 
-const limiter: RateLimiter = {
-  count: async () => undefined,
-  guess: async () => ({ pause: 0, forget: async () => undefined }),
-  guessesAt: async () => 0,
-}
-
 withDatabase('a hostile offer of a car', (open) => {
   let database: Database
   let world: Awaited<ReturnType<typeof openSaleWorld>>
@@ -40,15 +33,8 @@ withDatabase('a hostile offer of a car', (open) => {
 
   beforeAll(async () => {
     database = await open()
-    const connections = createConnections({
-      headersTimeout: 500,
-      requestTimeout: 1000,
-      connectionsCheckingInterval: 50,
-    })
-    world = await openSaleWorld(database, { limiter, connections })
-    jpeg = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#336699' } })
-      .jpeg()
-      .toBuffer()
+    world = await openSaleWorld(database, { limiter: UNLIMITED, connections: hastyConnections() })
+    jpeg = await harmlessPhoto()
   })
   afterEach(() => vi.restoreAllMocks())
 

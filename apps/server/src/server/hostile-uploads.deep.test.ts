@@ -6,8 +6,6 @@ import { EDITIONS } from '@otosafi/editions/registry'
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
-import { createConnections } from '../http/connections/connections.ts'
-import type { RateLimiter } from '../limits/rate-limiter.ts'
 import { sharp } from '../media/pipeline/configured-sharp.ts'
 import { originalKey } from '../media/pipeline/photo-service.ts'
 import { codeOf, type TestResponse } from '../testing/http-request.ts'
@@ -16,17 +14,12 @@ import { post } from '../testing/post.ts'
 import { sendRaw } from '../testing/raw-request.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { addUser, PASSWORD } from '../testing/users.ts'
+import { harmlessPhoto, hastyConnections, UNLIMITED } from './testing/hostile-server.ts'
 import { hostileFiles } from './testing/uploads/hostile-files.ts'
 import { hostileForms } from './testing/uploads/hostile-forms.ts'
 
 /** Allowed growth of the process's memory: one picture of 64 megapixels is decoded at a time. */
 const MAX_GROWTH_BYTES = 400 * 1024 * 1024
-
-const limiter: RateLimiter = {
-  count: async () => undefined,
-  guess: async () => ({ pause: 0, forget: async () => undefined }),
-  guessesAt: async () => 0,
-}
 
 withDatabase('a hostile upload', (open) => {
   let database: Database
@@ -36,18 +29,11 @@ withDatabase('a hostile upload', (open) => {
 
   beforeAll(async () => {
     database = await open()
-    const connections = createConnections({
-      headersTimeout: 500,
-      requestTimeout: 1000,
-      connectionsCheckingInterval: 50,
-    })
-    server = await startTestServer(database, { limiter, connections })
+    server = await startTestServer(database, { limiter: UNLIMITED, connections: hastyConnections() })
     await addUser(database, { email: 'owner@example.org' })
     const { body } = await post(server, '/auth/login', { identifier: 'owner@example.org', password: PASSWORD })
     authorization = `Bearer ${body.authToken}`
-    jpeg = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#336699' } })
-      .jpeg()
-      .toBuffer()
+    jpeg = await harmlessPhoto()
   })
 
   /** The outcome of an upload: a problem of the contract, or a user with a photo that was encoded anew. */

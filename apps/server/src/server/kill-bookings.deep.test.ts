@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { EDITIONS } from '@otosafi/editions/registry'
-import { VISIT_FACTS } from '@otosafi/editions/visits/visit-facts'
+import { COUNTRIES } from '@otosafi/editions/registry'
 
 import { type Database, withQueries } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
@@ -25,7 +25,7 @@ const PROCESSES = 4
 const CARS = 20
 /** Slots of one car's showrooms that all visitors want, and their places. */
 const SLOTS = 50
-const VISITS = SLOTS * VISIT_FACTS.ma.places
+const VISITS = SLOTS * COUNTRIES.ma.visits.places
 const VISITORS = 500
 /** Requests that are acknowledged before one process is killed. */
 const ACKNOWLEDGED = 5

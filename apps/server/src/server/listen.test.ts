@@ -4,9 +4,7 @@ import { networkInterfaces } from 'node:os'
 
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-import { withQueries } from '../db/database.ts'
-import { connectEmbedded } from '../db/embedded.ts'
-import { createMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
+import { openMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
 import { readEnv } from '../env.ts'
 import { createConnections } from '../http/connections/connections.ts'
 import { sendRaw } from '../testing/raw-request.ts'
@@ -30,7 +28,7 @@ async function accepts(port: number, host: string): Promise<boolean> {
 }
 
 async function start(host: string) {
-  const database = withQueries(connectEmbedded(await createMemoryDatabase({ migrated: true })))
+  const database = await openMemoryDatabase()
   const connections = createConnections()
   const { app } = await startTestServer(database, {
     listen: (own) => listen(own, connections, { host, port: 0 }),

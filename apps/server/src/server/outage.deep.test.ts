@@ -4,11 +4,10 @@ import pg from 'pg'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { type Database, withQueries } from '../db/database.ts'
-import { connectEmbedded } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import { connectPostgres } from '../db/postgres.ts'
 import { type BreakableLine, createBreakableLine } from '../db/testing/breakable-line.ts'
-import { createMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
+import { openMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
 import { findPostgresServer } from '../db/testing/postgres-server.ts'
 import type { TestResponse } from '../testing/http-request.ts'
 import { post } from '../testing/post.ts'
@@ -194,7 +193,7 @@ describe.skipIf(postgres === null)('when the session is lost during the commit',
 
 describe('while somebody holds the one session of the embedded database', () => {
   it('writes are refused in time', async () => {
-    const database = withQueries(connectEmbedded(await createMemoryDatabase({ migrated: true })))
+    const database = await openMemoryDatabase()
     const server = await startTestServer(database)
     onTestFinished(() => database.close())
     const held = await database.pool.connect()

@@ -2,9 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { type Database, withQueries } from '../db/database.ts'
-import { connectEmbedded } from '../db/embedded.ts'
-import { createMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
+import type { Database } from '../db/database.ts'
+import { openMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
 import { chooseMail } from '../outside/mail/choose-mail.ts'
 import { createLocalMail } from '../outside/mail/local-mail.ts'
 import { deliverOutbox } from '../outside/outbox/deliver-outbox.ts'
@@ -20,7 +19,7 @@ describe('the page of sent mails', () => {
   let server: TestServer
 
   beforeAll(async () => {
-    database = withQueries(connectEmbedded(await createMemoryDatabase({ migrated: true })))
+    database = await openMemoryDatabase()
     server = await startTestServer(database)
     return () => database.close()
   }, 60_000)
@@ -109,7 +108,7 @@ describe('the page of sent mails', () => {
   )
 
   it('exists only where no real mail can be among those shown', async () => {
-    const own = withQueries(connectEmbedded(await createMemoryDatabase({ migrated: true })))
+    const own = await openMemoryDatabase()
     const elsewhere = await startTestServer(own, { showsOutbox: false })
     expect((await sendRequest(elsewhere.port, 'localhost', '/_outbox')).status).toBe(404)
     await own.close()

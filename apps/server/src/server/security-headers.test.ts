@@ -3,9 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@otosafi/editions/language'
 import { ROUTE_KEYS, ROUTES } from '@otosafi/editions/routes/route-table'
 
-import { type Database, withQueries } from '../db/database.ts'
-import { connectEmbedded } from '../db/embedded.ts'
-import { createMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
+import type { Database } from '../db/database.ts'
+import { openMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
 import { registerEchoSite } from '../testing/echo-site.ts'
 import { observatoryScore } from '../testing/observatory.ts'
 import { type RawAnswer, sendRaw } from '../testing/raw-request.ts'
@@ -87,7 +86,7 @@ describe('every answer is guarded', () => {
   let server: TestServer
 
   beforeAll(async () => {
-    database = withQueries(connectEmbedded(await createMemoryDatabase({ migrated: true })))
+    database = await openMemoryDatabase()
     server = await startTestServer(database, { site: registerEchoSite })
     return () => database.close()
   }, 60_000)

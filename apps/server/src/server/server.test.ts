@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { Database } from '../db/database.ts'
-import { withQueries } from '../db/database.ts'
-import { connectEmbedded } from '../db/embedded.ts'
-import { createMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
+import { openMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 
 describe('the server', () => {
@@ -11,7 +9,7 @@ describe('the server', () => {
   let server: TestServer
 
   beforeAll(async () => {
-    database = withQueries(connectEmbedded(await createMemoryDatabase({ migrated: true })))
+    database = await openMemoryDatabase()
     server = await startTestServer(database)
     return () => database.close()
   }, 60_000)

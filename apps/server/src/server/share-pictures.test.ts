@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 
+import { DEMONSTRATED } from '@otosafi/demonstration/demonstrated'
 import { shareVersion } from '@otosafi/domain/car/share-version'
-import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
+import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import type { Database } from '../db/database.ts'
@@ -18,7 +19,7 @@ withDatabase('the picture of a shared car', (open) => {
 
   beforeAll(async () => {
     database = await open()
-    await seedStock(database, EDITION_IDS, 6)
+    await seedStock(database, DEMONSTRATED, 6)
     await insertCars(database, 'ma', [SOLD, LOWERED, FREE])
     server = await startTestServer(database, { follow: true })
   })
@@ -36,7 +37,7 @@ withDatabase('the picture of a shared car', (open) => {
     return `/share/${language}/${id}-${version}.jpg`
   }
 
-  it.each(EDITION_IDS)(
+  it.each(DEMONSTRATED)(
     'is a small JPEG of 1200 by 630, in every language of %s, at the address that the page names',
     async (edition) => {
       const cars = await database.kysely

@@ -4,9 +4,8 @@ import { usageChoiceOf } from '@otosafi/domain/usage/usage-choice'
 import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
-import { type Database, withQueries } from '../db/database.ts'
-import { connectEmbedded } from '../db/embedded.ts'
-import { createMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
+import type { Database } from '../db/database.ts'
+import { openMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 
 const COUNTED = ['ma', 'coza', 'sn', 'rw'] as const
@@ -18,7 +17,7 @@ describe('the count of usage', () => {
   let server: TestServer
 
   beforeAll(async () => {
-    database = withQueries(connectEmbedded(await createMemoryDatabase({ migrated: true })))
+    database = await openMemoryDatabase()
     server = await startTestServer(database)
     return () => database.close()
   }, 60_000)

@@ -1,18 +1,13 @@
 // Puts a whole cluster through faults under load and counts what was lost, doubled or refused: `pnpm drill:cluster --help`.
 import { findPrograms, INSTALL } from '@otosafi/cluster/programs'
+import { runTool } from '@otosafi/product-process/run-tool'
 
+import { tellBroken } from '../tell-broken.ts'
 import { addTallies, formatTally, type Tally, TALLY_HEAD } from './format-tally.ts'
 import { CLUSTER_USAGE, type ClusterDrillOptions, readClusterOptions } from './options.ts'
 import { runClusterDrill } from './run-cluster-drill.ts'
 
-try {
-  const options = readClusterOptions(process.argv.slice(2))
-  if (options.help) console.log(CLUSTER_USAGE)
-  else process.exitCode = (await drill(options)) ? 0 : 1
-} catch (error) {
-  console.error(error)
-  process.exitCode = 1
-}
+process.exitCode = await runTool({ usage: CLUSTER_USAGE, read: readClusterOptions, run: drill })
 
 async function drill(options: ClusterDrillOptions): Promise<boolean> {
   const { found: programs, missing } = findPrograms()
@@ -28,6 +23,5 @@ async function drill(options: ClusterDrillOptions): Promise<boolean> {
   }
   const broken = await runClusterDrill({ ...options, programs, withPages: true, tell })
   console.log(formatTally('altogether', addTallies(tallies)))
-  console.log(broken.length === 0 ? '\nAll promises were kept.' : `\nBroken:\n  ${broken.join('\n  ')}`)
-  return broken.length === 0
+  return tellBroken(broken)
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
 import type { EditionId } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
 import { createLinkToken } from '@otosafi/server/auth/link-tokens'
 import type { Database } from '@otosafi/server/db/database'
 import { inTransaction } from '@otosafi/server/db/in-transaction'
+import { bookingOf, visitOf } from '@otosafi/server/resources/bookings/testing/booking-rows'
 import { createReference } from '@otosafi/server/resources/requests/reference'
 import { newSaleOf } from '@otosafi/server/resources/sales/testing/sale-rows'
 
@@ -17,41 +19,26 @@ export const SALE_PHOTO = `uploads/${'0'.repeat(48)}`
  * sent, one with an appointment, somebody who waits for a car, and cars to choose between. `time` is the clock of the server.
  */
 export function createLinkedSubjects(database: Database, time: { now: number }) {
+  /** What a subject of its own has. */
+  const ownOf = (edition: EditionId, kind: 'booking' | 'visit') => {
+    const now = new Date(time.now)
+    const ids = { id: randomUUID(), last_event: randomUUID(), reference: createReference(edition, kind) }
+    return { ...ids, version: 1, consented_at: now, created_at: now }
+  }
   /** A booking of a car that there no longer is. */
   const booking = async (edition: EditionId) => {
-    const [id, last_event] = [randomUUID(), randomUUID()]
-    const now = new Date(time.now)
+    const own = ownOf(edition, 'booking')
     const row = {
-      edition,
-      id,
-      reference: createReference(edition, 'booking'),
-      car_id: `!${id.slice(0, 7)}`,
-      car_name: 'A car',
-      language: 'en',
-      user_id: null,
-      channel: 'email',
-      destination: 'fuzz@example.org',
-      full_name: 'Fuzz',
-      phone: null,
-      email: null,
-      message: null,
-      deposit: 10,
-      hold_days: 7,
-      refund: 'full',
-      version: 1,
-      last_event,
+      ...bookingOf({ edition: EDITIONS[edition], language: 'en' }),
+      ...own,
+      car_id: `!${own.id.slice(0, 7)}`,
       state: 'requested',
       deadline: new Date(time.now + HOUR),
-      is_extended: false,
       received: 0,
-      surplus: 0,
-      returned: 0,
-      consented_at: now,
-      created_at: now,
     } as const
     await database.kysely.insertInto('bookings').values(row).execute()
     return inTransaction(database, (write) =>
-      createLinkToken(write, { edition, purpose: 'booking', subject: id, now, life: null }),
+      createLinkToken(write, { edition, purpose: 'booking', subject: own.id, now: own.created_at, life: null }),
     )
   }
   const firstCarOf = (edition: EditionId) =>
@@ -64,38 +51,19 @@ export function createLinkedSubjects(database: Database, time: { now: number }) 
       .executeTakeFirstOrThrow()
   /** A visit to see the first car of the stock. */
   const visit = async (edition: EditionId) => {
-    const [id, last_event] = [randomUUID(), randomUUID()]
-    const now = new Date(time.now)
+    const own = ownOf(edition, 'visit')
     const { id: car_id } = await firstCarOf(edition)
     const row = {
-      edition,
-      id,
-      reference: createReference(edition, 'visit'),
+      ...visitOf({ edition: EDITIONS[edition], language: 'en' }),
+      ...own,
       car_id,
-      car_name: 'A car',
-      store: 'fuzz-store',
-      store_name: 'A store',
-      store_address: 'A street',
       starts_at: new Date(time.now + HOUR),
       ends_at: new Date(time.now + 2 * HOUR),
-      language: 'en',
-      user_id: null,
-      channel: 'email',
-      destination: 'fuzz@example.org',
-      full_name: 'Fuzz',
-      phone: null,
-      email: null,
-      message: null,
-      version: 1,
-      last_event,
-      state: 'requested',
-      consented_at: now,
-      created_at: now,
-      scheduled_at: now,
-    } as const
+      scheduled_at: own.created_at,
+    }
     await database.kysely.insertInto('visits').values(row).execute()
     return inTransaction(database, (write) =>
-      createLinkToken(write, { edition, purpose: 'visit', subject: id, now, life: null }),
+      createLinkToken(write, { edition, purpose: 'visit', subject: own.id, now: own.created_at, life: null }),
     )
   }
   /** A sale whose offer waits for its answer. */

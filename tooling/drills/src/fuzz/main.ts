@@ -1,9 +1,8 @@
 // Sends the server whatever can be sent: `pnpm fuzz --help`.
 import { randomInt } from 'node:crypto'
 
-import { withQueries } from '@otosafi/server/db/database'
-import { connectEmbedded } from '@otosafi/server/db/embedded'
-import { createMemoryDatabase } from '@otosafi/server/db/testing/embedded-snapshot'
+import { runTool } from '@otosafi/product-process/run-tool'
+import { openMemoryDatabase } from '@otosafi/server/db/testing/embedded-snapshot'
 
 import { openWorld } from './fuzz-world.ts'
 import { needsSite, runKind, shareOf } from './kinds.ts'
@@ -12,22 +11,19 @@ import type { RunResult } from './run-cases.ts'
 
 const SAID_EVERY = 5000
 
-try {
-  const command = readFuzzOptions(process.argv.slice(2), randomInt(2 ** 31 - 1))
-  if (command.help) console.log(USAGE)
-  else await fuzz(command)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  console.error(USAGE)
-  process.exitCode = 1
-}
+process.exitCode = await runTool({
+  usage: USAGE,
+  read: (args) => readFuzzOptions(args, randomInt(2 ** 31 - 1)),
+  run: fuzz,
+})
 
-async function fuzz({ cases, seed, only }: FuzzCommand): Promise<void> {
+async function fuzz({ cases, seed, only }: FuzzCommand): Promise<boolean> {
   console.log(`${cases} cases of seed ${seed}: ${only.join(', ')}`)
-  const database = withQueries(connectEmbedded(await createMemoryDatabase({ migrated: true })))
+  const database = await openMemoryDatabase()
   try {
     const world = await openWorld(database, { withSite: only.some(needsSite) })
     let done = 0
+    let isRight = true
     const onCase = () => {
       if (++done % SAID_EVERY === 0) console.log(`  ${done}`)
     }
@@ -38,10 +34,11 @@ async function fuzz({ cases, seed, only }: FuzzCommand): Promise<void> {
       for (const line of linesOf(counts)) console.log(line)
       if (failure === null) continue
       console.error(failure)
-      process.exitCode = 1
+      isRight = false
     }
-    if (process.exitCode !== 1) console.log('Every answer was one that it may be.')
+    if (isRight) console.log('Every answer was one that it may be.')
     world.agent.destroy()
+    return isRight
   } finally {
     await database.close()
   }

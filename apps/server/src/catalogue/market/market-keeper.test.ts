@@ -6,6 +6,7 @@ import { eventually } from '@otosafi/vitest/eventually'
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { startJobs } from '../../jobs/start-jobs.ts'
+import { IDLE_JOBS } from '../../jobs/testing/idle-jobs.ts'
 import { buildCar, insertCars, seedStock } from '../../testing/cars.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { createMarketKeeper } from './market-keeper.ts'
@@ -152,17 +153,7 @@ withDatabase('market values', (open) => {
     const stop = await startJobs({
       database,
       ports: { mail: null, sms: null },
-      rates: null,
-      uploads: { sweep: () => Promise.resolve() },
-      alerts: async () => undefined,
-      bookings: async () => undefined,
-      payments: async () => undefined,
-      visits: async () => undefined,
-      sales: async () => undefined,
-      newsletter: async () => undefined,
-      requests: async () => undefined,
-      imports: async () => undefined,
-      content: async () => undefined,
+      ...IDLE_JOBS,
       clock: () => now,
       report,
     })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
 
+import { type Database, withQueries } from '../database.ts'
 import { connectEmbedded } from '../embedded.ts'
 import { migrate } from '../migrate.ts'
 import { schemaKey } from './schema-key.ts'
@@ -11,13 +12,13 @@ import { schemaKey } from './schema-key.ts'
 const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/otosafi-database')
 
 /**
- * A new embedded database in memory, with the whole schema or with none. Made from a copy on disk, which is made once
+ * A new embedded database in memory, with the whole schema unless it is to be empty. Made from a copy on disk, which is made once
  * and again when a migration changes: creating a database takes seconds, loading one does not.
  */
-export async function createMemoryDatabase(options: { migrated: boolean }): Promise<PGlite> {
-  const file = join(CACHE, `${keyOf(options.migrated)}.tar`)
-  if (!existsSync(file)) await writeSnapshot(file, options.migrated)
-  return PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) })
+export async function openMemoryDatabase({ migrated } = { migrated: true }): Promise<Database> {
+  const file = join(CACHE, `${keyOf(migrated)}.tar`)
+  if (!existsSync(file)) await writeSnapshot(file, migrated)
+  return withQueries(connectEmbedded(await PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) })))
 }
 
 async function writeSnapshot(file: string, migrated: boolean): Promise<void> {

@@ -2,9 +2,8 @@ import { afterAll, describe, vi } from 'vitest'
 
 import { readTestEnv } from '../../env.ts'
 import { type Database, withQueries } from '../database.ts'
-import { connectEmbedded } from '../embedded.ts'
 import { connectPostgres } from '../postgres.ts'
-import { createMemoryDatabase } from './embedded-snapshot.ts'
+import { openMemoryDatabase } from './embedded-snapshot.ts'
 import { findPostgresServer } from './postgres-server.ts'
 
 /** Gives a new database of the suite's own, with the schema unless `migrated` is false. It is gone after the suite. */
@@ -42,7 +41,7 @@ function onEmbedded(name: string, suite: Suite): void {
   describe(`${name}, on the embedded database`, () => {
     suite(
       disposing(async (migrated) => ({
-        database: withQueries(connectEmbedded(await createMemoryDatabase({ migrated }))),
+        database: await openMemoryDatabase({ migrated }),
       })),
       'embedded',
     )

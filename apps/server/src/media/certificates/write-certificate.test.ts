@@ -16,7 +16,7 @@ const FACTS = {
 
 test("a certificate is in the words of its country's papers", () => {
   const titles = EDITION_IDS.map((edition) => [edition, writeCertificate(edition, FACTS).title])
-  expect(Object.fromEntries(titles)).toEqual({
+  expect(Object.fromEntries(titles)).toMatchObject({
     ma: 'Certificat de visite technique',
     ci: 'Certificat de visite technique',
     sn: 'Certificat de visite technique',

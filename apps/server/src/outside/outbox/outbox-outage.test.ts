@@ -12,6 +12,7 @@ import { connectPostgres } from '../../db/postgres.ts'
 import { createBreakableLine } from '../../db/testing/breakable-line.ts'
 import { findPostgresServer } from '../../db/testing/postgres-server.ts'
 import { startJobs } from '../../jobs/start-jobs.ts'
+import { IDLE_JOBS } from '../../jobs/testing/idle-jobs.ts'
 import { anyMail } from '../../testing/any-message.ts'
 import { createLocalMail } from '../mail/local-mail.ts'
 import type { MailPort } from '../mail/mail-port.ts'
@@ -115,17 +116,7 @@ describe.skipIf(postgres === null)('mails while the database is away', () => {
     const stop = await startJobs({
       database,
       ports: { mail: port, sms: null },
-      rates: null,
-      uploads: { sweep: () => Promise.resolve() },
-      alerts: async () => undefined,
-      bookings: async () => undefined,
-      payments: async () => undefined,
-      visits: async () => undefined,
-      sales: async () => undefined,
-      newsletter: async () => undefined,
-      requests: async () => undefined,
-      imports: async () => undefined,
-      content: async () => undefined,
+      ...IDLE_JOBS,
       clock: Date.now,
       report,
     })

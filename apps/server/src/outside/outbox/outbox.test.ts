@@ -9,6 +9,7 @@ import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { withDatabases } from '../../db/testing/with-databases.ts'
 import { startJobs } from '../../jobs/start-jobs.ts'
+import { IDLE_JOBS } from '../../jobs/testing/idle-jobs.ts'
 import { anyMail, anySms } from '../../testing/any-message.ts'
 import { createLocalMail } from '../mail/local-mail.ts'
 import type { MailPort, OutgoingMail } from '../mail/mail-port.ts'
@@ -233,17 +234,7 @@ withDatabases('the outbox', (open) => {
     const stop = await startJobs({
       database,
       ports: { mail: port, sms: null },
-      rates: null,
-      uploads: { sweep: () => Promise.resolve() },
-      alerts: async () => undefined,
-      bookings: async () => undefined,
-      payments: async () => undefined,
-      visits: async () => undefined,
-      sales: async () => undefined,
-      newsletter: async () => undefined,
-      requests: async () => undefined,
-      imports: async () => undefined,
-      content: async () => undefined,
+      ...IDLE_JOBS,
       clock,
       report,
     })

@@ -5,6 +5,7 @@ import { eventually } from '@otosafi/vitest/eventually'
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { startJobs } from '../../jobs/start-jobs.ts'
+import { IDLE_JOBS } from '../../jobs/testing/idle-jobs.ts'
 import { seedStock } from '../../testing/cars.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { type DatedRates, RatesError, type RatesPort } from './rates-port.ts'
@@ -98,20 +99,10 @@ withDatabase('exchange rates', (open) => {
   it('are looked after while the server runs, and nothing is asked where no source is configured', async () => {
     const perEuro = { MAD: 10.75 }
     const rates: RatesPort = { fetchRates: async () => ({ date: '2026-06-01', source: SOURCE, perEuro }) }
-    const uploads = { sweep: () => Promise.resolve() }
     const jobs = {
       database,
       ports: { mail: null, sms: null },
-      uploads,
-      alerts: async () => undefined,
-      bookings: async () => undefined,
-      payments: async () => undefined,
-      visits: async () => undefined,
-      sales: async () => undefined,
-      newsletter: async () => undefined,
-      requests: async () => undefined,
-      imports: async () => undefined,
-      content: async () => undefined,
+      ...IDLE_JOBS,
       clock: () => NOW,
       report,
     }

@@ -9,16 +9,15 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import type { IndexedCar } from '@otosafi/search/indexed-car'
 import { propertyRuns } from '@otosafi/vitest/property-runs'
 
-import { loadAllCars } from '../../catalogue/load-cars.ts'
 import { searchWithSql } from '../../catalogue/sql-fallback.ts'
-import { indexedCarOf } from '../../catalogue/stored-car.ts'
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { countByHand, fulfils } from '../../testing/brute-force.ts'
-import { buildCar, insertCars, seedStock, TODAY } from '../../testing/cars.ts'
+import { TODAY } from '../../testing/cars.ts'
 import { anyFilters, OFFERED, optionsOf, queryOf } from '../../testing/listing.ts'
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
+import type { TestServer } from '../../testing/start-test-server.ts'
 import { FOR_SALE, searchPartOf } from './listing-filters.ts'
+import { openListing } from './testing/open-listing.ts'
 
 /** The least share of changes whose optimistic count is known and not 0: a test of zeros would find no fault. */
 const TOLD_SHARE = 0.2
@@ -30,14 +29,7 @@ withDatabase('the listing', (open) => {
 
   beforeAll(async () => {
     database = await open()
-    await seedStock(database, ['ma', 'sn'], 150)
-    const ofYears = [1987, 1996, 2002, 2003].map((modelYear) => buildCar({ modelYear, productionYear: modelYear }))
-    await insertCars(database, 'ma', ofYears)
-    server = await startTestServer(database)
-    stock = []
-    for await (const block of loadAllCars(database.kysely, 'ma'))
-      stock.push(...block.map(({ car, facts }) => indexedCarOf(car, facts, server.time.now)))
-    stock = stock.filter(({ status }) => status !== 'sold')
+    ;({ server, stock } = await openListing(database))
   })
 
   it('gives the cars that are named, in the order asked for, and leaves out ids that nobody has', async () => {

@@ -4,14 +4,12 @@ import { beforeAll, expect, it } from 'vitest'
 import { FACETS, HIGHLIGHTS } from '@otosafi/domain/listing/vocabulary'
 import type { IndexedCar } from '@otosafi/search/indexed-car'
 
-import { loadAllCars } from '../../catalogue/load-cars.ts'
-import { indexedCarOf } from '../../catalogue/stored-car.ts'
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { countByHand } from '../../testing/brute-force.ts'
-import { buildCar, insertCars, seedStock } from '../../testing/cars.ts'
 import { anyFilters, optionsOf, queryOf } from '../../testing/listing.ts'
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
+import type { TestServer } from '../../testing/start-test-server.ts'
+import { openListing } from './testing/open-listing.ts'
 
 withDatabase('the choices of the listing', (open) => {
   let database: Database
@@ -20,14 +18,7 @@ withDatabase('the choices of the listing', (open) => {
 
   beforeAll(async () => {
     database = await open()
-    await seedStock(database, ['ma', 'sn'], 150)
-    const ofYears = [1987, 1996, 2002, 2003].map((modelYear) => buildCar({ modelYear, productionYear: modelYear }))
-    await insertCars(database, 'ma', ofYears)
-    server = await startTestServer(database)
-    stock = []
-    for await (const block of loadAllCars(database.kysely, 'ma'))
-      stock.push(...block.map(({ car, facts }) => indexedCarOf(car, facts, server.time.now)))
-    stock = stock.filter(({ status }) => status !== 'sold')
+    ;({ server, stock } = await openListing(database))
   })
 
   it('offers whatever the stock has, with 0 where the other filters leave none', async () => {

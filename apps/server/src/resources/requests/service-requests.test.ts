@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { MAX_OPEN_VISITS } from '@otosafi/domain/visits/visit'
-import { VISIT_FACTS } from '@otosafi/editions/visits/visit-facts'
+import { COUNTRIES } from '@otosafi/editions/registry'
 
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
@@ -156,9 +156,12 @@ withDatabase('requests for services', (open) => {
         phone: `06 61 23 45 ${10 + (people += 1)}`,
         ...change,
       })
-    const answers = await Promise.all([ask({ email }), ...Array.from({ length: VISIT_FACTS.ma.places }, () => ask())])
+    const answers = await Promise.all([
+      ask({ email }),
+      ...Array.from({ length: COUNTRIES.ma.visits.places }, () => ask()),
+    ])
     const taken = answers.filter(({ status }) => status === 201)
-    expect(taken).toHaveLength(VISIT_FACTS.ma.places)
+    expect(taken).toHaveLength(COUNTRIES.ma.visits.places)
     const refused = answers.find(({ status }) => status !== 201)
     expect(refused).toMatchObject({ status: 409, body: { code: 'slot_not_available' } })
     expect(refused?.body.slots).toHaveLength(5)

@@ -1,0 +1,19 @@
+import type { IndexedCar } from '@otosafi/search/indexed-car'
+
+import { loadAllCars } from '../../../catalogue/load-cars.ts'
+import { indexedCarOf } from '../../../catalogue/stored-car.ts'
+import type { Database } from '../../../db/database.ts'
+import { buildCar, insertCars, seedStock } from '../../../testing/cars.ts'
+import { startTestServer } from '../../../testing/start-test-server.ts'
+
+/** A server with a stock of all years, and what of it the listing of `ma` shows. */
+export async function openListing(database: Database) {
+  await seedStock(database, ['ma', 'sn'], 150)
+  const ofYears = [1987, 1996, 2002, 2003].map((modelYear) => buildCar({ modelYear, productionYear: modelYear }))
+  await insertCars(database, 'ma', ofYears)
+  const server = await startTestServer(database)
+  const stock: IndexedCar[] = []
+  for await (const block of loadAllCars(database.kysely, 'ma'))
+    stock.push(...block.map(({ car, facts }) => indexedCarOf(car, facts, server.time.now)))
+  return { server, stock: stock.filter(({ status }) => status !== 'sold') }
+}
