@@ -36,51 +36,52 @@ const open = ({ site, script, page }: Visitor, path: string) =>
 
 const sectionPath = ({ site }: Visitor, key: string) => pathFor('accountSection', site.language, { key })
 
-test('An account from its first day to its last: ma in fr and ar, with script and without', async ({ browser }) => {
-  test.setTimeout(420_000)
-  const server = await startOwnServer()
-  try {
-    const sites = SITES.filter(({ name }) => ['ma in fr', 'ma in ar'].includes(name))
-    const visitors: Visitor[] = []
-    // French with script and Arabic without: the gate has no time for the other two.
-    for (const site of sites)
-      for (const script of readRunEnv().matrix ? [true, false] : [site.language === 'fr'])
-        visitors.push(await visit(browser, site, script))
-    const each = async (what: string, go: (visitor: Visitor) => Promise<void>) => {
-      for (const visitor of visitors)
-        await test.step(`${visitor.site.name} ${visitor.script ? 'with' : 'without'} script ${what}`, () => go(visitor))
-    }
-    const [car] = (await carsOf(visitors[0]?.site as Site)).cars
-    if (!car) throw new Error('Too few cars for this test')
+/** In the part `matrix` of the deep tests: each of its steps has a test of its own in the gate. */
+if (readRunEnv().matrix) {
+  test('An account from its first day to its last: ma in fr and ar, with script and without', async ({ browser }) => {
+    test.setTimeout(420_000)
+    const server = await startOwnServer()
+    try {
+      const sites = SITES.filter(({ name }) => ['ma in fr', 'ma in ar'].includes(name))
+      const visitors: Visitor[] = []
+      for (const site of sites) for (const script of [true, false]) visitors.push(await visit(browser, site, script))
+      const each = async (what: string, go: (visitor: Visitor) => Promise<void>) => {
+        for (const visitor of visitors)
+          await test.step(`${visitor.site.name} ${visitor.script ? 'with' : 'without'} script ${what}`, () =>
+            go(visitor))
+      }
+      const [car] = (await carsOf(visitors[0]?.site as Site)).cars
+      if (!car) throw new Error('Too few cars for this test')
 
-    await each('keeps a favourite, opens an account, and finds it there', (visitor) => begin(visitor, car))
-    await each('saves a search, and wants to be told at once', (visitor) => saveSearch(visitor, car))
-    await each('signs in elsewhere', signInElsewhere)
-    await server.publish({
-      number: 'A-1',
-      brand: car.brand.name,
-      model: car.model.name,
-      modelYear: 2021,
-      mileage: 64_200,
-      fuelType: 'diesel',
-      transmission: 'manual',
-      color: 'white',
-      seats: 5,
-      origin: 'local',
-      price: PRICE,
-      city: car.city.name,
-    })
-    await each('is told of a car that is published', (visitor) => readAlert(visitor, car))
-    await each('chooses another password by a link', resetPassword)
-    await each('takes the data along, and goes', leave)
-    for (const { page, elsewhere } of visitors) {
-      await page.context().close()
-      await elsewhere.close()
+      await each('keeps a favourite, opens an account, and finds it there', (visitor) => begin(visitor, car))
+      await each('saves a search, and wants to be told at once', (visitor) => saveSearch(visitor, car))
+      await each('signs in elsewhere', signInElsewhere)
+      await server.publish({
+        number: 'A-1',
+        brand: car.brand.name,
+        model: car.model.name,
+        modelYear: 2021,
+        mileage: 64_200,
+        fuelType: 'diesel',
+        transmission: 'manual',
+        color: 'white',
+        seats: 5,
+        origin: 'local',
+        price: PRICE,
+        city: car.city.name,
+      })
+      await each('is told of a car that is published', (visitor) => readAlert(visitor, car))
+      await each('chooses another password by a link', resetPassword)
+      await each('takes the data along, and goes', leave)
+      for (const { page, elsewhere } of visitors) {
+        await page.context().close()
+        await elsewhere.close()
+      }
+    } finally {
+      await server.end()
     }
-  } finally {
-    await server.end()
-  }
-})
+  })
+}
 
 async function begin(visitor: Visitor, car: ApiCar): Promise<void> {
   const { site, script, page, email } = visitor

@@ -9,7 +9,7 @@ import { anyCarForSale, becomeKnown, interestedIn } from './fixtures/interested.
 import { sidewaysOf } from './fixtures/legible.ts'
 import { mailWith } from './fixtures/outbox.ts'
 import { MOST_SHIFT, openAlive, shiftOf, untilAlive } from './fixtures/page-state.ts'
-import { type Site, SITES } from './fixtures/sites.ts'
+import { inGate, type Site, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
 const named = (...names: string[]) => SITES.filter(({ name }) => names.includes(name))
@@ -18,10 +18,14 @@ const named = (...names: string[]) => SITES.filter(({ name }) => names.includes(
 const JOURNEYS = [
   {
     script: true,
-    booking: named('ma in fr', 'ma in ar', 'coza in en', 'coza in zu'),
-    visit: named('ma in fr', 'coza in en'),
+    booking: inGate(named('ma in fr', 'ma in ar', 'coza in en', 'coza in zu'), ['ma in fr', 'coza in zu']),
+    visit: inGate(named('ma in fr', 'coza in en'), ['coza in en']),
   },
-  { script: false, booking: named('ma in fr', 'rw in rw'), visit: named('ma in ar', 'coza in zu', 'sn in wo') },
+  {
+    script: false,
+    booking: inGate(named('ma in fr', 'rw in rw'), ['rw in rw']),
+    visit: inGate(named('ma in ar', 'coza in zu', 'sn in wo'), ['ma in ar']),
+  },
 ]
 
 /**

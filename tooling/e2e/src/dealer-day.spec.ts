@@ -49,8 +49,9 @@ async function inviteAgent(browser: Browser, site: Site): Promise<Page> {
   await owner.getByLabel('E-mail').fill(email)
   await owner.getByLabel('Name').fill('Ndeye Fall')
   await owner.getByLabel('Morocco').check()
-  await owner.getByLabel('Code of your authenticator').fill(await authenticator.code())
   await owner.getByRole('button', { name: 'Send invitation' }).click()
+  await owner.getByLabel('Code of your authenticator').fill(await authenticator.code())
+  await owner.keyboard.press('Enter')
   const link = /\/invitation#[\w-]{43}/.exec(await mailWith(site, email, '/invitation#'))?.[0] ?? ''
   const agent = await (await browser.newContext({ ...DESKTOP, locale: 'en' })).newPage()
   await agent.goto(officeUrl(link))

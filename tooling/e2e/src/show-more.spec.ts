@@ -1,10 +1,10 @@
 import { PAGE_SIZE } from '@otosafi/domain/listing/vocabulary'
 
 import { cards, keepStandIns, openAlive, restAt, shownIds, topOf } from './fixtures/page-state.ts'
-import { DEFAULT_SITES } from './fixtures/sites.ts'
+import { DEFAULT_SITES, inGate } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
-for (const [index, site] of DEFAULT_SITES.entries()) {
+for (const [index, site] of inGate(DEFAULT_SITES, ['ma in fr', 'coza in en']).entries()) {
   test.describe(() => {
     test.use(index % 2 === 0 ? PHONE : DESKTOP)
 
