@@ -40,8 +40,10 @@ if (unknown.length > 0) {
     console.log(`\nDeep tests: ${part}`)
     clearResults(folders)
     process.env['TEST_PART'] = part
-    const failed = await runTurbo('builds', ['build'])
-    if (failed.length === 0) failed.push(...(await runTurbo(part, [...PARTS[part], '--force'])))
-    if (report(folders, failed) !== 0) process.exitCode = 1
+    const start = performance.now()
+    const builds = await runTurbo('builds', ['build'])
+    const { failed, tasks } = builds.failed.length === 0 ? await runTurbo(part, [...PARTS[part], '--force']) : builds
+    const seconds = (performance.now() - start) / 1000
+    if (report(folders, failed, [{ part, seconds, tasks }]) !== 0) process.exitCode = 1
   }
 }

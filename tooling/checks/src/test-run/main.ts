@@ -16,8 +16,8 @@ const parts: TimedPart[] = []
 /** Runs turbo's tasks as a part of this run. */
 async function run(part: string, args: readonly string[]): Promise<FailedTask[]> {
   const start = performance.now()
-  const failed = await runTurbo(part, args)
-  parts.push({ part, seconds: (performance.now() - start) / 1000 })
+  const { failed, tasks } = await runTurbo(part, args)
+  parts.push({ part, seconds: (performance.now() - start) / 1000, tasks })
   return failed
 }
 

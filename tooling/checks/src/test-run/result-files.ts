@@ -6,7 +6,7 @@ import { addCounts, countResults, NO_TESTS } from './count-results.ts'
 import type { Counts } from './count-results.ts'
 import { listFailedTests } from './failed-tests.ts'
 import type { FailedTests } from './failed-tests.ts'
-import { listTimedTests, type TimedTest } from './slowest-tests.ts'
+import { listTimedTests, type Timed } from './slowest-tests.ts'
 
 const RESULTS = '.results'
 
@@ -16,7 +16,7 @@ export function clearResults(folders: readonly string[]): void {
 }
 
 /** Results of one folder's files. */
-export type Results = { counts: Counts; timed: readonly TimedTest[] } & FailedTests
+export type Results = { counts: Counts; timed: readonly Timed[] } & FailedTests
 
 /** Reads the result files of each folder; folders without any are left out. */
 export function readResults(folders: readonly string[]): Map<string, Results> {

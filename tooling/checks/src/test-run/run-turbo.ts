@@ -3,12 +3,17 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 import { ROOT } from '../workspace.ts'
+import type { Timed } from './slowest-tests.ts'
 import type { FailedTask } from './verdict.ts'
 
 const RUNS = join(ROOT, '.turbo', 'runs')
 
 type RunSummary = {
-  tasks: { taskId: string; directory: string; execution: { exitCode: number | null } | null }[]
+  tasks: {
+    taskId: string
+    directory: string
+    execution: { exitCode: number | null; startTime: number; endTime: number } | null
+  }[]
   execution: { exitCode: number }
 }
 
@@ -31,11 +36,14 @@ function readSummary(): RunSummary | null {
   return file === undefined ? null : (JSON.parse(readFileSync(join(RUNS, file), 'utf8')) as RunSummary)
 }
 
+/** The tasks that a run of turbo ended with a failure, and how long each of its tasks took. */
+type TurboRun = { failed: FailedTask[]; tasks: Timed[] }
+
 /**
- * Runs all turbo tasks even if some fail, with streamed output, and returns the failed tasks. A failure of turbo before any
- * task (a broken turbo.json, a missing package) is one failed part of its own, named by `stage`.
+ * Runs all turbo tasks even if some fail, with streamed output. A failure of turbo before any task (a broken turbo.json, a
+ * missing package) is one failed part of its own, named by `stage`.
  */
-export async function runTurbo(stage: string, args: readonly string[]): Promise<FailedTask[]> {
+export async function runTurbo(stage: string, args: readonly string[]): Promise<TurboRun> {
   rmSync(RUNS, { recursive: true, force: true })
   const code = await spawnTurbo([
     'run',
@@ -45,9 +53,13 @@ export async function runTurbo(stage: string, args: readonly string[]): Promise<
     '--output-logs=new-only',
     '--concurrency=100%',
   ])
-  if (code === 0) return []
-  const failed = (readSummary()?.tasks ?? [])
+  const ran = readSummary()?.tasks ?? []
+  const tasks = ran.flatMap(({ taskId, execution }) =>
+    execution === null ? [] : [{ name: taskId, seconds: (execution.endTime - execution.startTime) / 1000 }],
+  )
+  if (code === 0) return { failed: [], tasks }
+  const failed = ran
     .filter(({ execution }) => execution !== null && execution.exitCode !== null && execution.exitCode !== 0)
     .map(({ taskId, directory }) => ({ task: taskId, folder: directory.replaceAll('\\', '/') }))
-  return failed.length > 0 ? failed : [{ task: `${stage} (turbo ended with ${code})`, folder: '' }]
+  return { failed: failed.length > 0 ? failed : [{ task: `${stage} (turbo ended with ${code})`, folder: '' }], tasks }
 }

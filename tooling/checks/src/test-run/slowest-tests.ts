@@ -1,5 +1,5 @@
-/** A test and how long it took. */
-export type TimedTest = { name: string; seconds: number }
+/** A test or a task, and how long it took. */
+export type Timed = { name: string; seconds: number }
 
 type VitestReport = {
   testResults?: readonly {
@@ -18,7 +18,7 @@ type PlaywrightSuite = {
 }
 
 /** The tests of one result file with what they took, all tries together; none for a TAP file, whose tests are short. */
-export function listTimedTests(fileName: string, content: string): TimedTest[] {
+export function listTimedTests(fileName: string, content: string): Timed[] {
   if (/^vitest.*\.json$/.test(fileName)) {
     const { testResults = [] } = JSON.parse(content) as VitestReport
     return testResults.flatMap(({ name, assertionResults }) =>
@@ -35,7 +35,7 @@ export function listTimedTests(fileName: string, content: string): TimedTest[] {
   return []
 }
 
-function fromPlaywright({ suites = [], specs = [] }: PlaywrightSuite): TimedTest[] {
+function fromPlaywright({ suites = [], specs = [] }: PlaywrightSuite): Timed[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests.map(({ results }) => ({
       name: `${file}:${line} › ${title}`,
@@ -46,6 +46,6 @@ function fromPlaywright({ suites = [], specs = [] }: PlaywrightSuite): TimedTest
 }
 
 /** The slowest of them, the slowest first. */
-export function slowestOf(tests: readonly TimedTest[], count: number): TimedTest[] {
+export function slowestOf(tests: readonly Timed[], count: number): Timed[] {
   return [...tests].sort((a, b) => b.seconds - a.seconds).slice(0, count)
 }
