@@ -33,6 +33,9 @@ function chromium(
   }
 }
 
+/** Given to each project in the browser, as projects take nothing of what is set for all. */
+const patience = { retry: triesInCi(2), testTimeout: 60_000 }
+
 /** Settings in which every story is tested, and the tags of those that are left out: `once` is tested in light alone. */
 const SETTINGS = { light: [], 'dark-mirrored': ['once'] }
 
@@ -44,7 +47,8 @@ function everyStory(setting: string, exclude: string[], executablePath: string):
     test: {
       name: setting,
       isolate: false,
-      setupFiles: [`./src/vitest/${setting}.ts`],
+      setupFiles: [`./src/vitest/${setting}.ts`, './src/vitest/generous-waits.ts'],
+      ...patience,
       browser: chromium(executablePath),
     },
   }
@@ -65,7 +69,8 @@ function calm(executablePath: string): TestProjectConfiguration {
     test: {
       name: 'calm',
       include: ['src/calm/*.test.tsx'],
-      setupFiles: ['./src/vitest/light.ts'],
+      setupFiles: ['./src/vitest/light.ts', './src/vitest/generous-waits.ts'],
+      ...patience,
       browser: chromium(executablePath, { forcedColors: 'active', reducedMotion: 'reduce' }),
     },
   }
@@ -74,7 +79,6 @@ function calm(executablePath: string): TestProjectConfiguration {
 export default defineConfig({
   test: {
     ...results,
-    retry: triesInCi(2),
     projects: [
       { test: { name: 'node', include: ['src/**/*.test.ts'], css: true } },
       ...(executablePath === null

@@ -62,6 +62,7 @@ export default {
         order: [
           'Start',
           'All components',
+          'What is new',
           'Foundations',
           [
             'Writing',

@@ -19,6 +19,22 @@ const meta = {
       keyboard: null,
       screenReader: 'The text alone is read; the colour adds nothing to it.',
       words: { write: 'Reserved until Tuesday', not: 'Hurry, almost gone!' },
+      examples: [
+        {
+          good: {
+            draw: () => <Badge tone="accent">Reserved until Tuesday</Badge>,
+            why: 'A state, and until when it holds.',
+          },
+          bad: { draw: () => <Badge tone="accent">Hurry, almost gone!</Badge>, why: 'Pressure, and no state.' },
+        },
+        {
+          good: {
+            draw: () => <Badge tone="brand">Certified</Badge>,
+            why: 'The word says it; the colour only repeats it.',
+          },
+          bad: { draw: () => <Badge tone="brand">OK</Badge>, why: 'Without its colour it says nothing.' },
+        },
+      ],
       longText: 'Breaks anywhere rather than overflow; the frame grows in height.',
       related: ['Components/Car card', 'Components/Chip', 'Components/Callout'],
     } satisfies Guide,

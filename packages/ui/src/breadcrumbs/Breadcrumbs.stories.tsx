@@ -13,7 +13,10 @@ const meta = {
         { when: 'A form has several steps', take: 'Forms/Stepper' },
       ],
       behaviour: ['The last entry is the page itself and no link.', 'Plain links: the same without script.'],
-      keyboard: 'Tab goes through the links.',
+      keyboard: [
+        [['Tab'], 'goes to the next page above'],
+        [['Enter'], 'opens it'],
+      ],
       screenReader: 'A navigation with a name of its own; the last entry is announced as the current page.',
       words: { write: 'Dacia Duster 2019', not: 'Details' },
       longText: 'The entries wrap onto further lines; each name keeps its own direction.',

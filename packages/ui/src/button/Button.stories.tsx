@@ -6,6 +6,9 @@ import { arrowEnd, filter } from '../icon/icons.ts'
 import type { Guide } from '../testing/guide.ts'
 import { Button, ButtonLink } from './Button.tsx'
 
+/** Buttons or chips beside one another. */
+const ROW = { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' } as const
+
 const meta = {
   title: 'Components/Button',
   parameters: {
@@ -16,13 +19,54 @@ const meta = {
         { when: 'There is room for an icon alone', take: 'Components/Icon button' },
         { when: 'A form is sent and the answer can take time', take: 'Forms/Submit button' },
       ],
+      anatomy: {
+        draw: () => (
+          <Button>
+            <Icon icon={filter} />
+            Show 128 cars
+          </Button>
+        ),
+        parts: [
+          ['Surface, 44 px high at least', 'button'],
+          ['Icon, which may be absent', 'svg'],
+        ],
+      },
       behaviour: [
         'Primary for the one main action, secondary for others, quiet without a frame, danger for what takes away for good.',
         'A button without a form does nothing without script: take a link or a form where the page must work before it.',
       ],
-      keyboard: 'Enter and Space press a button; Enter follows a link.',
+      keyboard: [
+        [['Enter', 'Space'], 'press a button'],
+        [['Enter'], 'follows a ButtonLink'],
+      ],
       screenReader: 'The text is the name; a ButtonLink is announced as a link.',
       words: { write: 'Show 128 cars', not: 'Submit' },
+      examples: [
+        {
+          good: { draw: () => <Button>Show 128 cars</Button>, why: 'It says what comes next.' },
+          bad: { draw: () => <Button>Submit</Button>, why: 'It says what the machine does.' },
+        },
+        {
+          good: {
+            draw: () => (
+              <div style={ROW}>
+                <Button>Book this car</Button>
+                <Button look="secondary">Ask a question</Button>
+              </div>
+            ),
+            why: 'One main action; others are secondary.',
+          },
+          bad: {
+            draw: () => (
+              <div style={ROW}>
+                <Button>Book this car</Button>
+                <Button>Ask a question</Button>
+              </div>
+            ),
+            why: 'Two main actions: neither is.',
+          },
+        },
+      ],
       longText: 'The text wraps in balanced lines and breaks within a word only where it must.',
       related: ['Forms/Submit button', 'Components/Icon button', 'Components/Text link'],
     } satisfies Guide,

@@ -14,15 +14,42 @@ const meta = {
         { when: 'One field is wrong', take: 'Forms/Field' },
         { when: 'There is nothing to show', take: 'Components/Empty state' },
       ],
-      parts: ['Icon of the tone', 'Title', 'Details, which may be absent'],
+      anatomy: {
+        draw: () => (
+          <Callout tone="danger" title="Front brake pads: worn to 2 mm">
+            <p>To be replaced. About 900 DH.</p>
+          </Callout>
+        ),
+        parts: [
+          ['Icon of the tone', 'svg'],
+          ['Title', 'p'],
+          ['Details, which may be absent', 'p + p'],
+        ],
+      },
       behaviour: [
         'Stays where it stands until the page changes.',
         'Set its live role only where it appears after the page has loaded.',
       ],
-      keyboard: 'Tab reaches the links within, if there are any.',
+      keyboard: [[['Tab'], 'goes to the links within, if there are any']],
       screenReader:
         'The icon is hidden: the title must say what colour and icon say. With role alert it interrupts, with status it waits.',
       words: { write: 'Never pay before you have seen the car', not: 'Warning!' },
+      examples: [
+        {
+          good: {
+            draw: () => <Callout tone="danger" title="Never pay before you have seen the car" />,
+            why: 'The title is the message.',
+          },
+          bad: {
+            draw: () => (
+              <Callout tone="danger" title="Warning!">
+                <p>Never pay before you have seen the car</p>
+              </Callout>
+            ),
+            why: 'The title says what the colour says already.',
+          },
+        },
+      ],
       longText: 'Title and text break anywhere; the icon stands at the start of the line in either direction.',
       related: ['Components/Notifications', 'Components/Error state', 'Components/Badge'],
     } satisfies Guide,

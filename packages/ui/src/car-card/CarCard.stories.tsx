@@ -13,22 +13,50 @@ const meta = {
         { when: 'The facts are those of one car on its own page', take: 'Components/Spec list' },
         { when: 'Only photographs are shown', take: 'Components/Gallery' },
       ],
-      parts: [
-        'Photograph with badges',
-        'Title and version',
-        'Price and monthly figure',
-        'Facts, ending in the place',
-        'Favourite button',
-      ],
+      anatomy: {
+        draw: () => <CarCard {...DUSTER} favourite={{ id: '8r2mw0bt', label: 'Keep Dacia Duster 2021' }} />,
+        parts: [
+          ['Photograph', 'article > div'],
+          ['Badges: its states', 'article > div > p'],
+          ['Name and version; the name is the link of the whole card', 'article :is(h2, h3)'],
+          ['Price, with the former one', 'strong'],
+          ['Monthly figure', 'span + p'],
+          ['Facts, ending in the place', 'ul, span ~ p ~ *'],
+          ['Favourite button', 'button'],
+        ],
+      },
       behaviour: [
         'The whole card leads to the car; the favourite button is a target of its own.',
         'Cards in view when the page opens load their photographs at once, others when near.',
         'Without script the card is a link and nothing is lost but the favourite button’s state.',
       ],
-      keyboard: 'Tab reaches the title’s link, then the favourite button.',
+      keyboard: [
+        [['Tab'], 'goes to the link of the title, then to the favourite button'],
+        [['Enter'], 'opens the car'],
+        [['Enter', 'Space'], 'press the favourite button'],
+      ],
       screenReader:
         'The photograph has an empty alternative text, since the title names the car. Set the heading’s level after the page’s outline.',
       words: { write: '64 200 km · Diesel · Manual', not: 'Low mileage, great car!' },
+      examples: [
+        {
+          good: {
+            draw: () => <CarCard {...COROLLA} />,
+            why: 'What is known, in the order in which people ask.',
+          },
+          bad: {
+            draw: () => (
+              <CarCard
+                {...COROLLA}
+                photo={null}
+                title="Amazing Corolla, must see!"
+                facts={['Low mileage', 'Great car']}
+              />
+            ),
+            why: 'Praise in the place of facts.',
+          },
+        },
+      ],
       longText: 'Title, version and facts wrap; names of cars keep their own direction.',
       related: [
         'Components/Price',

@@ -18,7 +18,10 @@ const meta = {
         'A native checkbox: sent with its form with and without script.',
         'Help and error stand below the label.',
       ],
-      keyboard: 'Space ticks and unticks it.',
+      keyboard: [
+        [['Tab'], 'goes to the box, then to links of its label'],
+        [['Space'], 'ticks and unticks it'],
+      ],
       screenReader: 'Label, help and error are read with the box.',
       words: { write: 'Write to me when the price falls', not: 'Yes, keep me in the loop!' },
       longText: 'The label wraps beside the box, which stands at the start of the line.',

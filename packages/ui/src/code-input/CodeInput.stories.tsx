@@ -18,7 +18,10 @@ const meta = {
         'A whole message can be pasted; Arabic-Indic digits become plain ones at once.',
         'Without script it is a text field that its form sends.',
       ],
-      keyboard: 'Type, delete and move as in any field; a full code does not move the focus.',
+      keyboard: [
+        [['Digits'], 'fill the next box; a full code does not move the focus'],
+        [['Left arrow', 'Right arrow', 'Backspace'], 'move and delete as in any field'],
+      ],
       screenReader: 'One field with one label, not one for each digit.',
       words: { write: 'Enter the 6 digits from our message', not: 'Invalid OTP' },
       longText: 'The digits run left to right in every language; label and help wrap.',

@@ -41,8 +41,11 @@ const meta = {
         'Loading, nothing found and failure are said in the list’s place.',
         'At most 100 characters.',
       ],
-      keyboard:
-        'Arrow keys move through the suggestions, Enter takes the chosen one, Escape closes the list; Enter without a choice sends the form.',
+      keyboard: [
+        [['Down arrow', 'Up arrow'], 'move through the suggestions, and open the list'],
+        [['Enter'], 'takes the chosen suggestion; without one it sends the form'],
+        [['Escape'], 'closes the list and keeps what was typed'],
+      ],
       screenReader: 'The number of suggestions is announced; the focus stays in the field.',
       words: { write: 'No car is called that. Try the brand alone.', not: '0 results' },
       longText: 'Each suggestion keeps its own direction, and so does what is typed.',

@@ -25,7 +25,10 @@ const meta = {
         'With pictures the links are tiles, without them rows: give all of them a picture, or none.',
         'Plain links: the same without script.',
       ],
-      keyboard: 'Tab goes through the links.',
+      keyboard: [
+        [['Tab'], 'goes to the next link'],
+        [['Enter'], 'opens its list of cars'],
+      ],
       screenReader: 'A list of links; the count is part of each name.',
       words: { write: 'Casablanca 128', not: 'Huge choice in Casablanca' },
       longText: 'Names wrap, and the columns are as many as fit; each name keeps its direction.',

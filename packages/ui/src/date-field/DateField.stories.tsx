@@ -17,7 +17,12 @@ const meta = {
         'The browser’s own date field; its form sends YYYY-MM-DD in every language.',
         'Give the first and last possible day as min and max.',
       ],
-      keyboard: 'As the browser’s date field: digits, arrow keys, its calendar by the browser’s key.',
+      keyboard: [
+        [['Tab'], 'goes through day, month and year where the browser keeps them apart'],
+        [['Digits'], 'write the date'],
+        [['Up arrow', 'Down arrow'], 'change the part by one'],
+        [['Space'], 'opens the calendar in browsers that have one'],
+      ],
       screenReader: 'Label, help and error are read with the field; the parts of the date are the browser’s.',
       words: { write: 'Choose a day from Monday to Saturday', not: 'Invalid date' },
       longText: 'The browser writes the date in its own language, not in the page’s.',

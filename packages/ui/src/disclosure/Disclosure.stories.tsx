@@ -18,7 +18,10 @@ const meta = {
         'A native details element: opens and closes without script.',
         'Those with one name open one at a time.',
       ],
-      keyboard: 'Enter or Space opens and closes it.',
+      keyboard: [
+        [['Tab'], 'goes to its head, then into an open one'],
+        [['Enter', 'Space'], 'open and close it'],
+      ],
       screenReader: 'Announced with its state; the note is read as part of the line.',
       words: { write: 'Who pays for the transfer of the papers?', not: 'More information' },
       longText: 'The line wraps; note and chevron stand at its end in either direction.',

@@ -15,7 +15,7 @@ const meta = {
       ],
       parts: ['Icon', 'Title', 'Reason', 'Ways on'],
       behaviour: ['Comes with the page and is not announced.', 'Links as children lead on without script.'],
-      keyboard: 'Its links and buttons are reached by Tab.',
+      keyboard: [[['Tab'], 'goes to its links and buttons']],
       screenReader: 'The title is a heading: level 1 where it is the whole page, else level 2. The icon is hidden.',
       words: { write: 'No car matches all of these filters', not: 'Oops, nothing here!' },
       longText: 'Title and text wrap.',

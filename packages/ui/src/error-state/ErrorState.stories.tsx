@@ -18,7 +18,7 @@ const meta = {
         { when: 'There is no connection', take: 'Components/Offline state' },
       ],
       behaviour: ['Appears in place of the content, with links or buttons to go on.'],
-      keyboard: 'Its links and buttons are reached by Tab.',
+      keyboard: [[['Tab'], 'goes to its links and buttons']],
       screenReader: 'An alert: it interrupts and is read at once.',
       words: { write: 'The cars cannot be shown. Try again in a minute.', not: 'Error 500' },
       longText: 'Title and text wrap.',

@@ -22,7 +22,10 @@ const meta = {
         'Shows nothing while there is no problem; takes the focus when it appears, without script too.',
         'Give it the number of attempts as its key, so that each failed attempt moves the focus again.',
       ],
-      keyboard: 'Tab to a problem, Enter goes to its field.',
+      keyboard: [
+        [['Tab'], 'goes to the next problem'],
+        [['Enter'], 'goes to its field'],
+      ],
       screenReader: 'Its heading and problems are an alert within the focused region, read once.',
       words: { write: 'Write the number with 10 digits, for instance 06 61 23 45 67.', not: 'Invalid input' },
       longText: 'Problems wrap; the label of the field is scrolled into view, not the field alone.',

@@ -14,7 +14,7 @@ const meta = {
         'Where script can run it is hidden until it knows whether the car is kept.',
         'Without script it sends the form around it.',
       ],
-      keyboard: 'Enter and Space press it.',
+      keyboard: [[['Enter', 'Space'], 'keep the car, or let it go']],
       screenReader: 'The name holds the car and stays the same; the pressed state says whether it is kept.',
       words: { write: 'Keep Dacia Duster 2019', not: 'Like' },
       longText: 'It shows no text; its name may be as long as the car’s.',

@@ -16,7 +16,7 @@ const meta = {
       ],
       parts: ['Label with its mark', 'Help', 'Control', 'Error with an icon'],
       behaviour: ['Ties the control to its help and error by ids; makes an id where there is none.'],
-      keyboard: 'That of the control within.',
+      keyboard: [[['Tab'], 'goes to the control within, which has keys of its own']],
       screenReader: 'Help and error are read as the description of the control.',
       words: { write: 'At least 8 characters', not: 'Please fill in this field correctly' },
       longText: 'All texts wrap above and below the control.',

@@ -18,7 +18,10 @@ const meta = {
         'While busy it keeps the focus, shows its second text and stops a second sending, by Enter too.',
         'Without script it sends the form as any button does.',
       ],
-      keyboard: 'Enter and Space press it; Enter in a field too.',
+      keyboard: [
+        [['Enter', 'Space'], 'press it'],
+        [['Enter'], 'in a field of one line sends the form, too'],
+      ],
       screenReader: 'The busy text is announced; while busy it is said to be unavailable.',
       words: { write: 'Send the question', not: 'OK' },
       longText: 'The text wraps within the button.',

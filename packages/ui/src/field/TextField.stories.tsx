@@ -14,10 +14,60 @@ const meta = {
         { when: 'It is a number with a unit', take: 'Forms/Number field' },
         { when: 'It is a phone number', take: 'Forms/Phone field' },
       ],
+      anatomy: {
+        draw: () => (
+          <TextField
+            label="Full name"
+            mark="optional"
+            help="As on your identity card"
+            error="Write your name."
+            name="anatomy"
+          />
+        ),
+        parts: [
+          ['Label', 'label'],
+          ['Note, where it is optional', 'label span'],
+          ['Help, before the field', 'label + p'],
+          ['Field', 'input'],
+          ['Error, under the field', 'input ~ p, div:has(> input) ~ p'],
+        ],
+      },
       behaviour: ['A native input: sent with its form without script.'],
-      keyboard: 'As any text field.',
+      keyboard: [
+        [['Tab'], 'goes to the field'],
+        [['Enter'], 'sends the form'],
+      ],
       screenReader: 'Label, help and error are read with the field.',
       words: { write: 'Name as on your identity card', not: 'Enter name here' },
+      examples: [
+        {
+          good: {
+            draw: () => <TextField label="Full name" help="As on your identity card" name="good" />,
+            why: 'The label stays while one types.',
+          },
+          bad: {
+            draw: () => <TextField label="" aria-label="Full name" placeholder="Enter name here" name="bad" />,
+            why: 'The question is gone with the first letter.',
+          },
+        },
+        {
+          good: {
+            draw: () => (
+              <TextField
+                label="E-mail"
+                error="Write the address as salma@example.org."
+                defaultValue="salma@"
+                name="good-error"
+              />
+            ),
+            why: 'It says what to do.',
+          },
+          bad: {
+            draw: () => <TextField label="E-mail" error="Invalid input" defaultValue="salma@" name="bad-error" />,
+            why: 'It says that somebody is wrong.',
+          },
+        },
+      ],
       longText: 'What is typed finds its own direction.',
       related: ['Forms/Text area', 'Forms/Number field', 'Forms/Phone field', 'Forms/Field'],
     } satisfies Guide,

@@ -13,7 +13,7 @@ const meta = {
       avoid: [{ when: 'There is one control only', take: 'Forms/Field' }],
       parts: ['Legend with its mark', 'Help', 'Controls', 'Error'],
       behaviour: ['Disabled, none of its controls is sent.', 'A native fieldset: no script needed.'],
-      keyboard: 'Tab goes through its controls.',
+      keyboard: [[['Tab'], 'goes through its controls, which have keys of their own']],
       screenReader: 'The legend is read with the group; its help and error are its description.',
       words: { write: 'How shall we reach you?', not: 'Options' },
       longText: 'Legend, help and error wrap.',

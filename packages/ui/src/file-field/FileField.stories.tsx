@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import type { Guide } from '../testing/guide.ts'
+import { chooseFiles, storyFile } from '../testing/story-file.ts'
 import { FileField } from './FileField.tsx'
-import { chooseFiles, storyFile } from './story-file.ts'
 
 const meta = {
   title: 'Forms/File field',
@@ -16,7 +16,10 @@ const meta = {
         'A native file field: sent without script.',
         'Hide the names with listed only where script shows them elsewhere.',
       ],
-      keyboard: 'Tab reaches the field, Space or Enter opens the choice.',
+      keyboard: [
+        [['Tab'], 'goes to the field'],
+        [['Enter', 'Space'], 'open the choice of files'],
+      ],
       screenReader: 'Label, help and error are read with the field.',
       words: { write: 'Photos of the car, each under 10 MB', not: 'Upload' },
       longText: 'The label wraps beside its icon.',

@@ -5,6 +5,20 @@ import type { Guide } from '../testing/guide.ts'
 import { storyPhoto } from '../testing/paints.ts'
 import { Gallery } from './Gallery.tsx'
 
+const PHOTOS = [
+  { ...storyPhoto('red'), alt: 'Toyota Corolla, red, seen from the side', caption: 'Right side' },
+  { ...storyPhoto('graphite'), alt: 'Its seats and steering wheel', caption: 'Interior' },
+  { ...storyPhoto('silver'), alt: 'A scratch of 4 cm on the rear door', caption: 'Defect: rear door' },
+]
+
+const TEXTS = {
+  label: 'Photos of the car',
+  previous: 'Previous photo',
+  next: 'Next photo',
+  position: (number: number) => `Photo ${number} of 3`,
+  zoom: { open: 'Show larger', close: 'Close', larger: 'Enlarge', smaller: 'Whole photo' },
+}
+
 const meta = {
   title: 'Components/Gallery',
   parameters: {
@@ -14,18 +28,28 @@ const meta = {
         { when: 'Cars stand in a row', take: 'Components/Slider strip' },
         { when: 'There is one picture without a view of its own', take: 'Components/Picture' },
       ],
-      parts: [
-        'Strip of photographs with captions',
-        'Buttons and position',
-        'Thumbnails on wide screens',
-        'Full-screen view',
-      ],
+      anatomy: {
+        draw: () => <Gallery photos={PHOTOS} texts={TEXTS} />,
+        parts: [
+          ['Photograph; the strip is swiped', 'section > div > ul'],
+          ['Caption', 'figcaption'],
+          ['Full screen', '[aria-haspopup=dialog]'],
+          ['Buttons and position', 'p[aria-live]'],
+          ['Small pictures, on wide screens', 'section > ul'],
+        ],
+      },
       behaviour: [
         'Without script it scrolls, and on wide screens thumbnails link to the photographs.',
         'With script it has buttons, announces the photograph and opens the full-screen view.',
         'A ring marks a defect where its place is known.',
       ],
-      keyboard: 'Left and right arrow, Home and End change the photograph; in full screen plus and minus zoom.',
+      keyboard: [
+        [['Left arrow', 'Right arrow'], 'show the photograph on that side'],
+        [['Home', 'End'], 'show the first, the last'],
+        [['Tab'], 'goes to the photographs, the small pictures, which are one stop, and the buttons'],
+        [['+', '-'], 'in full screen make the photograph larger, smaller'],
+        [['Escape'], 'leaves full screen'],
+      ],
       screenReader: 'The position is announced politely; each photograph has an alternative text and a caption.',
       words: { write: 'Scratch on the front bumper, 4 cm', not: 'IMG_2041' },
       longText: 'Captions wrap; swiping and arrow keys follow the reading direction.',
@@ -34,18 +58,8 @@ const meta = {
   },
   component: Gallery,
   args: {
-    photos: [
-      { ...storyPhoto('red'), alt: 'Toyota Corolla, red, seen from the side', caption: 'Right side' },
-      { ...storyPhoto('graphite'), alt: 'Its seats and steering wheel', caption: 'Interior' },
-      { ...storyPhoto('silver'), alt: 'A scratch of 4 cm on the rear door', caption: 'Defect: rear door' },
-    ],
-    texts: {
-      label: 'Photos of the car',
-      previous: 'Previous photo',
-      next: 'Next photo',
-      position: (number) => `Photo ${number} of 3`,
-      zoom: { open: 'Show larger', close: 'Close', larger: 'Enlarge', smaller: 'Whole photo' },
-    },
+    photos: PHOTOS,
+    texts: TEXTS,
   },
   decorators: [
     (Story) => (

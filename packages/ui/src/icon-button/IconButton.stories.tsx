@@ -18,7 +18,7 @@ const meta = {
         'Outlined over a picture, plain elsewhere.',
         'It does nothing by itself without script: show it where script is at work, or let it send a form.',
       ],
-      keyboard: 'Enter and Space press it.',
+      keyboard: [[['Enter', 'Space'], 'press it']],
       screenReader: 'The label is its name; the icon is hidden.',
       words: { write: 'Close', not: 'X' },
       longText: 'It shows no text; arrows turn round in right-to-left pages.',

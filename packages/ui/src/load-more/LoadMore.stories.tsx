@@ -10,15 +10,52 @@ const meta = {
     guide: {
       use: 'Appends the next page of a list, and leads there without script.',
       avoid: [{ when: 'The list has pages alone', take: 'Components/Pagination' }],
-      parts: ['How much is shown', 'Link', 'What follows, such as the pages’ numbers'],
+      anatomy: {
+        draw: () => (
+          <LoadMore
+            shown="24 of 361 cars"
+            next="/en/cars?page=2"
+            label="Show 24 more"
+            loading={false}
+            onLoad={() => {}}
+          />
+        ),
+        parts: [
+          ['How much is shown', 'p'],
+          ['Link, which leads to the next page without script', 'a'],
+        ],
+      },
       behaviour: [
         'While it loads a press has no effect.',
         'With Ctrl, Cmd or Shift the page opens in a new tab or window.',
         'At the end there is no link.',
       ],
-      keyboard: 'Tab to the link, Enter loads.',
+      keyboard: [
+        [['Tab'], 'goes to the link'],
+        [['Enter'], 'adds the next cars'],
+      ],
       screenReader: 'How much is shown is a status, announced when it changes.',
       words: { write: 'Show 24 more cars', not: 'More' },
+      examples: [
+        {
+          good: {
+            draw: () => (
+              <LoadMore
+                shown="24 of 361 cars"
+                next="/en/cars?page=2"
+                label="Show 24 more"
+                loading={false}
+                onLoad={() => {}}
+              />
+            ),
+            why: 'It says how many come, and how many there are.',
+          },
+          bad: {
+            draw: () => <LoadMore shown="" next="/en/cars?page=2" label="More" loading={false} onLoad={() => {}} />,
+            why: 'Nobody knows what a press costs.',
+          },
+        },
+      ],
       longText: 'The texts wrap.',
       related: ['Components/Pagination', 'Components/Empty state'],
     } satisfies Guide,

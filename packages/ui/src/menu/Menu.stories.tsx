@@ -25,7 +25,11 @@ const meta = {
         'A details element: opens without script; only one is open at a time.',
         'With script it closes on Escape and when the focus leaves.',
       ],
-      keyboard: 'Enter or Space opens it, Tab goes through the links, Escape closes it and returns to the button.',
+      keyboard: [
+        [['Enter', 'Space'], 'open and close it'],
+        [['Tab'], 'goes through the links; leaving the last one closes it'],
+        [['Escape'], 'closes it and returns to the button'],
+      ],
       screenReader: 'Each group of links is a navigation with its title as name; the current link is announced.',
       words: { write: 'Kinyarwanda', not: 'Rwandan language' },
       longText: 'The panel scrolls where it is tall; links may have a language and direction of their own.',

@@ -5,6 +5,9 @@ import { Button } from '../button/Button.tsx'
 import type { Guide } from '../testing/guide.ts'
 import { Modal } from './Modal.tsx'
 
+/** Buttons or chips beside one another. */
+const ROW = { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' } as const
+
 const meta = {
   title: 'Islands/Modal',
   component: Modal,
@@ -33,9 +36,35 @@ const meta = {
         'Loaded when it is first opened, so it needs script: offer a page that does the same without.',
         'Button, Escape and a click beside it close it.',
       ],
-      keyboard: 'The focus stays within and returns when it closes; the element with data-autofocus gets it first.',
+      keyboard: [
+        [['Tab'], 'goes round within the dialog'],
+        [['Shift + Tab'], 'goes round the other way'],
+        [['Escape'], 'closes it and returns to what opened it'],
+      ],
       screenReader: 'A dialog named by its title.',
       words: { write: 'Delete the search?', not: 'Are you sure?' },
+      examples: [
+        {
+          good: {
+            draw: () => (
+              <div style={ROW}>
+                <Button>Delete the search</Button>
+                <Button look="secondary">Keep it</Button>
+              </div>
+            ),
+            why: 'Each button says what it does, without the question above it.',
+          },
+          bad: {
+            draw: () => (
+              <div style={ROW}>
+                <Button>Yes</Button>
+                <Button look="secondary">No</Button>
+              </div>
+            ),
+            why: 'One must read the question twice.',
+          },
+        },
+      ],
       longText: 'Title and content break anywhere; what is long scrolls within.',
       related: ['Components/Callout', 'Components/Notifications', 'Components/Overlay'],
     } satisfies Guide,

@@ -36,7 +36,10 @@ const meta = {
         'Timers pause while the pointer or the focus is on it.',
         'Shown with script alone: say on the next page what was done without it.',
       ],
-      keyboard: 'Tab reaches its buttons; Escape dismisses the newest one.',
+      keyboard: [
+        [['Tab'], 'goes to their buttons; nothing goes by itself meanwhile'],
+        [['Escape'], 'takes the newest one away'],
+      ],
       screenReader: 'Errors interrupt as an alert, others wait as a status; when one is dismissed the focus is kept.',
       words: { write: 'The car was taken out of your favourites', not: 'Success!' },
       longText: 'Texts wrap and break anywhere.',

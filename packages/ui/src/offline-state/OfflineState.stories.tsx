@@ -15,7 +15,7 @@ const meta = {
         { when: 'The list is just empty', take: 'Components/Empty state' },
       ],
       behaviour: ['Stands in place of the content, with ways to go on as children.'],
-      keyboard: 'Its links and buttons are reached by Tab.',
+      keyboard: [[['Tab'], 'goes to its links and buttons']],
       screenReader: 'A status: announced when the reader pauses.',
       words: { write: 'What you wrote is kept on this device', not: 'Network error' },
       longText: 'Title and text wrap.',

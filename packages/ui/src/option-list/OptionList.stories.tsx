@@ -18,7 +18,11 @@ const meta = {
         'A value without cars is disabled unless it is checked.',
         'From 12 values on a field narrows the list, with script alone; the boxes are sent without it.',
       ],
-      keyboard: 'Tab and Space as with any checkbox; a list whose boxes are all disabled can be scrolled by keys.',
+      keyboard: [
+        [['Tab'], 'goes to the next box; a list of dead boxes alone is a stop itself'],
+        [['Space'], 'ticks and unticks it'],
+        [['Up arrow', 'Down arrow'], 'scroll such a list'],
+      ],
       screenReader: 'The count is part of each name.',
       words: { write: 'Diesel 128', not: 'Diesel (many)' },
       longText: 'Labels wrap and keep their direction; the list scrolls within its box.',

@@ -15,7 +15,10 @@ const meta = {
         'A hint says that caps lock is on.',
         'Without script it is a plain password field.',
       ],
-      keyboard: 'Tab goes from the field to its button; Space and Enter press it.',
+      keyboard: [
+        [['Tab'], 'goes from the field to its button'],
+        [['Enter', 'Space'], 'on the button show and hide the password'],
+      ],
       screenReader: 'The button says whether it shows or hides; the caps lock hint is announced.',
       words: { write: 'At least 8 characters', not: 'Weak password' },
       longText: 'What is typed finds its own direction; label and help wrap.',

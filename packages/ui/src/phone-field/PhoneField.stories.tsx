@@ -16,7 +16,10 @@ const meta = {
         'With a prefix the national number is asked, without one the international number.',
         'A native field: sent without script.',
       ],
-      keyboard: 'As any text field; phones show the keys for numbers.',
+      keyboard: [
+        [['Digits'], 'write the number, with spaces and signs as people like; phones show the keys for numbers'],
+        [['Enter'], 'sends the form'],
+      ],
       screenReader: 'The prefix is a second label, read with the number.',
       words: { write: 'Write the number with 10 digits, for instance 06 61 23 45 67.', not: 'Invalid phone number' },
       longText: 'Prefix and number stay left to right in every language.',

@@ -9,7 +9,21 @@ const meta = {
     guide: {
       use: 'Shows the price of a car, with the former one and other currencies where there are any.',
       avoid: [{ when: 'An amount stands within a sentence', take: 'Components/Ltr' }],
-      parts: ['Price', 'Former price', 'Other currencies'],
+      anatomy: {
+        draw: () => (
+          <Price
+            amount="R 189 900"
+            size="l"
+            old={{ label: 'Before', amount: 'R 204 900' }}
+            converted={{ label: 'about, rates of 12 May:', amounts: ['€9 460', 'US$ 10 240'] }}
+          />
+        ),
+        parts: [
+          ['Price', 'strong'],
+          ['Former price, struck through', 's'],
+          ['Other currencies, with the day of their rates', 's + span'],
+        ],
+      },
       behaviour: [
         'The former price is struck through beside it.',
         'Other currencies stand below, with the date of their rates.',
@@ -17,6 +31,15 @@ const meta = {
       keyboard: null,
       screenReader: 'A hidden label says that a price is the former one.',
       words: { write: 'About $ 16 500 at the rate of 12 May 2026', not: 'Only 165 000 DH!' },
+      examples: [
+        {
+          good: {
+            draw: () => <Price amount="R 189 900" old={{ label: 'Before', amount: 'R 204 900' }} />,
+            why: 'What it was before stands beside it.',
+          },
+          bad: { draw: () => <Price amount="Only R 189 900!" />, why: 'A figure that praises itself.' },
+        },
+      ],
       longText: 'The parts wrap as wholes; amounts stay left to right.',
       related: ['Components/Car card', 'Components/Ltr'],
     } satisfies Guide,

@@ -18,7 +18,11 @@ const meta = {
         'Those of one question share a name and stand in a fieldset, which shows their error.',
         'A native radio button: sent without script.',
       ],
-      keyboard: 'Arrow keys move within the group, Tab leaves it.',
+      keyboard: [
+        [['Tab'], 'goes into the group, to what is chosen, and out of it'],
+        [['Up arrow', 'Down arrow'], 'choose the one before, the next'],
+        [['Space'], 'chooses the first where nothing is chosen'],
+      ],
       screenReader: 'Label and help are read with the button, the legend with the group.',
       words: { write: 'By phone, before 18:00', not: 'Option 1' },
       longText: 'Labels wrap beside the button.',

@@ -18,7 +18,10 @@ const meta = {
         'A text field with the keys for numbers; a fraction only with decimal.',
         'Sent as it was typed, without script too.',
       ],
-      keyboard: 'As any text field.',
+      keyboard: [
+        [['Digits'], 'write the number; phones show the keys for numbers'],
+        [['Enter'], 'sends the form'],
+      ],
       screenReader: 'The unit is a second label, read with the number.',
       words: { write: 'Kilometres on the clock', not: 'Value' },
       longText: 'Number and unit stay left to right in every language.',

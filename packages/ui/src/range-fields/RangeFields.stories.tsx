@@ -13,7 +13,10 @@ const meta = {
         { when: 'Script is there and a scale helps', take: 'Islands/Range slider' },
       ],
       behaviour: ['An empty field is no bound.', 'Sent as typed, without script.'],
-      keyboard: 'Tab goes from one field to the other.',
+      keyboard: [
+        [['Tab'], 'goes from one field to the other'],
+        [['Enter'], 'sends the form'],
+      ],
       screenReader: 'Each field has its own label, unit and error.',
       words: { write: 'Enter at least as much as in the field before', not: 'Invalid range' },
       longText: 'The fields stand side by side in reading direction; numbers stay left to right.',

@@ -20,8 +20,11 @@ const meta = {
         'An island that needs script: show range fields until it has loaded.',
         'Errors appear once a field was left.',
       ],
-      keyboard:
-        'Arrow keys move a thumb by one step, Page Up and Page Down by ten, Home and End to the ends of the scale.',
+      keyboard: [
+        [['Left arrow', 'Right arrow'], 'move a thumb by one step'],
+        [['Page up', 'Page down'], 'move it by ten steps'],
+        [['Home', 'End'], 'move it to the ends of the scale'],
+      ],
       screenReader: 'A named group; each thumb says its number with the unit.',
       words: { write: 'Enter the number in digits, for instance 165 000', not: 'NaN' },
       longText: 'The scale runs in reading direction; numbers stay left to right.',

@@ -25,7 +25,10 @@ const meta = {
       use: 'Shows how a page loads the range slider: fields first, slider when it has come.',
       avoid: [{ when: 'Nothing needs to be dragged', take: 'Components/Range fields' }],
       behaviour: ['The fields work at once and without script.', 'Give both the same from, to and unit.'],
-      keyboard: 'That of the fields, then that of the slider.',
+      keyboard: [
+        [['Tab'], 'goes from one field to the other, then to the thumbs once the slider has come'],
+        [['Left arrow', 'Right arrow'], 'move a thumb by one step'],
+      ],
       screenReader: 'The fields are named from the start; the slider’s thumbs join them.',
       words: null,
       longText: 'As range fields.',

@@ -16,7 +16,10 @@ const meta = {
       ],
       parts: ['Heading', 'Link to the full list', 'Lead', 'Content'],
       behaviour: ['With an id, links of the page lead to it.'],
-      keyboard: 'Tab reaches the link beside the heading.',
+      keyboard: [
+        [['Tab'], 'goes to the link beside the heading'],
+        [['Enter'], 'opens the full list'],
+      ],
       screenReader: 'Its heading has level 2; the section has no name of its own.',
       words: { write: 'Recently added', not: 'Our amazing cars' },
       longText: 'Heading and link wrap onto two lines.',

@@ -3,6 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guide } from '../testing/guide.ts'
 import { SelectField } from './SelectField.tsx'
 
+const BRANDS = [
+  { value: '', label: 'Any brand' },
+  { value: 'dacia', label: 'Dacia' },
+  { value: 'renault', label: 'Renault' },
+  { value: 'toyota', label: 'Toyota' },
+]
+
 const meta = {
   title: 'Forms/Select field',
   parameters: {
@@ -12,10 +19,35 @@ const meta = {
         { when: 'There are few values, worth seeing all', take: 'Forms/Radio' },
         { when: 'The value is found by typing', take: 'Components/Combobox' },
       ],
+      anatomy: {
+        draw: () => <SelectField label="Brand" help="All that are for sale today" name="anatomy" options={BRANDS} />,
+        parts: [
+          ['Label', 'label'],
+          ['Help', 'label + p'],
+          ['Field, the browser’s own', 'select'],
+        ],
+      },
       behaviour: ['A native select: sent without script.', 'The first option is chosen where no value says otherwise.'],
-      keyboard: 'As the browser’s select: arrow keys and first letters.',
+      keyboard: [
+        [['Up arrow', 'Down arrow'], 'choose the value before, the next'],
+        [['Letters'], 'choose what begins with them'],
+        [['Space'], 'opens the list'],
+        [['Escape'], 'closes it'],
+      ],
       screenReader: 'Label, help and error are read with it.',
       words: { write: 'Any year', not: '-- Please select --' },
+      examples: [
+        {
+          good: {
+            draw: () => <SelectField label="Model year" name="good" options={[{ label: 'Any year' }]} />,
+            why: 'The first value is an answer.',
+          },
+          bad: {
+            draw: () => <SelectField label="Model year" name="bad" options={[{ label: '-- Please select --' }]} />,
+            why: 'The first value is an order.',
+          },
+        },
+      ],
       longText: 'Options are cut or wrapped by the browser: keep them short.',
       related: ['Forms/Radio', 'Components/Combobox'],
     } satisfies Guide,
@@ -24,12 +56,7 @@ const meta = {
   args: {
     label: 'Brand',
     name: 'brand',
-    options: [
-      { value: '', label: 'Any brand' },
-      { value: 'dacia', label: 'Dacia' },
-      { value: 'renault', label: 'Renault' },
-      { value: 'toyota', label: 'Toyota' },
-    ],
+    options: BRANDS,
   },
 } satisfies Meta<typeof SelectField>
 export default meta

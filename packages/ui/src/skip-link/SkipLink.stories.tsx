@@ -11,7 +11,10 @@ const meta = {
       use: 'Lets people on the keyboard pass the header at once.',
       avoid: [{ when: 'The link stands in the text', take: 'Components/Text link' }],
       behaviour: ['Seen only while it has the focus; works without script.'],
-      keyboard: 'The first stop of Tab; Enter goes to the content.',
+      keyboard: [
+        [['Tab'], 'comes here first'],
+        [['Enter'], 'goes to the content'],
+      ],
       screenReader: 'Read as a link, whether seen or not.',
       words: { write: 'Skip to the content', not: 'Skip' },
       longText: 'Stands at the start of the line in either direction.',

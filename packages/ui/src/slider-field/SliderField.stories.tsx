@@ -19,7 +19,11 @@ const meta = {
         'The slider is not shown without script.',
         'It may have a scale of its own, such as percent; who listens to the form keeps both in step.',
       ],
-      keyboard: 'Arrow keys move the slider; the field is typed in.',
+      keyboard: [
+        [['Digits'], 'write the number in the field'],
+        [['Left arrow', 'Right arrow'], 'move the slider by one step'],
+        [['Home', 'End'], 'move it to its ends'],
+      ],
       screenReader: 'The slider has a name of its own and says its value in words where the number does not.',
       words: { write: 'Deposit', not: 'Drag me' },
       longText: 'Number and unit stay left to right.',

@@ -27,7 +27,10 @@ const meta = {
         'Swiped, scrolled and tabbed through without script.',
         'Buttons come from five slides on, once script is at work.',
       ],
-      keyboard: 'With a name the strip is a stop of Tab, and arrow keys move it; Tab goes through the slides.',
+      keyboard: [
+        [['Tab'], 'goes to the strip where it has a name, then through the slides'],
+        [['Left arrow', 'Right arrow'], 'move the strip by one slide while it has the focus itself'],
+      ],
       screenReader: 'A named region where it has texts.',
       words: { write: 'Recently added', not: 'Swipe!' },
       longText: 'Runs in reading direction; a slide is at least 240 px wide.',

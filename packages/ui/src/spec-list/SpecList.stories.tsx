@@ -15,7 +15,7 @@ const meta = {
       ],
       parts: ['Label', 'Value', 'Notes below'],
       behaviour: ['Columns where they fit, hairlines between rows.', 'What is not known says so and is marked.'],
-      keyboard: 'Tab reaches the links within, if there are any.',
+      keyboard: [[['Tab'], 'goes to the links within, if there are any']],
       screenReader: 'A list of terms and their values.',
       words: { write: 'Number of owners: not known', not: 'Number of owners: 0' },
       longText: 'The label wraps first, so that a number stays whole.',

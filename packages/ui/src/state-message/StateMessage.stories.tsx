@@ -17,7 +17,7 @@ const meta = {
       ],
       parts: ['Icon', 'Title', 'Reason', 'Ways on'],
       behaviour: ['Announced only with a live role.'],
-      keyboard: 'Its links and buttons are reached by Tab.',
+      keyboard: [[['Tab'], 'goes to its links and buttons']],
       screenReader: 'The title is a heading of level 1 or 2; the icon is hidden.',
       words: { write: 'No car is saved yet', not: 'Nothing to display' },
       longText: 'Title and text wrap.',

@@ -19,7 +19,10 @@ const meta = {
         'Narrow screens show the current step’s name alone.',
         'Works without script.',
       ],
-      keyboard: 'Tab goes through the steps that are links.',
+      keyboard: [
+        [['Tab'], 'goes through the steps that are links'],
+        [['Enter'], 'goes back to that step'],
+      ],
       screenReader: 'A named navigation; the current step is announced, a done one says so in words.',
       words: { write: '2 of 4', not: '50 % complete' },
       longText: 'Names wrap and break anywhere.',

@@ -4,6 +4,13 @@ import { expect } from 'storybook/test'
 import type { Guide } from '../testing/guide.ts'
 import { TabLinks } from './TabLinks.tsx'
 
+const LINKS = [
+  { href: '/en/account', label: 'Appointments', count: '2', current: true },
+  { href: '/en/account/cars', label: 'Saved cars', count: '14' },
+  { href: '/en/account/offers', label: 'Offers' },
+  { href: '/en/account/details', label: 'Your details' },
+]
+
 const meta = {
   title: 'Components/Tab links',
   parameters: {
@@ -13,13 +20,52 @@ const meta = {
         { when: 'The pages stand above one another', take: 'Components/Breadcrumbs' },
         { when: 'A part of the page opens', take: 'Components/Disclosure' },
       ],
+      anatomy: {
+        draw: () => <TabLinks label="Your account" links={LINKS} />,
+        parts: [
+          ['Current view', 'a[aria-current]'],
+          ['Number of entries, where it helps', 'a[aria-current] span'],
+          ['Another view, with an address of its own', 'li:nth-child(2) a'],
+        ],
+      },
       behaviour: [
         'Plain links: they work without script.',
         'On a phone the row is swiped and begins with the current view in sight.',
       ],
-      keyboard: 'Tab goes through the links.',
+      keyboard: [
+        [['Tab'], 'goes to the next view'],
+        [['Enter'], 'opens it'],
+      ],
       screenReader: 'A named navigation; the current one is announced as the current page. They are no ARIA tabs.',
       words: { write: 'Visits 3', not: 'Tab 2' },
+      examples: [
+        {
+          good: {
+            draw: () => (
+              <TabLinks
+                label="Your account"
+                links={[
+                  { href: '/en/account', label: 'Visits', count: '3', current: true },
+                  { href: '/en/account/cars', label: 'Saved cars' },
+                ]}
+              />
+            ),
+            why: 'Each names what is there.',
+          },
+          bad: {
+            draw: () => (
+              <TabLinks
+                label="Your account"
+                links={[
+                  { href: '/en/account', label: 'Tab 1', current: true },
+                  { href: '/en/account/cars', label: 'More' },
+                ]}
+              />
+            ),
+            why: 'One must press to know.',
+          },
+        },
+      ],
       longText: 'The row scrolls on narrow screens and wraps on wide ones.',
       related: ['Components/Breadcrumbs', 'Components/Menu'],
     } satisfies Guide,
@@ -27,12 +73,7 @@ const meta = {
   component: TabLinks,
   args: {
     label: 'Your account',
-    links: [
-      { href: '/en/account', label: 'Appointments', count: '2', current: true },
-      { href: '/en/account/cars', label: 'Saved cars', count: '14' },
-      { href: '/en/account/offers', label: 'Offers' },
-      { href: '/en/account/details', label: 'Your details' },
-    ],
+    links: LINKS,
   },
 } satisfies Meta<typeof TabLinks>
 export default meta

@@ -2,6 +2,15 @@ import { expect, it } from 'vitest'
 
 const stories = import.meta.glob<string>('../*/*.stories.tsx', { query: '?raw', import: 'default', eager: true })
 
+const sources = import.meta.glob<string>(['../*/*.tsx', '!../*/*.{test,stories}.tsx', '!../testing/*'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** Elements that take the focus, and code that hears keys. */
+const OPERATED = /<(?:a|button|dialog|input|select|summary|textarea)\b|\bonKey(?:Down|Up)=|\btabIndex=|'keydown'/
+
 /** What the template of a new component says where a sentence is missing. */
 const UNWRITTEN = 'To be written'
 
@@ -29,12 +38,26 @@ function unknownNames(all: readonly Guidance[]): string[] {
   )
 }
 
+/** The story files of components that can be operated by their own code, and whose guide has no key. */
+function keyless(all: readonly Guidance[], sources: Readonly<Record<string, string>>): string[] {
+  return all.flatMap(({ file, guide }) => {
+    const source = sources[file.replace('.stories.tsx', '.tsx')] ?? ''
+    return OPERATED.test(source) && !/\bkeyboard: \[\s*\[/.test(guide ?? '') ? [file] : []
+  })
+}
+
 const all = Object.entries(stories).map(([file, source]) => guidanceIn(file, source))
 
 it('every component has guidance', () => {
   expect(all.length).toBeGreaterThanOrEqual(60)
   expect(all.filter(({ title }) => title === '').map(({ file }) => file)).toEqual([])
   expect(unguided(all)).toEqual([])
+})
+
+it('every component that can be operated says which keys do what', () => {
+  const operated = all.filter(({ file }) => OPERATED.test(sources[file.replace('.stories.tsx', '.tsx')] ?? ''))
+  expect(operated.length).toBeGreaterThanOrEqual(30)
+  expect(keyless(all, sources)).toEqual([])
 })
 
 it('the components that guidance names are there', () => {
@@ -53,4 +76,17 @@ it('finds a guide that is missing or unwritten, and names that are no other comp
   ]
   expect(unguided(planted)).toEqual(['bare', 'draft'])
   expect(unknownNames(planted)).toEqual(['draft: Forms/Gone', 'own: Forms/Gone', 'own: Forms/Planted'])
+})
+
+it('finds a component that can be operated and names no key', () => {
+  const guidanceOf = (file: string, keyboard: string) =>
+    guidanceIn(file, `title: 'Forms/Planted', parameters: { guide: { keyboard: ${keyboard} } satisfies Guide }`)
+  const planted = [
+    guidanceOf('a.stories.tsx', 'null'),
+    guidanceOf('b.stories.tsx', '[]'),
+    guidanceOf('c.stories.tsx', "[[['Enter'], 'presses it']]"),
+    guidanceOf('d.stories.tsx', 'null'),
+  ]
+  const code = { 'a.tsx': '<button type="button">', 'b.tsx': '<a href={href}>', 'c.tsx': '<button>', 'd.tsx': '<p>' }
+  expect(keyless(planted, code)).toEqual(['a.stories.tsx', 'b.stories.tsx'])
 })

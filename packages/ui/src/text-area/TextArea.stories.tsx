@@ -17,7 +17,10 @@ const meta = {
         'More than the limit can be typed, so that a pasted text is not cut; the count goes below 0.',
         'Without script the field is sent and the count does not move.',
       ],
-      keyboard: 'As any text field; Enter makes a new line.',
+      keyboard: [
+        [['Enter'], 'makes a new line; it never sends the form'],
+        [['Tab'], 'leaves the field'],
+      ],
       screenReader: 'The characters left are announced when typing pauses.',
       words: { write: 'Where is the scratch, and how long is it?', not: 'Comments' },
       longText: 'What is typed finds its own direction.',

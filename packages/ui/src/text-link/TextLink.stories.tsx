@@ -11,7 +11,10 @@ const meta = {
       use: 'A link within a sentence.',
       avoid: [{ when: 'It is the main way on', take: 'Components/Button' }],
       behaviour: ['One that leaves the site has an icon at its end.'],
-      keyboard: 'Tab to it, Enter follows it.',
+      keyboard: [
+        [['Tab'], 'goes to the link'],
+        [['Enter'], 'follows it'],
+      ],
       screenReader: 'A link that leaves the site says so after its text.',
       words: { write: 'Read the report of 12 May 2026', not: 'Click here' },
       longText: 'Wraps with the sentence; the icon stays with the last word.',

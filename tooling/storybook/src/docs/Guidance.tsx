@@ -1,6 +1,9 @@
 import type { Guide } from '@otosafi/ui/testing/guide'
 
+import { Anatomy } from './Anatomy.tsx'
+import { Drawn } from './Drawn.tsx'
 import { DoAndDont, DocsLink, Part } from './guidance-parts.tsx'
+import { KeyTable } from './KeyTable.tsx'
 
 import styles from './ComponentPage.module.css'
 
@@ -31,6 +34,11 @@ export function Guidance({ guide }: { guide: Guide }) {
           </ol>
         </Part>
       )}
+      {guide.anatomy === undefined ? null : (
+        <Part title="Parts">
+          <Anatomy {...guide.anatomy} />
+        </Part>
+      )}
       <Part title="Behaviour">
         <ul>
           {guide.behaviour.map((each) => (
@@ -39,7 +47,11 @@ export function Guidance({ guide }: { guide: Guide }) {
         </ul>
       </Part>
       <Part title="Keyboard">
-        <p>{guide.keyboard ?? 'It is not operated, and takes no focus from Tab.'}</p>
+        {guide.keyboard === null ? (
+          <p>It is not operated, and takes no focus from Tab.</p>
+        ) : (
+          <KeyTable keyboard={guide.keyboard} />
+        )}
       </Part>
       <Part title="Screen reader">
         <p>{guide.screenReader}</p>
@@ -47,6 +59,17 @@ export function Guidance({ guide }: { guide: Guide }) {
       {guide.words === null ? null : (
         <Part title="Words">
           <DoAndDont good={['We write', guide.words.write]} bad={['We do not write', guide.words.not]} />
+        </Part>
+      )}
+      {guide.examples === undefined ? null : (
+        <Part title="Do and do not">
+          {guide.examples.map(({ good, bad }) => (
+            <DoAndDont
+              key={good.why}
+              good={['Do', <Drawn key="good" {...good} />]}
+              bad={['Do not', <Drawn key="bad" {...bad} />]}
+            />
+          ))}
         </Part>
       )}
       <Part title="Long text and right-to-left">

@@ -7,19 +7,15 @@ export type Answer = { path: string; body: unknown }
 /** Recorded answers of the API by `<edition>-<language>`; written by `record.ts`. */
 const FILES = import.meta.glob<string>('./recorded/*.jsonl', { query: '?raw', import: 'default' })
 
-/** The edition whose answers are used for one that was not recorded. */
-const RECORDED_FOR: Readonly<Record<EditionId, EditionId>> = {
-  ma: 'ma',
-  ci: 'sn',
-  sn: 'sn',
-  coza: 'coza',
-  rw: 'coza',
-  default: 'ma',
-}
+/** The edition whose answers are used for one that was not recorded; Morocco's for any that is not named. */
+const STANDS_IN: Readonly<Partial<Record<EditionId, EditionId>>> = { ci: 'sn', rw: 'coza' }
+
+const filesOf = (edition: EditionId) => Object.keys(FILES).filter((file) => file.startsWith(`./recorded/${edition}-`))
 
 /** The recorded answers for an edition and a language; where that language was not recorded, another of the same edition. */
 export async function loadAnswers(edition: EditionId, language: Language): Promise<readonly Answer[]> {
-  const recorded = Object.keys(FILES).filter((file) => file.startsWith(`./recorded/${RECORDED_FOR[edition]}-`))
+  const own = filesOf(edition)
+  const recorded = own.length > 0 ? own : filesOf(STANDS_IN[edition] ?? 'ma')
   const file = recorded.find((each) => each.endsWith(`-${language}.jsonl`)) ?? recorded[0]
   const load = file === undefined ? undefined : FILES[file]
   if (!load) throw new Error(`No answers of the API were recorded for ${edition}: run src/screens/record.ts`)

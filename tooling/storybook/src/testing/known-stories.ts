@@ -1,9 +1,14 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 
-/** The sources of the components' and the screens' stories: what other pages may lead to. */
+/** The sources of the components', the screens' and the office's stories: what other pages may lead to. */
 const SOURCES = Object.values({
   ...import.meta.glob<string>('../screens/stories/*.stories.tsx', { query: '?raw', import: 'default', eager: true }),
   ...import.meta.glob<string>('../../../../packages/ui/src/*/*.stories.tsx', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  ...import.meta.glob<string>('../../../../apps/office/src/*/*.stories.tsx', {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -1,10 +1,13 @@
-import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-const COMPONENTS = join(import.meta.dirname, '../../../../packages/ui/src')
+import { history } from './history.ts'
+import { type Month, monthsIn } from './months.ts'
+
+const ROOT = join(import.meta.dirname, '../../../..')
+const COMPONENTS = join(ROOT, 'packages/ui/src')
 const MODULE = 'virtual:otosafi/component-facts'
 
 /** A change of a component as it was recorded. */
@@ -31,36 +34,34 @@ export function testNames(source: string): string[] {
   return [...names].map(([, , name = '']) => name.replaceAll(/\\(.)/g, '$1'))
 }
 
-/**
- * Changes of what a component is: of its code and styles, without its tests and stories. None where there is no history, or
- * a cut one, whose first commit would seem to have made everything.
- */
-function loggedChanges() {
-  const own = [
-    'packages/ui/src/*.tsx',
-    'packages/ui/src/*.ts',
-    'packages/ui/src/*.css',
-    ':!*.test.*',
-    ':!*.stories.tsx',
-  ]
-  const cwd = join(COMPONENTS, '../../..')
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26, stdio: 'pipe' })
-  try {
-    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return readChanges('')
-    return readChanges(git('log', '--no-merges', '--format=%x00%cs%x09%s', '--name-only', '--', ...own))
-  } catch {
-    return readChanges('')
-  }
-}
+/** Changes of what a component is: of its code and styles, without its tests and stories. */
+const OWN = ['packages/ui/src/*.tsx', 'packages/ui/src/*.ts', 'packages/ui/src/*.css', ':!*.test.*', ':!*.stories.tsx']
 
 function readFacts(): Record<string, ComponentFacts> {
   const facts: Record<string, ComponentFacts> = {}
   const of = (folder: string) => (facts[folder] ??= { changes: [], tests: [] })
-  for (const [folder, changes] of loggedChanges()) of(folder).changes = changes
+  for (const [folder, changes] of readChanges(history('--name-only', OWN))) of(folder).changes = changes
   for (const file of globSync('*/*.test.{ts,tsx}', { cwd: COMPONENTS }).toSorted())
     of(basename(dirname(file))).tests.push(...testNames(readFileSync(join(COMPONENTS, file), 'utf8')))
   return facts
+}
+
+/** What of the design system became new, changed or went, by month: components and patterns, by their story files and code. */
+function readMonths(): Month[] {
+  const shown = [...OWN, 'packages/ui/src/*.stories.tsx', 'tooling/storybook/src/patterns/*.stories.tsx']
+  return monthsIn(
+    history(
+      '--name-status',
+      shown.filter((path) => path !== ':!*.stories.tsx'),
+    ),
+    titleOf,
+  )
+}
+
+/** The title in a story file; null where the file is gone. */
+function titleOf(file: string): string | null {
+  const path = join(ROOT, file)
+  return existsSync(path) ? (/\btitle: '([^']+)'/.exec(readFileSync(path, 'utf8'))?.[1] ?? null) : null
 }
 
 /** Lets docs pages say how a component changed, and what its tests hold. */
@@ -68,6 +69,9 @@ export function componentFacts(): Plugin {
   return {
     name: 'otosafi:component-facts',
     resolveId: (source) => (source === MODULE ? `\0${MODULE}` : null),
-    load: (id) => (id === `\0${MODULE}` ? `export const FACTS = ${JSON.stringify(readFacts())}` : null),
+    load: (id) =>
+      id === `\0${MODULE}`
+        ? `export const FACTS = ${JSON.stringify(readFacts())}\nexport const MONTHS = ${JSON.stringify(readMonths())}`
+        : null,
   }
 }
