@@ -3,8 +3,9 @@ import { test } from 'node:test'
 
 import { INSPECTION_POINT_COUNT, INSPECTION_POINTS } from '@otosafi/domain/car/inspection'
 import { MILEAGE_RANGES, modelYearChoices } from '@otosafi/domain/car/vocabulary'
+import { MAX_PAGE, MAX_PAGE_SIZE, PAGE_SIZE } from '@otosafi/domain/listing/limits'
 import { RANGE_FILTERS } from '@otosafi/domain/listing/ranges'
-import { FACETS, MAX_PAGE, MAX_PAGE_SIZE, OLDER, PAGE_SIZE } from '@otosafi/domain/listing/vocabulary'
+import { FACETS, OLDER } from '@otosafi/domain/listing/vocabulary'
 import { CURRENCIES } from '@otosafi/editions/currency'
 
 import { operationOf, resolved, schemaOf } from './document.ts'

@@ -134,8 +134,9 @@ for (const own of inGate(
       const { first, second, heart, enter } = await start(page)
       await enter()
       await openAlive(page, own.url(own.listing))
+      const kept = page.waitForResponse('**/api/wishlists')
       await heart(second).click()
-      await expect(page.getByText(t('success.addedToFavourites'), { exact: true })).toBeVisible()
+      await kept
       await page.route('**/api/wishlists', (route) => route.fulfill({ status: 500, body: '{}' }))
       await heart(first).click()
       await expect(page.getByText(t('errors.favouritesNotLoaded'), { exact: true })).toBeVisible()

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@otosafi/domain/listing/vocabulary'
+import { PAGE_SIZE } from '@otosafi/domain/listing/limits'
 
 import { carsOf, titleOf } from './fixtures/api.ts'
 import { type Answer, httpGet } from './fixtures/http-get.ts'

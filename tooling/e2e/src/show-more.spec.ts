@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@otosafi/domain/listing/vocabulary'
+import { PAGE_SIZE } from '@otosafi/domain/listing/limits'
 
 import { cards, keepStandIns, openAlive, restAt, shownIds, topOf } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, inGate } from './fixtures/sites.ts'

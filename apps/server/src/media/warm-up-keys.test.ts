@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 
-import { PAGE_SIZE } from '@otosafi/domain/listing/vocabulary'
+import { PAGE_SIZE } from '@otosafi/domain/listing/limits'
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'

@@ -1,4 +1,5 @@
-import { PAGE_SIZE, SORTS } from '@otosafi/domain/listing/vocabulary'
+import { PAGE_SIZE } from '@otosafi/domain/listing/limits'
+import { SORTS } from '@otosafi/domain/listing/vocabulary'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { SearchService } from '../catalogue/search-service.ts'

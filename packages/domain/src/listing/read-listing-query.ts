@@ -4,8 +4,9 @@ import { readYear } from '../reading/read-year.ts'
 import { foldDigits } from '../text/fold-digits.ts'
 import { toSlug } from '../text/to-slug.ts'
 import type { CarFilters, LeftOut, ListingQuery } from './filters.ts'
+import { MAX_PAGE } from './limits.ts'
 import { boundsOf, RANGE_FILTERS, RANGE_KIND_OF, RANGE_PAIRS, type RangeKind } from './ranges.ts'
-import { type Facet, FACETS, MAX_PAGE, OLDER, ruleOf, type Sort, SORTS } from './vocabulary.ts'
+import { type Facet, FACETS, OLDER, ruleOf, type Sort, SORTS } from './vocabulary.ts'
 
 /** The longest free text, the most values of a group, and the most ignored values that are reported. */
 const MAX_TEXT = 100

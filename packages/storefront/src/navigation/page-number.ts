@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-import { MAX_PAGE } from '@otosafi/domain/listing/vocabulary'
+import { MAX_PAGE } from '@otosafi/domain/listing/limits'
 import { readWholeNumber } from '@otosafi/domain/reading/read-whole-number'
 
 /** The page that an address asks for; the first where it asks for none that there can be. */

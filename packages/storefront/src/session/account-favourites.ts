@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@otosafi/api-client/problem'
-import { MAX_ACCOUNT_FAVOURITES } from '@otosafi/domain/listing/vocabulary'
+import { MAX_ACCOUNT_FAVOURITES } from '@otosafi/domain/listing/limits'
 import { newKey } from '@otosafi/domain/new-key'
 import { hasSession } from '@otosafi/domain/session/has-session'
 import { FAVOURITE } from '@otosafi/ui/favourite-button/favourite-name'

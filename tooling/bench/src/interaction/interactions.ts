@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-import { PAGE_SIZE } from '@otosafi/domain/listing/vocabulary'
+import { PAGE_SIZE } from '@otosafi/domain/listing/limits'
 import { filterForm, openFilters, openGroup } from '@otosafi/e2e/src/fixtures/listing.ts'
 import { cards } from '@otosafi/e2e/src/fixtures/page-state.ts'
 import type { Site } from '@otosafi/e2e/src/fixtures/sites.ts'

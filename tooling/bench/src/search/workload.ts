@@ -1,4 +1,5 @@
-import { FACETS, isAdditive, MAX_PAGE, PAGE_SIZE, SORTS } from '@otosafi/domain/listing/vocabulary'
+import { MAX_PAGE, PAGE_SIZE } from '@otosafi/domain/listing/limits'
+import { FACETS, isAdditive, SORTS } from '@otosafi/domain/listing/vocabulary'
 import type { Facet } from '@otosafi/domain/listing/vocabulary'
 import { type IndexedCar, valuesOf } from '@otosafi/search/indexed-car'
 import type { IndexFilters, SearchQuery } from '@otosafi/search/search-query'

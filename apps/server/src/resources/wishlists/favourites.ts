@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Kysely, Selectable } from 'kysely'
 
-import { MAX_ACCOUNT_FAVOURITES } from '@otosafi/domain/listing/vocabulary'
+import { MAX_ACCOUNT_FAVOURITES } from '@otosafi/domain/listing/limits'
 import type { EditionFacts } from '@otosafi/editions/edition'
 
 import type { SearchService } from '../../catalogue/search-service.ts'

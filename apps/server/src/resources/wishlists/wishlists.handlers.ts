@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 
-import { MAX_ACCOUNT_FAVOURITES } from '@otosafi/domain/listing/vocabulary'
+import { MAX_ACCOUNT_FAVOURITES } from '@otosafi/domain/listing/limits'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 

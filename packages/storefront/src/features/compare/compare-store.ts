@@ -1,4 +1,4 @@
-import { MAX_COMPARED } from '@otosafi/domain/listing/vocabulary'
+import { MAX_COMPARED } from '@otosafi/domain/listing/limits'
 
 import { createIdList } from '../../state/create-id-list.ts'
 

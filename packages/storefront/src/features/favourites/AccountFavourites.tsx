@@ -1,5 +1,5 @@
-import { MAX_ACCOUNT_FAVOURITES } from '@otosafi/domain/listing/vocabulary'
-import { MAX_COMPARED } from '@otosafi/domain/listing/vocabulary'
+import { MAX_ACCOUNT_FAVOURITES } from '@otosafi/domain/listing/limits'
+import { MAX_COMPARED } from '@otosafi/domain/listing/limits'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Button, ButtonLink } from '@otosafi/ui/button/Button'
 import { CarCard, CarGrid } from '@otosafi/ui/car-card/CarCard'

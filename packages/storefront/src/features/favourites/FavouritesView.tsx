@@ -1,4 +1,4 @@
-import { MAX_COMPARED } from '@otosafi/domain/listing/vocabulary'
+import { MAX_COMPARED } from '@otosafi/domain/listing/limits'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'

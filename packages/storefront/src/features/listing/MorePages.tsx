@@ -1,5 +1,5 @@
 import type { ListingQuery } from '@otosafi/domain/listing/filters'
-import { PAGE_SIZE } from '@otosafi/domain/listing/vocabulary'
+import { PAGE_SIZE } from '@otosafi/domain/listing/limits'
 import { LoadMore } from '@otosafi/ui/load-more/LoadMore'
 import { Pagination } from '@otosafi/ui/pagination/Pagination'
 

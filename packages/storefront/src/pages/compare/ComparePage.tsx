@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
-import { MAX_COMPARED } from '@otosafi/domain/listing/vocabulary'
+import { MAX_COMPARED } from '@otosafi/domain/listing/limits'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
