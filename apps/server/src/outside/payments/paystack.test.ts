@@ -24,7 +24,9 @@ const REFUND = {
 const URL_OF_PAGE = 'https://checkout.paystack.com/0peioxfhpn'
 
 const stub = await openProviderStub()
-const port = createPaystack({ baseUrl: stub.baseUrl, secretKey: KEY, timeoutMs: 300 })
+const port = createPaystack({ baseUrl: stub.baseUrl, secretKey: KEY })
+/** For a provider that never answers. */
+const hasty = createPaystack({ baseUrl: stub.baseUrl, secretKey: KEY, timeoutMs: 300 })
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => null,
@@ -130,11 +132,12 @@ describe('a payment at Paystack', () => {
   })
 
   it('is asked about again where the provider is busy, and given up where it is silent', async () => {
-    const answers = [{ status: 503, body: {} }, null, { status: 200, body: verified() }]
+    const answers = [{ status: 503, body: {} }, { status: 429, body: {} }, { status: 200, body: verified() }]
     stub.answer = () => answers.shift() ?? null
     expect(await port.status(ORDER.reference)).toMatchObject({ state: 'paid' })
     expect(stub.asked).toHaveLength(3)
-    expect(await failureOf(port.status(ORDER.reference))).toMatchObject({ code: 'timeout' })
+    expect(await failureOf(hasty.status(ORDER.reference))).toMatchObject({ code: 'timeout' })
+    expect(stub.asked).toHaveLength(6)
     const nowhere = createPaystack({ baseUrl: 'http://127.0.0.1:1', secretKey: KEY })
     expect(await failureOf(nowhere.status(ORDER.reference))).toMatchObject({ code: 'unreachable' })
   })
@@ -181,7 +184,7 @@ describe('a refund at Paystack', () => {
     expect(await port.refund(REFUND)).toBe('byHand')
     answering([], null)
     stub.asked = []
-    expect(await failureOf(port.refund(REFUND))).toMatchObject({ code: 'timeout' })
+    expect(await failureOf(hasty.refund(REFUND))).toMatchObject({ code: 'timeout' })
     expect(stub.asked.filter(({ method }) => method === 'POST')).toHaveLength(1)
     answering([], { status: 401, body: { status: false } })
     expect(await failureOf(port.refund(REFUND))).toMatchObject({ code: 'http-401' })
