@@ -132,7 +132,11 @@ describe('a payment at Paystack', () => {
   })
 
   it('is asked about again where the provider is busy, and given up where it is silent', async () => {
-    const answers = [{ status: 503, body: {} }, { status: 429, body: {} }, { status: 200, body: verified() }]
+    const answers = [
+      { status: 503, body: {} },
+      { status: 429, body: {} },
+      { status: 200, body: verified() },
+    ]
     stub.answer = () => answers.shift() ?? null
     expect(await port.status(ORDER.reference)).toMatchObject({ state: 'paid' })
     expect(stub.asked).toHaveLength(3)
