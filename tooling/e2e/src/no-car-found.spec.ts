@@ -162,3 +162,18 @@ for (const script of [true, false]) {
     })
   })
 }
+
+test('the form whose script does not come is sent as the plain form that it is', async ({ page, faults }) => {
+  await page.route(/WantedForm/, (route) => route.abort())
+  const visitor = `Salma ${randomUUID()}`
+  await openAlive(page, site.url(`${site.listing}${SEARCH}`))
+  const { brand, fuelType, fullName, phone, send, said } = wantedForm(page)
+  await expect(brand).toHaveValue('dacia')
+  await fuelType.selectOption('diesel')
+  await fullName.fill(visitor)
+  await phone.fill('06 61 23 45 67')
+  await send.click()
+  await expect(said).toHaveText(t('success.wantedSent'))
+  expect(await mailWith(site, visitor)).toContain(t('vocabulary.fuelType.diesel'))
+  expectFault(faults, /ERR_FAILED/)
+})

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react'
+
 import type { ListingQuery } from '@otosafi/domain/listing/filters'
 import { withoutFilter } from '@otosafi/domain/listing/query-string'
 import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
@@ -11,9 +13,21 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { listingPath } from './ActiveFilters.tsx'
 import type { Found, Listing } from './load-listing.ts'
 import { filterLabel } from './option-label.ts'
-import { WantedForm } from './WantedForm.tsx'
 
 import styles from './NoCarFound.module.css'
+
+/**
+ * The server writes the form with the page. In a browser its script comes only to a search without cars; until then, and where it
+ * does not come at all, the form stands as the server wrote it and is sent as a plain one.
+ */
+const WantedForm = import.meta.env.SSR
+  ? (await import('./WantedForm.tsx')).WantedForm
+  : lazy(() =>
+      import('./WantedForm.tsx').then(
+        (module) => ({ default: module.WantedForm }),
+        () => new Promise<never>(() => {}),
+      ),
+    )
 
 /**
  * The no-car-found message (P-15): which filter excludes all cars, the nearest cars, and the wanted-car form.
@@ -82,12 +96,14 @@ export function NoCarFound({
         </section>
       )}
       <div className={styles.wanted}>
-        <WantedForm
-          key={action}
-          filters={{ ...listing.said, ...query.filters }}
-          brands={listing.facets.brand.map(({ value, label = value }) => ({ value, label }))}
-          action={listingPath(action, query)}
-        />
+        <Suspense>
+          <WantedForm
+            key={action}
+            filters={{ ...listing.said, ...query.filters }}
+            brands={listing.facets.brand.map(({ value, label = value }) => ({ value, label }))}
+            action={listingPath(action, query)}
+          />
+        </Suspense>
       </div>
     </>
   )
