@@ -34,8 +34,8 @@ function Voice() {
 
 const SAMPLES = EDITION_IDS.flatMap((edition) => EDITIONS[edition].languages.map((language) => ({ edition, language })))
 
-/** Typical prices of a car, by currency. */
-const PRICES = { MAD: 165_000, XOF: 4_500_000, ZAR: 285_000, RWF: 12_500_000, EUR: 7800, USD: 8400, GBP: 6700 }
+/** A typical price of a car, in steps of its edition's price slider. */
+const PRICE_IN_STEPS = 30
 
 /** Numbers, prices and dates of every edition and language, written by the product's own formatters as this page opens. */
 function Formats() {
@@ -55,9 +55,9 @@ function Formats() {
         <tbody>
           {SAMPLES.map(({ edition, language }) => {
             const context = { edition, language }
-            const { currency } = EDITIONS[edition]
+            const { currency, priceStep } = EDITIONS[edition]
             const samples = [
-              formatMoney(PRICES[currency], currency, context),
+              formatMoney(PRICE_IN_STEPS * priceStep, currency, context),
               formatNumber(64_200, context),
               formatNumber(-1234.5, context, 1),
               formatDate('2026-08-05', language),
