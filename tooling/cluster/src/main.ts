@@ -1,33 +1,23 @@
 // Starts everything that serves visitors on this machine, until it is interrupted: `pnpm cluster --help`.
-import { parseArgs } from 'node:util'
+import { runTool } from '@otosafi/product-process/run-tool'
 
+import { type ClusterToolOptions, readOptions, USAGE } from './options.ts'
 import { findPrograms, INSTALL } from './programs.ts'
 import { startCluster } from './start-cluster.ts'
 
-const USAGE = `Usage: pnpm cluster [--port 4200] [--servers 4] [--cars 24]
+process.exitCode = await runTool({ usage: USAGE, read: readOptions, run: start })
 
-Starts three nodes of PostgreSQL under Patroni with etcd, HAProxy, PgBouncer and so many servers on this machine, at a
-hundred ports from the one that is said, with that many cars in each edition; stops all of it when it is interrupted.`
-
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4200' },
-    servers: { type: 'string', default: '4' },
-    cars: { type: 'string', default: '24' },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-})
-const { found, missing } = findPrograms()
-if (values.help) console.log(USAGE)
-else if (missing.length > 0) {
-  console.error(`${missing.join(', ')} cannot be found. On Debian: ${INSTALL}`)
-  process.exitCode = 1
-} else {
+async function start({ port, servers, cars }: ClusterToolOptions): Promise<boolean> {
+  const { found, missing } = findPrograms()
+  if (missing.length > 0) {
+    console.error(`${missing.join(', ')} cannot be found. On Debian: ${INSTALL}`)
+    return false
+  }
   const cluster = await startCluster({
     programs: found,
-    firstPort: Number(values.port),
-    servers: Number(values.servers),
-    settings: { NODE_ENV: 'development', SEED_CARS: values.cars },
+    firstPort: port,
+    servers,
+    settings: { NODE_ENV: 'development', SEED_CARS: String(cars) },
     tell: (what) => console.log(`Starting ${what}`),
   })
   const { site, primary, pooler } = cluster.ports
@@ -36,4 +26,5 @@ The pages:    http://otosafi.ma.localhost:${site}
 The primary:  postgres://postgres@127.0.0.1:${primary}/otosafi
 PgBouncer:    postgres://otosafi@127.0.0.1:${pooler}/otosafi
 Interrupt it to stop all of it.`)
+  return true
 }

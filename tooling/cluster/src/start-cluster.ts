@@ -81,7 +81,7 @@ export async function startCluster({ programs, firstPort, servers, settings, tel
     write('pgbouncer.ini', fillTemplate('pgbouncer.ini', values)),
   ])
   const storage = createStorage(ports.storage, folder)
-  const nodes = await createNodes({ ports, folder, values, owner, programs })
+  const nodes: DatabaseNode[] = []
   const serverSettings = { ...(parseEnv(fillTemplate('server.env', values)) as Record<string, string>), ...settings }
   const slots = ports.servers.map((port, at) =>
     createServerSlot(port, join(folder, `server-${at + 1}`), serverSettings),
@@ -117,6 +117,9 @@ export async function startCluster({ programs, firstPort, servers, settings, tel
   ]
 
   try {
+    // One by one: where a port is taken, those before it are there to be stopped, and none comes after.
+    for (const [at, own] of ports.nodes.entries())
+      nodes.push(await createNodeAt(at, own, { ports, folder, values, owner, programs }))
     tell('etcd, HAProxy and the storage of pictures')
     for (const each of [etcd, balancer, storage]) each.start()
     await until('etcd', DATABASE_TIMEOUT_MS, () => hasDecided(ports.etcd.client))
@@ -175,29 +178,29 @@ function valuesOf(ports: Ports, folder: string, programs: Programs): Values {
 
 type NodesPlace = { ports: Ports; folder: string; values: Values; owner: Owner; programs: Programs }
 
-function createNodes({ ports, folder, values, owner, programs }: NodesPlace): Promise<DatabaseNode[]> {
-  return Promise.all(
-    ports.nodes.map((own, at) => {
-      const name = `node-${at + 1}`
-      const config = fillTemplate('patroni.yml', {
-        ...values,
-        NAME: name,
-        PORT: own.database,
-        REST_PORT: own.rest,
-        ETCD: `${HOST}:${own.line}`,
-      })
-      const args = [writeFilled(join(folder, `${name}.yml`), config, owner)]
-      const patroni = { command: programs.patroni, args, owner, folder, log: join(folder, `${name}.log`) }
-      return createNode({
-        name,
-        host: HOST,
-        ports: own,
-        etcdPort: ports.etcd.client,
-        patroni,
-        dataFolder: join(folder, name),
-      })
-    }),
-  )
+function createNodeAt(
+  at: number,
+  own: Ports['nodes'][number],
+  { ports, folder, values, owner, programs }: NodesPlace,
+): Promise<DatabaseNode> {
+  const name = `node-${at + 1}`
+  const config = fillTemplate('patroni.yml', {
+    ...values,
+    NAME: name,
+    PORT: own.database,
+    REST_PORT: own.rest,
+    ETCD: `${HOST}:${own.line}`,
+  })
+  const args = [writeFilled(join(folder, `${name}.yml`), config, owner)]
+  const patroni = { command: programs.patroni, args, owner, folder, log: join(folder, `${name}.log`) }
+  return createNode({
+    name,
+    host: HOST,
+    ports: own,
+    etcdPort: ports.etcd.client,
+    patroni,
+    dataFolder: join(folder, name),
+  })
 }
 
 /** Makes the role and the database of the servers, through HAProxy. */

@@ -57,7 +57,13 @@ export async function runClusterDrill({
     },
     tell: () => undefined,
   })
-  if (withPages) for (const at of cluster.ports.servers) await warmPages(at)
+  if (withPages)
+    try {
+      for (const at of cluster.ports.servers) await warmPages(at)
+    } catch (error) {
+      await cluster.stop()
+      throw error
+    }
   const load = startSteadyLoad(cluster.ports.site, { writes, reads, withPages })
   const pictures = startPictureLoad(cluster.ports.site)
   const close = (name: string) => {

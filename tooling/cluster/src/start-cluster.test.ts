@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:net'
+
+import { expect, it, onTestFinished } from 'vitest'
+
+import { freePort } from '@otosafi/product-process/free-port'
+
+import { portsFrom } from './ports.ts'
+import { findOwner } from './programs.ts'
+import { startCluster } from './start-cluster.ts'
+
+/** Root needs a user `postgres` on the machine. */
+const hasOwner = () => {
+  try {
+    return findOwner() !== null
+  } catch {
+    return false
+  }
+}
+
+async function listenAt(port: number): Promise<Server> {
+  const server = createServer().listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return server
+}
+
+it.skipIf(!hasOwner())('leaves no port taken where one of them is', async () => {
+  const firstPort = Math.min(await freePort(), 65_000)
+  const lines = portsFrom(firstPort, 1).nodes.map(({ line }) => line)
+  await listenAt(lines[1] ?? 0)
+  const none = '/nonexistent/program'
+  const programs = { patroni: none, etcd: none, haproxy: none, pgbouncer: none, postgres: none }
+  const starting = startCluster({ programs, firstPort, servers: 1, settings: {}, tell: () => undefined })
+  await expect(starting).rejects.toThrow('The cluster does not start')
+  for (const line of [lines[0], lines[2]]) await listenAt(line ?? 0)
+})
