@@ -12,7 +12,9 @@ export type Opening = {
 export function isOpenFor({ startsAt, endsAt }: SlotTime, { hours, wall, isHoliday, special }: Opening): boolean {
   const begins = wall.localTime(startsAt)
   const [day, from] = begins.toISOString().slice(0, 16).split('T') as [string, string]
-  const until = wall.localTime(endsAt).toISOString().slice(11, 16)
+  const [lastDay, until] = wall.localTime(endsAt).toISOString().slice(0, 16).split('T') as [string, string]
+  // Hours end before midnight.
+  if (lastDay !== day) return false
   const isWithin = ({ opens, closes }: Pick<Hours, 'opens' | 'closes'>) => opens <= from && until <= closes
   if (isHoliday(day)) return false
   const own = special.find((each) => each.day === day)

@@ -74,6 +74,8 @@ describe('the slots of a showroom', () => {
     expect(isOpen('2026-06-02T08:00:00Z')).toBe(true)
     expect(isOpen('2026-06-02T07:45:00Z')).toBe(false)
     expect(isOpen('2026-06-02T10:45:00Z')).toBe(false)
+    // From half past eleven at night until a quarter past midnight.
+    expect(isOpen('2026-06-02T22:30:00Z')).toBe(false)
     // A holiday of Morocco.
     expect(isOpen('2026-07-30T09:00:00Z')).toBe(false)
     expect(isOpen('2026-06-02T08:00:00Z', [{ day: '2026-06-02', hours: null }])).toBe(false)
