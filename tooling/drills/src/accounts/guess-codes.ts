@@ -64,6 +64,8 @@ export async function guessCodes(
     if (round < CODES - 1) await sleep(Math.max(0, RESEND_AFTER_MS - (performance.now() - began)))
   }
   const sum = compared.reduce((total, each) => total + each, 0)
+  // Guesses that are refused for another reason say nothing of the budget.
+  if (sum === 0) broken.push('no guess was compared')
   if (sum > WRONG_A_DAY) broken.push(`${sum} wrong codes were compared`)
   for (const each of compared) if (each > TRIES_A_CODE) broken.push(`${each} tries of one code`)
   const [row] = await database.query<{ wrong: number; tries: number }>(
