@@ -38,6 +38,7 @@ export function Palette() {
       shortcut="mod + K"
       scrollable
       maxHeight={480}
+      transitionProps={{ duration: 0 }}
       attributes={{ content: { 'aria-label': t('palette.open') } }}
     >
       <Spotlight.Search placeholder={t('palette.search')} aria-label={t('palette.search')} />
