@@ -128,7 +128,8 @@ const STATES: readonly State[] = [
     reach: async (page, site) => {
       await pressOnCar(page, site, (name) => site.t('favourites.add', { name }))
       const notice = page.getByText(site.t('success.addedToFavourites'), { exact: true })
-      await expect(notice).toBeVisible()
+      // It stays as long as a pointer rests on it.
+      await notice.hover()
       return notice.locator('../..')
     },
   },

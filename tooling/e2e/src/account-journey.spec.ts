@@ -11,7 +11,7 @@ import { expectFault, watchForFaults } from './fixtures/faults.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { mailWith } from './fixtures/outbox.ts'
 import { startOwnServer } from './fixtures/own-server.ts'
-import { expectShown, openAlive, untilAlive } from './fixtures/page-state.ts'
+import { expectShown, openAlive, untilAlive, untilTold } from './fixtures/page-state.ts'
 import { accountPaths, signIn, signInForm, signOut, signUp, signUpForm } from './fixtures/session.ts'
 import { type Site, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
@@ -89,11 +89,12 @@ async function begin(visitor: Visitor, car: ApiCar): Promise<void> {
   const paths = accountPaths(site)
   await open(visitor, site.listing)
   const heart = t('favourites.add', { name: titleOf(car) })
-  await page.getByRole('main').getByRole('button', { name: heart, exact: true }).first().click()
+  const press = () => page.getByRole('main').getByRole('button', { name: heart, exact: true }).first().click()
   if (script) {
-    await expect(page.getByText(t('success.addedToFavourites'), { exact: true })).toBeVisible()
+    await untilTold(page, t('success.addedToFavourites'), press)
     await open(visitor, paths.signUp)
   } else {
+    await press()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('routes:signIn'))
     await page.getByRole('link', { name: t('account:signIn.noAccount') }).click()
   }

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { type ApiCar, carsOf, inspectedCar, pathOfCar, titleOf } from './fixtures/api.ts'
-import { cards, expectShown, openAlive, restAt } from './fixtures/page-state.ts'
+import { cards, expectShown, openAlive, restAt, untilTold } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
@@ -80,8 +80,7 @@ test.describe('A car is passed on', () => {
       const { opener, toWhatsApp, copy, toReport } = shareMenu(page)
       await expect(copy).toBeHidden()
       await opener.click()
-      await copy.click()
-      await expect(page.getByText(t('success.linkCopied'), { exact: true })).toBeVisible()
+      await untilTold(page, t('success.linkCopied'), () => copy.click())
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
 
       const text = await sharedText(toWhatsApp)
@@ -145,9 +144,8 @@ for (const [device, settings] of [
         .getByRole('main')
         .getByRole('button', { name: t('favourites.add', { name: titleOf(car) }), exact: true })
         .first()
-      await heart.click()
+      await untilTold(page, t('success.addedToFavourites'), () => heart.click())
       await expect(heart).toHaveAttribute('aria-pressed', 'true')
-      await expect(page.getByText(t('success.addedToFavourites'), { exact: true })).toBeVisible()
       await page
         .getByRole('banner')
         .getByRole('link', { name: t('shell.favouritesCount', { count: 1 }), exact: true })

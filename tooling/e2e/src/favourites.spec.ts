@@ -7,7 +7,7 @@ import { carsOf, titleOf } from './fixtures/api.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { cutTexts, sidewaysOf } from './fixtures/legible.ts'
-import { cards, expectShown, openAlive } from './fixtures/page-state.ts'
+import { cards, expectShown, openAlive, untilTold } from './fixtures/page-state.ts'
 import { accountPaths, signIn, signOut } from './fixtures/session.ts'
 import { DEFAULT_SITES, inGate, type Site, SITES } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
@@ -32,9 +32,8 @@ for (const [device, settings] of [
 
       await openAlive(page, site.url(site.listing))
       await expect(inHeader(0)).toBeVisible()
-      await heart(first).click()
+      await untilTold(page, t('success.addedToFavourites'), () => heart(first).click())
       await expect(heart(first)).toHaveAttribute('aria-pressed', 'true')
-      await expect(page.getByText(t('success.addedToFavourites'), { exact: true })).toBeVisible()
       await heart(second).click()
       await expect(inHeader(2)).toHaveText('2')
 
@@ -101,8 +100,7 @@ for (const own of inGate(
 
       await openAlive(page, own.url(own.listing))
       await expect(heart(first)).toHaveAttribute('aria-pressed', 'true')
-      await heart(second).click()
-      await expect(page.getByText(t('success.addedToFavourites'), { exact: true })).toBeVisible()
+      await untilTold(page, t('success.addedToFavourites'), () => heart(second).click())
 
       const other = await browser.newPage({ ...PHONE, javaScriptEnabled: false })
       await enter(other)
@@ -121,8 +119,7 @@ for (const own of inGate(
       await expectAccessible(page, 'favourites of an account')
       expect(await sidewaysOf(page)).toBe(0)
       expect(await cutTexts(page)).toEqual([])
-      await heart(first).click()
-      await expect(page.getByText(t('success.removedFromFavourites'), { exact: true })).toBeVisible()
+      await untilTold(page, t('success.removedFromFavourites'), () => heart(first).click())
       await page.reload()
       await expect(page.getByText(t('favourites.empty.title'), { exact: true })).toBeVisible()
     })
