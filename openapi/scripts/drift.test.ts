@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 
@@ -27,3 +28,25 @@ for (const name of Object.keys(CONTRACTS) as ContractName[]) {
     })
   })
 }
+
+describe('a path that the contract would not have', () => {
+  const filesOf = async (files: Readonly<Record<string, string>>) => {
+    const folder = await mkdtemp(join(tmpdir(), 'contract-'))
+    await mkdir(join(folder, 'paths'))
+    await writeFile(join(folder, 'paths.yaml'), '')
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, 'paths', name), text)
+    return folder
+  }
+
+  for (const [what, files] of Object.entries({
+    'with a note behind it': { 'a.yaml': '/cars:\n  get: {}\n/polls: # votes\n  get: {}\n' },
+    'in quotes': { 'a.yaml': `'/cars':\n  get: {}\n` },
+    'that is in another file too': { 'a.yaml': '/cars:\n  get: {}\n', 'b.yaml': '/cars:\n  post: {}\n' },
+  })) {
+    test(`${what} is refused`, async () => {
+      const folder = await filesOf(files)
+      await assert.rejects(indexOfPaths(folder), /a\.yaml/)
+      await rm(folder, { recursive: true })
+    })
+  }
+})

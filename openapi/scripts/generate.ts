@@ -40,14 +40,19 @@ function byName(group: Record<string, unknown>): Record<string, unknown> {
 
 /**
  * A contract's `paths.yaml`, which leads to each path of the files in `paths/`: those that it has keep their place, so that a
- * diff stays small.
+ * diff stays small. Throws an Error for a path that would be left out.
  */
 export async function indexOfPaths(folder: string): Promise<string> {
   const files = (await readdir(join(folder, 'paths'))).toSorted()
   const found = new Map<string, string>()
   for (const file of files) {
     const text = await readFile(join(folder, 'paths', file), 'utf8')
-    for (const [, path = ''] of text.matchAll(/^(\/.*):$/gm)) found.set(path, file)
+    for (const [line] of text.matchAll(/^[^\s#].*/gm)) {
+      const path = /^(\/.*):$/.exec(line)?.[1]
+      if (path === undefined) throw new Error(`${file}: "${line}" is no path alone on its line`)
+      if (found.has(path)) throw new Error(`${path} is in ${found.get(path)} and in ${file}`)
+      found.set(path, file)
+    }
   }
   const before = await readFile(join(folder, 'paths.yaml'), 'utf8')
   const known = [...before.matchAll(/^(\/.*?): /gm)].flatMap(([, path = '']) => (found.has(path) ? [path] : []))
