@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { within } from 'storybook/test'
-import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { fireEvent, within } from 'storybook/test'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
 import { storyPhoto } from '../testing/paints.ts'
 import { render } from '../testing/render.ts'
@@ -31,6 +31,18 @@ it('offers no way before the first photograph, and keeps the focus of a button t
   expect(page.getByRole('button', { name: 'Previous' }).ariaDisabled).toBe('true')
   expect(page.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(false)
   expect(page.getByRole('button', { name: 'Next' }).ariaDisabled).toBe('false')
+})
+
+it('moves with the arrows, and leaves those that lead to another page to the browser', async () => {
+  const page = await render(<Gallery photos={photos} texts={texts} />)
+  const scroll = vi.fn<() => void>()
+  for (const slide of page.getAllByRole('listitem')) slide.scrollIntoView = scroll
+  const next = page.getByRole('button', { name: 'Next' })
+  for (const modifier of ['altKey', 'metaKey'])
+    expect(fireEvent.keyDown(next, { key: 'ArrowRight', [modifier]: true })).toBe(true)
+  expect(scroll).not.toHaveBeenCalled()
+  expect(fireEvent.keyDown(next, { key: 'ArrowRight' })).toBe(false)
+  expect(scroll).toHaveBeenCalledOnce()
 })
 
 it('is a scroller with links to its photographs before script, without a button that does nothing', async () => {

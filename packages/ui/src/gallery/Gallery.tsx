@@ -83,7 +83,8 @@ export function Gallery({
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
     const target = photoAfterKey(event.key, shown, photos.length, mirrored)
-    if (target === undefined || zoomed) return
+    // With Alt or Command, arrows lead back and forth between pages.
+    if (target === undefined || zoomed || event.altKey || event.metaKey) return
     event.preventDefault()
     show(target)
   }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { userEvent } from 'storybook/test'
+import { fireEvent, userEvent } from 'storybook/test'
 import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { render } from '../testing/render.ts'
@@ -59,6 +59,13 @@ it('moves by one slide with the arrow keys, but not for keys pressed within a sl
   page.getByRole('link', { name: 'Car 3' }).focus()
   await userEvent.keyboard('{ArrowRight}')
   expect(strip.scrollLeft).toBe(100)
+})
+
+it('leaves the arrows that lead to another page to the browser', async () => {
+  const { strip } = await renderStrip(12)
+  for (const modifier of ['altKey', 'metaKey'])
+    expect(fireEvent.keyDown(strip, { key: 'ArrowRight', [modifier]: true })).toBe(true)
+  expect(strip.scrollLeft).toBe(0)
 })
 
 it('runs from the right in a right-to-left page', async () => {

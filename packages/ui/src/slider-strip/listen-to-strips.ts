@@ -47,7 +47,8 @@ export function listenToStrips(page: Document): () => void {
   page.addEventListener(
     'keydown',
     (event) => {
-      const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+      // With Alt or Command, arrows lead back and forth between pages.
+      const by = event.altKey || event.metaKey ? undefined : { ArrowRight: 1, ArrowLeft: -1 }[event.key]
       // Keys inside a slide belong to its content.
       if (by === undefined || !(event.target instanceof Element) || !event.target.matches('[data-strip]')) return
       event.preventDefault()
