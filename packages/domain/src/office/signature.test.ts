@@ -12,6 +12,14 @@ describe('a signature', () => {
     expect(isSignatureOf('Thabo Nkosi', { typed, strokes: [] })).toBe(isSigned)
   })
 
+  it.each([
+    ["Awa N'Diaye-Sow", 'awa n\u2019diaye\u2011sow'],
+    ['Awa N\u2019Diaye', "Awa N'Diaye"],
+    ['محمد العلوي', 'محمد العلوي\u200f'],
+  ])('of %j may be typed as %j', (name, typed) => {
+    expect(isSignatureOf(name, { typed, strokes: [] })).toBe(true)
+  })
+
   it.each<[string, number[][], boolean]>([
     ['nothing', [], false],
     ['a dot', [[300, 100]], false],

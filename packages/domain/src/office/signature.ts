@@ -1,3 +1,5 @@
+import { plainText } from '../reading/plain-text.ts'
+
 /** A signature: the full name, typed, or else strokes of a pen, each as the x and y of its points one after the other. */
 export type Signature = { typed: string | null; strokes: number[][] }
 
@@ -9,14 +11,19 @@ export const MOST_NUMBERS = 600
 /** What is drawn is no signature below this length: a dot, or a touch by mistake. */
 const LEAST_LENGTH = 100
 
-/** Whether somebody of this name has signed: by that name, however it is written in capitals and spaces, or by enough strokes. */
+/**
+ * Whether somebody of this name has signed: by that name, however it is written in capitals, spaces, hyphens and apostrophes, which
+ * every keyboard has its own of, or by enough strokes.
+ */
 export function isSignatureOf(name: string, { typed, strokes }: Signature): boolean {
   if (typed !== null) return plain(typed) === plain(name)
   return strokes.reduce((length, stroke) => length + lengthOf(stroke), 0) >= LEAST_LENGTH
 }
 
 function plain(name: string): string {
-  return name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
+  return plainText(name)
+    .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
+    .toLowerCase()
 }
 
 function lengthOf(stroke: readonly number[]): number {
