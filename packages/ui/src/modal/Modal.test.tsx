@@ -37,7 +37,7 @@ async function renderPage() {
 it('takes the focus from what opened it, and gives it back, the first time too', async () => {
   const open = await renderPage()
   await userEvent.click(open)
-  const dialog = await screen.findByRole('dialog', { name: 'Sign in' }, { timeout: 20_000 })
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in' })
   expect(dialog.getAttribute('aria-modal')).toBe('true')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toBe(document.activeElement))
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -49,6 +49,6 @@ it('puts no style element into the page, which its policy would refuse', async (
   const open = await renderPage()
   const before = document.querySelectorAll('style:not([data-vite-dev-id])').length
   await userEvent.click(open)
-  await screen.findByRole('dialog', {}, { timeout: 20_000 })
+  await screen.findByRole('dialog', {})
   expect(document.querySelectorAll('style:not([data-vite-dev-id])')).toHaveLength(before)
 })

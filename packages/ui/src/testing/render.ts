@@ -1,8 +1,12 @@
 import { act } from 'react'
 import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { within } from 'storybook/test'
+import { configure, within } from 'storybook/test'
 import { onTestFinished } from 'vitest'
+
+import { PATIENCE_MS } from '@otosafi/vitest/eventually'
+
+configure({ asyncUtilTimeout: PATIENCE_MS })
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean
