@@ -143,6 +143,21 @@ it('asks for the last text alone once typing rests, and drops the answer to an e
   expect(page.getByRole('status').textContent).toBe('Nothing found')
 })
 
+it('lets nobody take a suggestion that came in the place of the one they chose', async () => {
+  const answers: ((groups: readonly SuggestionGroup[]) => void)[] = []
+  const onPick = vi.fn<NonNullable<ComboboxProps['onPick']>>()
+  const source: ComboboxProps['source'] = () => new Promise((answer) => answers.push(answer))
+  const { type, active, onSubmit } = await renderField({ source, onPick })
+  await type('toy')
+  await act(async () => answers[0]!(TOYOTA))
+  await type('o{ArrowDown}')
+  expect(active()).toBe('Toyota128')
+  await act(async () => answers[1]!([{ label: 'Cities', options: [{ id: 'tori', text: 'Tori-Bossito' }] }]))
+  await type('{Enter}')
+  expect(onPick).not.toHaveBeenCalled()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
 it('says that suggestions could not be had, and asks for none for one letter', async () => {
   const source = vi.fn<ComboboxProps['source']>(async () => {
     throw new Error('offline')

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
 import { useLive } from '../lazy/use-live.ts'
@@ -75,6 +75,9 @@ export function Combobox({
     current.focus()
     current.setSelectionRange(current.value.length, current.value.length)
   }, [focused])
+
+  // The place that the arrows led to is that of another one among other suggestions: Enter would take what nobody chose.
+  useEffect(() => setActive(-1), [groups])
 
   function type(next: string): void {
     setText(next)
