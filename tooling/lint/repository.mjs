@@ -22,6 +22,11 @@ function passes([tool, args]) {
 }
 
 const named = process.argv.slice(2)
+const unknown = named.filter((name) => !Object.hasOwn(CHECKS, name))
+if (unknown.length > 0) {
+  console.error(`There is no check ${unknown.join(', ')}; there are ${Object.keys(CHECKS).join(', ')}.`)
+  process.exit(2)
+}
 const chosen = Object.entries(CHECKS).filter(([tool]) => named.length === 0 || named.includes(tool))
 const failed = chosen.filter((check) => !passes(check)).map(([tool]) => tool)
 if (failed.length > 0) console.error(`\nlint:repository failed in: ${failed.join(', ')}`)

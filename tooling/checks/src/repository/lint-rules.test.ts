@@ -35,3 +35,9 @@ it.each([
 ])('%s may do what its role needs', (path, content) => {
   expect(codesIn(path, content)).toEqual([])
 })
+
+it('a check that does not exist is not passed', () => {
+  const args = [join(ROOT, 'tooling/lint/repository.mjs'), 'kinp']
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([2, expect.stringContaining('There is no check kinp')])
+})
