@@ -20,6 +20,7 @@ export function Dialog({
       opened={isOpen}
       onClose={close}
       title={title}
+      transitionProps={{ duration: 0 }}
       closeButtonProps={{ 'aria-label': t('shell.close') }}
       attributes={{ header: { role: 'presentation' } }}
     >

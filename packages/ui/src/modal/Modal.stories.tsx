@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { Button } from '../button/Button.tsx'
 import type { Guide } from '../testing/guide.ts'
@@ -73,7 +73,10 @@ const meta = {
     docs: { story: { inline: false, height: '320px' } },
   },
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    const dialog = await screen.findByRole('dialog')
+    // Its colours are measured next: not while it fades in.
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'))
+    await expect(dialog).toBeVisible()
   },
 } satisfies Meta<typeof Modal>
 export default meta
