@@ -109,6 +109,14 @@ describe('a reviewer’s sheet', () => {
     expect(texts).toEqual(TEXTS)
   })
 
+  it('may lack the empty cells at the end of a row', () => {
+    const saved = `${SHEET_COLUMNS.join()}\ncommon:a,Buy,Thenga,,yes,\ncommon:b,Sell,Thengisa\n`
+    expect(readSheet(saved).map(({ key, approved, doubt }) => [key, approved, doubt])).toEqual([
+      ['common:a', 'yes', ''],
+      ['common:b', '', ''],
+    ])
+  })
+
   it('is told from another file', () => {
     expect(() => readSheet('name,phone\nSalma,0661\n')).toThrow('The first line must name the columns')
     expect(() => readSheet('a,b,c,d,e,f\n1,2,3,4,5,6\n')).toThrow('The sheet has no column key')

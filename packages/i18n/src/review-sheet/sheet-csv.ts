@@ -21,14 +21,19 @@ export function readSheet(csv: string): SheetRow[] {
   const [first = ''] = csv.split('\n', 1)
   const delimiter = [',', ';', '\t'].find((each) => first.split(each).length >= SHEET_COLUMNS.length)
   if (delimiter === undefined) throw new Error(`The first line must name the columns ${SHEET_COLUMNS.join(', ')}.`)
+  let columns: readonly string[] = []
   const rows: Record<string, string>[] = parse(csv, {
     bom: true,
-    columns: true,
+    columns: (named: string[]) => {
+      columns = named
+      return named
+    },
     delimiter,
     skip_empty_lines: true,
+    // Some spreadsheets leave out the empty cells at the end of a row.
     relax_column_count_less: true,
   })
-  const missing = SHEET_COLUMNS.filter((column) => rows.some((row) => !(column in row) && column !== 'doubt'))
+  const missing = SHEET_COLUMNS.filter((column) => !columns.includes(column) && column !== 'doubt')
   if (missing.length > 0) throw new Error(`The sheet has no column ${missing.join(', ')}.`)
   return rows.map(
     (row) => Object.fromEntries(SHEET_COLUMNS.map((column) => [column, row[column] ?? ''])) as unknown as SheetRow,
