@@ -96,7 +96,7 @@ for (const own of inGate(
       await enter()
       await expect(inHeader(page, 1)).toHaveText('1')
       await expectShown(page, [first.id])
-      expect(await page.evaluate(() => localStorage.getItem('favourites'))).toBe('[]')
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites'))).toBe('[]')
 
       await openAlive(page, own.url(own.listing))
       await expect(heart(first)).toHaveAttribute('aria-pressed', 'true')

@@ -47,7 +47,7 @@ for (const site of SITES.filter(({ name }) => ['ma in fr', 'ma in ar'].includes(
         await expect(page).toHaveURL(site.url(paths.account))
         await openAlive(page, url)
         await expect(heart).toHaveAttribute('aria-pressed', 'true')
-        expect(await page.evaluate(() => localStorage.getItem('favourites'))).toBe('[]')
+        await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites'))).toBe('[]')
       })
 
       test('turns to signing up and back, and closes', async ({ page }) => {
