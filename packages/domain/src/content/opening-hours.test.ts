@@ -77,3 +77,17 @@ it('groups successive days with the same hours', () => {
     { from: 7, to: 7, hours: [hours] },
   ])
 })
+
+it('shows the hours of a day in their order, however they were entered', () => {
+  const [morning, afternoon] = [
+    { opens: '09:00', closes: '12:30' },
+    { opens: '14:00', closes: '17:00' },
+  ]
+  const hours: OpeningHours[] = [
+    { day: 1, ...morning },
+    { day: 1, ...afternoon },
+    { day: 2, ...afternoon },
+    { day: 2, ...morning },
+  ]
+  expect(groupHours(hours)).toEqual([{ from: 1, to: 2, hours: [morning, afternoon] }])
+})

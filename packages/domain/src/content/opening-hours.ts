@@ -37,7 +37,7 @@ export function openingAt(
   { isHoliday, special = [] }: Exceptions,
 ): Opening {
   const time = local.toISOString().slice(11, 16)
-  const sorted = [...hours].sort((a, b) => (a.opens < b.opens ? -1 : 1))
+  const sorted = inOrder(hours)
   const hoursOn = (date: Date): Hours[] => {
     const usual = isHoliday(dateOf(date)) ? [] : sorted.filter(({ day }) => day === dayOf(date))
     const own = special.find(({ day }) => day === dateOf(date))
@@ -52,6 +52,11 @@ export function openingAt(
     if (next) return { isOpen: false, isHoliday: isClosedFor, next: { day: dayOf(date), opens: next.opens } }
   }
   return { isOpen: false, isHoliday: isClosedFor, next: null }
+}
+
+/** Those that begin earlier first. */
+function inOrder(hours: readonly OpeningHours[]): OpeningHours[] {
+  return [...hours].sort((a, b) => (a.opens < b.opens ? -1 : 1))
 }
 
 /** What of some hours lies within others; nothing where those are null. */
@@ -78,7 +83,7 @@ function dayOf(local: Date): Day {
 export function groupHours(hours: readonly OpeningHours[]): { from: Day; to: Day; hours: Hours[] }[] {
   const groups: { from: Day; to: Day; hours: Hours[] }[] = []
   for (let day = 1; day <= DAYS; day++) {
-    const own = hours.filter((each) => each.day === day).map(({ opens, closes }) => ({ opens, closes }))
+    const own = inOrder(hours.filter((each) => each.day === day)).map(({ opens, closes }) => ({ opens, closes }))
     if (own.length === 0) continue
     const last = groups.at(-1)
     if (last && last.to === day - 1 && JSON.stringify(last.hours) === JSON.stringify(own)) last.to = day as Day
