@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
 import { useLive } from '../lazy/use-live.ts'
@@ -53,12 +53,14 @@ export function Combobox({
   const [text, setText] = useState(value)
   const [asked, setAsked] = useState('')
   const [opened, setOpened] = useState(false)
-  const [active, setActive] = useState(-1)
+  // Not its place, which among other suggestions is that of another one: Enter would take what nobody chose.
+  const [pointed, setPointed] = useState<Suggestion>()
   const { status, groups } = useSuggestions(asked, source)
   const live = useLive()
   const id = useId()
 
   const options = groups.flatMap((group) => group.options)
+  const active = pointed === undefined ? -1 : options.indexOf(pointed)
   const listed = opened && options.length > 0
   const chosen = listed ? options[active] : undefined
   const said = {
@@ -76,14 +78,11 @@ export function Combobox({
     current.setSelectionRange(current.value.length, current.value.length)
   }, [focused])
 
-  // The place that the arrows led to is that of another one among other suggestions: Enter would take what nobody chose.
-  useEffect(() => setActive(-1), [groups])
-
   function type(next: string): void {
     setText(next)
     setAsked(next)
     setOpened(true)
-    setActive(-1)
+    setPointed(undefined)
   }
 
   function pick(suggestion: Suggestion): void {
@@ -91,7 +90,7 @@ export function Combobox({
     // No suggestions for a text that was just chosen.
     setAsked('')
     setOpened(false)
-    setActive(-1)
+    setPointed(undefined)
     onPick?.(suggestion)
   }
 
@@ -103,12 +102,12 @@ export function Combobox({
         setOpened(true)
         return
       }
-      setActive(suggestionAfter(event.key, listed ? active : -1, options.length))
+      setPointed(options[suggestionAfter(event.key, listed ? active : -1, options.length)])
       setOpened(true)
     } else if (event.key === 'Enter' && chosen) pick(chosen)
     else if (event.key === 'Escape' && opened && status !== 'none') {
       setOpened(false)
-      setActive(-1)
+      setPointed(undefined)
     } else return
     event.preventDefault()
   }
