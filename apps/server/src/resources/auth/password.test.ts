@@ -69,6 +69,24 @@ withDatabase('passwords', (open) => {
       expect(codeOf(await reset(first.token))).toBe('410 link_expired')
     })
 
+    it('are not chosen anew by a link that went to an address or number which was changed since', async () => {
+      const contacts = { email: `new.${email}`, phone: `+2126612${60_000 + people}` }
+      const former = { email, phone: `+2126612${50_000 + people}` }
+      for (const channel of ['email', 'phone'] as const) {
+        const { body } = await post(server, '/auth/login', { identifier: former.phone, password: PASSWORD })
+        const headers = { authorization: `Bearer ${body.authToken}` }
+        await forgot(former[channel])
+        const { token } = await lastMessageTo(database, former[channel])
+        const destination = contacts[channel]
+        const change = { [channel]: destination, currentPassword: PASSWORD }
+        expect(codeOf(await post(server, '/profile', change, { headers, method: 'PATCH' }))).toBe(200)
+        const { proofId } = (await post(server, '/auth/otp', { channel, destination }, { headers })).body
+        const { code } = await lastMessageTo(database, destination)
+        expect(codeOf(await post(server, '/auth/otp/verify', { proofId, channel, destination, code }))).toBe(204)
+        expect(codeOf(await reset(token))).toBe('410 link_expired')
+      }
+    })
+
     it('are asked for by number too, and one way where nobody has an account', async () => {
       const phone = `06612${50_000 + people}`
       const answers = [await forgot(phone), await forgot(email), await forgot(`nobody.${email}`)]

@@ -1,4 +1,5 @@
 import type { Contact } from '../../auth/contact.ts'
+import { voidLinkTokens } from '../../auth/link-tokens.ts'
 import type { RequestContext } from '../../contract/handler.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Write } from '../../db/in-transaction.ts'
@@ -14,7 +15,8 @@ export type Verification = { contact: Contact; userId: string; now: Date }
  * Makes a pending address or number the account's own. Sign-ups by others that wait for the same one, and have verified
  * nothing else, are void from then on. Throws `email_not_unique` or `phone_not_unique` where it is another account's
  * already: only somebody who has verified it learns so. Throws `otp_expired` where the account does not wait for it any more.
- * Returns the verified one whose place it takes, which is notified of the change; else null.
+ * Returns the verified one whose place it takes, which is notified of the change, and links to choose a new password are void
+ * that went there; else null.
  */
 export async function giveContact(
   write: Write,
@@ -54,6 +56,7 @@ export async function giveContact(
   const replaced = user?.[channel] ?? null
   if (user !== undefined && replaced !== null) {
     const former = { ...contact, destination: replaced }
+    await voidLinkTokens(write, { edition, purpose: 'resetPassword', subject: userId, now })
     await sendAccountMessage(
       write,
       former,
