@@ -29,12 +29,19 @@ export async function sendAlerts(alerting: Alerting, signal: AbortSignal): Promi
   }
 }
 
-/** Whether a search's alert is due, by its last one, or else by its beginning; the first one of `instant` is due at once. */
+/**
+ * Whether a search's alert is due, by its last one, or else by its beginning; the first one of `instant` is due at once. A
+ * digest tells of what was found before its moment: what was found later waits for the next.
+ */
 function isDue({ instant, daily, weekly }: AlertTimes) {
+  const hasWaitedSince = (moment: Date) => sql<boolean>`coalesce(s.alerted_at, s.created_at) < ${moment} and exists (
+    select from saved_search_cars f
+    where f.edition = s.edition and f.search_id = s.id and f.reported_at is null and f.found_at < ${moment}
+  )`
   return sql<boolean>`not s.paused and case s.frequency
     when 'instant' then coalesce(s.alerted_at <= ${instant}, true)
-    when 'daily' then coalesce(s.alerted_at, s.created_at) < ${daily}
-    else coalesce(s.alerted_at, s.created_at) < ${weekly}
+    when 'daily' then ${hasWaitedSince(daily)}
+    else ${hasWaitedSince(weekly)}
   end`
 }
 
