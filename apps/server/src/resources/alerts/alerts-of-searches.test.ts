@@ -85,6 +85,38 @@ withDatabase('alerts of a saved search', (open) => {
     expect(await count()).toEqual([1, 1, 1])
   })
 
+  it('come on the morning and the Monday after what was found, also where there was none of it before', async () => {
+    const daily = await world.save('', 'daily')
+    const weekly = await world.save('', 'weekly')
+    const days = async ({ user_id: owner }: typeof daily) =>
+      (await world.sentTo(owner)).map(({ at }) => new Date(at).toISOString())
+    world.time.now = Date.parse('2026-06-10T12:00:00Z')
+    await world.run()
+    await world.publish()
+    await world.run()
+    expect([await days(daily), await days(weekly)]).toEqual([[], []])
+    for (const morning of ['2026-06-11T08:00:00Z', '2026-06-12T08:00:00Z', '2026-06-15T08:00:00Z']) {
+      world.time.now = Date.parse(morning)
+      await world.run()
+    }
+    expect([await days(daily), await days(weekly)]).toEqual([
+      ['2026-06-11T08:00:00.000Z'],
+      ['2026-06-15T08:00:00.000Z'],
+    ])
+  })
+
+  it('name a car whose price was lowered into it on the day on which it was published', async () => {
+    const { id } = await world.publish({ price: 150_000, publishedAt: new Date().toISOString() })
+    world.time.now = Date.now()
+    await world.save('brand=toyota&priceMax=130000', 'daily')
+    await world.database.pool.query(`update cars set published_at = now() - interval '1 hour' where id = $1`, [id])
+    await world.run()
+    await world.change(id, 'price = 125000')
+    await world.run()
+    const found = await world.database.kysely.selectFrom('saved_search_cars').select('car_id').execute()
+    expect(found).toEqual([{ car_id: id }])
+  })
+
   it('go to a verified number where the user wants that, short, with a link to stop them', async () => {
     const owner = await world.addOwner('+212661234567')
     await world.save('brand=toyota', 'instant', { channel: 'phone', owner })

@@ -4,7 +4,10 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../../db/database.ts'
 
-/** The former price of those of some cars whose price was lowered yesterday or today: days are all that is known of it. */
+/**
+ * The former price of those of some cars whose price was lowered yesterday or today: days are all that is known of it. That
+ * of a car which has one day alone is the one that it was put up for sale at.
+ */
 export async function formerPrices(
   { kysely }: Pick<Database, 'kysely'>,
   edition: EditionId,
@@ -13,7 +16,7 @@ export async function formerPrices(
   const { rows } = await sql<{ id: string; former: number }>`
     select c.id, p.former from cars c
     cross join lateral (
-      select date, lead(price) over (order by date desc) as former from price_changes
+      select date, coalesce(lead(price) over (order by date desc), c.old_price) as former from price_changes
       where edition = c.edition and car_id = c.id order by date desc limit 1
     ) as p
     where c.edition = ${edition} and c.id = any(${ids}::text[]) and p.former > c.price

@@ -82,7 +82,10 @@ async function newestIds({ kysely }: Queries, edition: EditionFacts, { from, unt
   return rows.map(({ id }) => id)
 }
 
-/** The prices before the issue of those cars that are cheaper now, what fell most first. Days of prices are those of UTC. */
+/**
+ * The prices before the issue of those cars that are cheaper now, what fell most first. Days of prices are those of UTC. A car
+ * that was put up for sale on the day of the issue before has the price of that day, or where it was lowered on it, its first.
+ */
 async function formerPrices(
   { kysely }: Queries,
   edition: EditionFacts,
@@ -92,8 +95,12 @@ async function formerPrices(
   const { rows } = await sql<{ id: string; before: number }>`
     select c.id, p.before from cars c
     cross join lateral (
-      select price as before from price_changes
-      where edition = c.edition and car_id = c.id and date < ${first} order by date desc limit 1
+      select coalesce(
+        (select price from price_changes where edition = c.edition and car_id = c.id and date < ${first}
+          order by date desc limit 1),
+        (select price from price_changes where edition = c.edition and car_id = c.id and date = ${first} and price > c.price),
+        c.old_price
+      ) as before
     ) as p
     where c.edition = ${edition.id} and c.status = 'available' and c.published_at < ${from} and p.before > c.price
       and c.id in (

@@ -110,6 +110,22 @@ withDatabase('the weekly newsletter', (open) => {
     expect(mail?.text).toMatch(/maintenant 100.000.DH au lieu de 200.000.DH/)
   })
 
+  it('tells of a car that was put up for sale before the issue of a day, and lowered on that day or in the week', async () => {
+    const email = await subscribe('fr', { at: ISSUE - 30 * DAY })
+    const before = ISSUE - 7 * DAY - 2 * HOUR
+    const { id: sameDay } = await publish(before, { price: 90_000, oldPrice: 100_000 })
+    const { id: later } = await publish(before, { price: 80_000 })
+    await world.database.pool.query(`update price_changes set price = 110000 where car_id = '${later}'`)
+    const change = { edition: 'ma', car_id: later, date: '2026-06-01', price: 80_000 } as const
+    await world.database.kysely.insertInto('price_changes').values(change).execute()
+    await publish(before, { price: 70_000 })
+    await run()
+    const [mail] = await sentTo(email)
+    expect(mail?.cars).toEqual([sameDay, later].toSorted())
+    expect(mail?.text).toMatch(/maintenant 90.000.DH au lieu de 100.000.DH/)
+    expect(mail?.text).toMatch(/maintenant 80.000.DH au lieu de 110.000.DH/)
+  })
+
   it('is not written where there is nothing to tell, nor told later', async () => {
     const email = await subscribe()
     await publish(ISSUE + HOUR)
