@@ -1,5 +1,7 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 
+import { sql } from 'kysely'
+
 import { OTP_DIGITS } from '@otosafi/domain/reading/read-otp'
 import { CODE_MINUTES } from '@otosafi/domain/session/lifetimes'
 
@@ -35,7 +37,7 @@ export type VerifiedContact = { contact: Contact; userId: string | null }
 export type ContactVerifications = {
   /**
    * Makes a code to be sent in the same transaction. `replaces` names a verification of the same contact that is void from now
-   * on; its account is the new one's too, unless one is given. Throws `rate_limited` where the contact was sent enough.
+   * on unless it was verified; its account is the new one's too, unless one is given. Throws `rate_limited` where the contact was sent enough.
    */
   ask: (
     write: Write,
@@ -113,17 +115,15 @@ export function createContactVerifications(database: Pick<Database, 'kysely'>, c
   }
 }
 
-/** Makes a verification void that waits for its code; undefined where there is none. */
+/** Makes a verification void, unless its code has come; undefined where there is none. */
 function voidVerification(write: Write, contact: Contact, id: string, now: Date) {
   return write
     .updateTable('contact_proofs')
-    .set({ replaced_at: now })
+    .set({ replaced_at: sql`case when proven_at is null then coalesce(replaced_at, ${now}) end` })
     .where('edition', '=', contact.edition)
     .where('id', '=', id)
     .where('channel', '=', contact.channel)
     .where('destination', '=', contact.destination)
-    .where('replaced_at', 'is', null)
-    .where('proven_at', 'is', null)
     .returning('user_id')
     .executeTakeFirst()
 }

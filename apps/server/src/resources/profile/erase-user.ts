@@ -4,10 +4,10 @@ import { isOwnRequest } from '../requests/own-requests.queries.ts'
 import type { UserRow } from './user.queries.ts'
 
 /**
- * Deletes an account with everything that identifies its owner: sessions, verifications, favourites, likes and consents
+ * Deletes an account with everything that identifies its owner: sessions, favourites, likes and consents
  * go with its row; requests that it sent, also as a guest under its verified address or number, keep their kind and day
  * without what was written in them and about them, and give the times free that were kept for them; mails that wait for
- * its address, its newsletter, the cars it waits for, codes that it was sent as a guest, and its photo go too. An address
+ * its address, its newsletter, the cars it waits for, codes that were sent there, and its photo go too. An address
  * or number that it never verified may be somebody else's: nothing of that goes. What limits count of codes stays its
  * day, or deleting would make guesses free.
  */
@@ -33,8 +33,7 @@ export async function eraseUser(write: Write, user: UserRow): Promise<void> {
   await write
     .deleteFrom('contact_proofs')
     .where('edition', '=', edition)
-    .where('user_id', 'is', null)
-    .where('destination', 'in', contacts)
+    .where(({ eb, or }) => or([eb('user_id', '=', id), eb('destination', 'in', contacts)]))
     .execute()
   await write.deleteFrom('users').where('edition', '=', edition).where('id', '=', id).execute()
 }
