@@ -25,6 +25,8 @@ const URL_OF_PAGE = 'https://checkout.paystack.com/0peioxfhpn'
 
 const stub = await openProviderStub()
 const port = createPaystack({ baseUrl: stub.baseUrl, secretKey: KEY })
+/** For a provider that is silent once, and answers in time after that however loaded the machine is. */
+const patient = createPaystack({ baseUrl: stub.baseUrl, secretKey: KEY, timeoutMs: 2000 })
 /** For a provider that never answers. */
 const hasty = createPaystack({ baseUrl: stub.baseUrl, secretKey: KEY, timeoutMs: 300 })
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
@@ -129,6 +131,13 @@ describe('a payment at Paystack', () => {
   ])('is not believed to be paid by an answer with %s', async (_, body) => {
     stub.answer = () => ({ status: 200, body })
     expect(await failureOf(port.status(ORDER.reference))).toMatchObject({ name: 'PaymentsError' })
+  })
+
+  it('is asked about again by one call where the provider is busy and then silent', async () => {
+    const answers = [{ status: 503, body: {} }, null, { status: 200, body: verified() }]
+    stub.answer = () => answers.shift() ?? null
+    expect(await patient.status(ORDER.reference)).toMatchObject({ state: 'paid' })
+    expect(stub.asked).toHaveLength(3)
   })
 
   it('is asked about again where the provider is busy, and given up where it is silent', async () => {
