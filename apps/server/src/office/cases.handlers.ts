@@ -2,6 +2,7 @@ import type { Case, CaseKind, CaseSummary } from '@otosafi/api-client/office-sch
 import type { EditionId } from '@otosafi/editions/edition'
 import { originOfEdition } from '@otosafi/editions/host'
 import { EDITIONS } from '@otosafi/editions/registry'
+import { officeTexts } from '@otosafi/i18n/server-texts'
 
 import { notFound, Problem } from '../contract/problem.ts'
 import type { Write } from '../db/in-transaction.ts'
@@ -11,7 +12,7 @@ import { createShowBooking } from '../resources/bookings/team-booking.ts'
 import { cleanText } from '../resources/clean-text.ts'
 import { findSale } from '../resources/sales/sale-rows.ts'
 import { createShowSale } from '../resources/sales/team-sale.ts'
-import type { ShowToTeam, TeamView } from '../resources/team-thing.ts'
+import { overlongField, type ShowToTeam, type TeamView } from '../resources/team-thing.ts'
 import { createShowVisit } from '../resources/visits/team-visit.ts'
 import { findVisit } from '../resources/visits/visit-rows.ts'
 import { type CaseRow, countCases, findCase, listCases, listSteps, placeOf } from './case-rows.ts'
@@ -94,13 +95,15 @@ export function createCasesHandlers(services: CaseServices): OfficeHandlersOf<Ca
       if (offered === undefined) throw new Problem('conflict')
       if (offered.reason === 'needed' && given === undefined)
         throw new Problem('validation_failed', { errors: [{ path: '/body/reason', code: 'required', values: {} }] })
-      const done = await found.view.act(action, given, new Map(Object.entries(typed)))
+      const fields = new Map(Object.entries(typed))
+      const tooLong = overlongField(offered.fields ?? [], fields)
+      if (tooLong !== undefined) {
+        const t = officeTexts(EDITIONS[path.edition], found.view.language)
+        throw unreadable(t('mail.booking.tooLong', tooLong))
+      }
+      const done = await found.view.act(action, given, fields)
       if (done === null) throw new Problem('conflict')
-      if ('problem' in done)
-        throw new Problem('validation_failed', {
-          detail: done.problem,
-          errors: [{ path: '/body/typed', code: 'invalid', values: {} }],
-        })
+      if ('problem' in done) throw unreadable(done.problem)
       const after = await find(write, path, staff, host)
       await audit({
         edition: path.edition,
@@ -111,6 +114,12 @@ export function createCasesHandlers(services: CaseServices): OfficeHandlersOf<Ca
       return { status: 200, body: present(path.kind, after) }
     },
   }
+}
+
+/** What was typed cannot be taken, for a reason in the words of the team. */
+function unreadable(detail: string): Problem {
+  const errors = [{ path: '/body/typed', code: 'invalid' as const, values: {} }]
+  return new Problem('validation_failed', { detail, errors })
 }
 
 /** Shows the team a case of a kind, by the rows of its table. */

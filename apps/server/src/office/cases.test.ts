@@ -179,6 +179,8 @@ withDatabase('the office’s bookings, visits and sales', (open) => {
     expect([found.summary.about, found.photos.length]).toEqual(['Dacia Logan 2019', 1])
     await act('sale', reference, 'see')
     const typed = { place: 'Casablanca Maârif', moment: '2026-06-20T10:00' }
+    const far = await act('sale', reference, 'schedule', { typed: { ...typed, place: 'p'.repeat(301) } })
+    expect([far.status, far.body.detail]).toEqual([422, expect.stringMatching(/\D 300 /)])
     expect((await act('sale', reference, 'schedule', { typed })).body.summary.state).toBe('appointment')
     world.server.time.now = Date.parse('2026-06-20T12:00:00Z')
     await act('sale', reference, 'inspect')

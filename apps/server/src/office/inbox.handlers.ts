@@ -10,7 +10,7 @@ import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 import { localize } from '../http/localize.ts'
 import { cleanText } from '../resources/clean-text.ts'
-import { type Answer, askedQuestion } from '../resources/requests/answer-question.ts'
+import { type Answer, askedQuestion, MAX_PARAGRAPH, misfitOf } from '../resources/requests/answer-question.ts'
 import type { RequestRow } from '../resources/requests/own-requests.queries.ts'
 import { actionsOn, followRequest, isAnswering, rowsOf } from '../resources/requests/request-course.ts'
 import type { WantedCar } from '../resources/requests/wanted-car.ts'
@@ -134,7 +134,7 @@ export function createInboxHandlers({ database }: InboxServices): OfficeHandlers
   }
 }
 
-/** An answer as it was written. Throws `validation_failed` where it lacks what it needs. */
+/** An answer as it was written. Throws `validation_failed` where it lacks what it needs, or cannot be published. */
 function answerOf({ action, answer: typed = '', published }: RequestActionRequest): Answer {
   const answer = cleanText(typed)
   const question = cleanText(published?.question ?? '').replace(/\s+/g, ' ')
@@ -145,6 +145,14 @@ function answerOf({ action, answer: typed = '', published }: RequestActionReques
   if (missing.length > 0) {
     const errors = missing.map((path) => ({ path, code: 'required' as const, values: {} }))
     throw new Problem('validation_failed', { errors })
+  }
+  const misfit = published === undefined ? null : misfitOf(answer)
+  if (misfit !== null) {
+    const issue =
+      misfit === 'long'
+        ? { code: 'textMax' as const, values: { count: MAX_PARAGRAPH } }
+        : { code: 'invalid' as const, values: {} }
+    throw new Problem('validation_failed', { errors: [{ path: '/answer', ...issue }] })
   }
   return { answer, published: published === undefined ? null : { topic: published.topic, question } }
 }

@@ -123,4 +123,22 @@ withDatabase('what the team is asked for', (open) => {
     const { templates, matches } = await read(await sent('/questions', question))
     expect([templates, matches]).toEqual([[{ name: 'Hours', text: text.fr }], []])
   })
+  it.each([
+    ['of a paragraph that is too long', 'a'.repeat(3001), { code: 'textMax', values: { count: 3000 } }],
+    ['of too many paragraphs', Array(21).fill('a').join('\n\n'), { code: 'invalid', values: {} }],
+  ])('is a question that no answer %s is published to', async (_, answer, issue) => {
+    const reference = await sent('/questions', { message: 'Until when?', email: 'salma@example.org', consent: true })
+    const { cookie } = await employ(database, new Date(server.time.now), 'agent', ['ma'])
+    const answered = (published?: object) =>
+      sendOffice(server, cookie, `/requests/ma/${reference}/actions`, {
+        method: 'POST',
+        body: { action: 'answer', answer, ...(published && { published }) },
+      })
+    const refused = await answered({ topic: 'buying', question: 'Until when?' })
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      [expect.objectContaining({ path: '/answer', ...issue })],
+    ])
+    expect((await answered()).status).toBe(200)
+  })
 })

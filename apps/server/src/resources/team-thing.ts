@@ -3,6 +3,7 @@ import type { OfficeLanguage } from '@otosafi/editions/language'
 import type { MailRow } from '@otosafi/messages/mail-document'
 
 import type { Write } from '../db/in-transaction.ts'
+import { cleanText } from './clean-text.ts'
 
 /** Something that the team can do, with the words on its button. */
 export type TeamAct = {
@@ -15,12 +16,38 @@ export type TeamAct = {
 
 /**
  * A field of an act's form: a text, one of several lines, a whole amount of money, a moment on the wall of the edition, a
- * box to tick, or one of some options. It begins with `value`. Neighbours of one `group` are shown under that heading.
+ * box to tick, or one of some options. It begins with `value`, and takes `most` characters. Neighbours of one `group` are shown
+ * under that heading.
  */
-export type TeamField = { name: string; label: string; isNeeded: boolean; group?: string; value?: string } & (
+export type TeamField = {
+  name: string
+  label: string
+  isNeeded: boolean
+  group?: string
+  value?: string
+  most?: number
+} & (
   | { kind: 'text' | 'lines' | 'amount' | 'moment' | 'tick' }
   | { kind: 'choice'; options: readonly { value: string; label: string }[] }
 )
+
+/** The most characters of a text of several lines, and of any other field that says nothing else. */
+const MAX_LINES = 3000
+const MAX_TYPED = 300
+
+/** How many characters a field takes. */
+export function mostIn({ kind, most }: TeamField): number {
+  return most ?? (kind === 'lines' ? MAX_LINES : MAX_TYPED)
+}
+
+/** The first of some fields in which more was typed than it takes, and how much that is; undefined where there is none. */
+export function overlongField(
+  fields: readonly TeamField[],
+  typed: ReadonlyMap<string, string>,
+): { label: string; most: number } | undefined {
+  const found = fields.find((field) => cleanText(typed.get(field.name) ?? '').length > mostIn(field))
+  return found && { label: found.label, most: mostIn(found) }
+}
 
 /** The form value of a ticked box. */
 export const TICKED = 'yes'

@@ -14,15 +14,21 @@ import { contextOf } from '../http/request-context.ts'
 import { isOfSecretPage } from '../http/same-origin.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { ApiServices } from '../resources/api-services.ts'
-import { type FindTeamThing, type TeamAct, type TeamField, type TeamThing, TICKED } from '../resources/team-thing.ts'
+import {
+  type FindTeamThing,
+  mostIn,
+  overlongField,
+  type TeamAct,
+  type TeamField,
+  type TeamThing,
+  TICKED,
+} from '../resources/team-thing.ts'
 
 /** How often a network may open or send the pages. */
 const LIMIT = { times: 600, seconds: 3600 } as const
-/** The most bytes of a form, and characters of a reason, of a text of several lines and of any other field. */
+/** The most bytes of a form, and characters of a reason. */
 const FORM_BYTES = 64 * 1024
 const MAX_REASON = 500
-const MAX_LINES = 3000
-const MAX_TYPED = 300
 
 const STYLE = `:root{color-scheme:light dark;font-family:system-ui,sans-serif;line-height:1.5}
 body{max-inline-size:60ch;margin:auto;padding:1rem;overflow-wrap:anywhere}
@@ -68,12 +74,7 @@ export function registerTeamPage(
       return { status: 410, html: pageOf(thing.endedIn, officeTexts(edition, thing.endedIn)('mail.booking.ended'), '') }
     const { title, language, acts, photos = [] } = thing
     const t = officeTexts(edition, language)
-    const long = new Set(
-      acts.flatMap(({ fields = [] }) => fields.flatMap(({ kind, name }) => (kind === 'lines' ? name : []))),
-    )
-    const typed = new Map(
-      [...(form ?? [])].map(([name, value]) => [name, value.slice(0, long.has(name) ? MAX_LINES : MAX_TYPED)]),
-    )
+    const typed = new Map([...(form ?? [])].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]))
     const render = (
       status: number,
       note: string | null,
@@ -87,7 +88,16 @@ export function registerTeamPage(
     if (form === null) return render(200, acts.length === 0 ? t('mail.booking.nothing') : null, acts)
     const chosen = acts.find(({ action }) => action === form.get('action'))
     if (chosen === undefined) return render(409, t('mail.booking.gone'), [])
-    const reason = (form.get('reason') ?? '').trim().slice(0, MAX_REASON)
+    const why: TeamField = {
+      name: 'reason',
+      label: t('mail.booking.reason'),
+      isNeeded: false,
+      kind: 'text',
+      most: MAX_REASON,
+    }
+    const tooLong = overlongField([why, ...(chosen.fields ?? [])], typed)
+    if (tooLong !== undefined) return render(422, t('mail.booking.tooLong', tooLong), acts)
+    const reason = (typed.get('reason') ?? '').trim()
     if (chosen.reason === 'needed' && reason === '') return render(422, t('mail.booking.reasonNeeded'), acts)
     const after = await thing.act(chosen.action, reason === '' ? undefined : reason, typed)
     if (after === null) return render(410, t('mail.booking.gone'), [])
@@ -140,7 +150,7 @@ function bodyOf(
     const why =
       act.reason === 'none'
         ? ''
-        : `<label for="${id}">${escapeHtml(reason)}</label><input id="${id}" name="reason" maxlength="${MAX_REASON}"${required}>`
+        : `<label for="${id}">${escapeHtml(reason)}</label><input id="${id}" name="reason" maxlength="${MAX_REASON}"${required} value="${escapeHtml((typed.get('action') === act.action && typed.get('reason')) || '')}">`
     const fields = fieldsOf(act.fields ?? [], typed)
     return `<form method="post">${fields}${why}<button name="action" value="${act.action}">${escapeHtml(act.label)}</button></form>`
   })
@@ -175,8 +185,8 @@ function fieldOf(field: TeamField, value = ''): string {
     return `${label}<select ${attributes}>${options.join('')}</select>`
   }
   if (kind === 'lines')
-    return `${label}<textarea ${attributes} rows="6" maxlength="${MAX_LINES}" dir="auto">\n${escapeHtml(value)}</textarea>`
-  const type = { text: `maxlength="${MAX_TYPED}"`, amount: 'inputmode="numeric"', moment: 'type="datetime-local"' }[
+    return `${label}<textarea ${attributes} rows="6" maxlength="${mostIn(field)}" dir="auto">\n${escapeHtml(value)}</textarea>`
+  const type = { text: `maxlength="${mostIn(field)}"`, amount: 'inputmode="numeric"', moment: 'type="datetime-local"' }[
     kind
   ]
   return `${label}<input ${attributes} ${type} value="${escapeHtml(value)}">`

@@ -6,14 +6,16 @@ import { FAQ_TOPICS, type FaqTopic } from '@otosafi/domain/content/content'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { OfficeLanguage } from '@otosafi/editions/language'
 import { officeTexts, serverTexts } from '@otosafi/i18n/server-texts'
+import { textLength } from '@otosafi/validators/text-length'
 
 import type { Write } from '../../db/in-transaction.ts'
 import { cleanText } from '../clean-text.ts'
 import { type TeamField, TICKED } from '../team-thing.ts'
 import type { RequestRow } from './own-requests.queries.ts'
 
-/** The most paragraphs of a published answer, as the contract has it. */
+/** The most paragraphs of a published answer, and characters of one of them, as the contract has it. */
 const MAX_PARAGRAPHS = 20
+export const MAX_PARAGRAPH = 3000
 
 /** An answer that the team wrote, and the question under which it is published, if it is. */
 export type Answer = { answer: string; published: { topic: FaqTopic; question: string } | null }
@@ -57,8 +59,15 @@ export function readAnswer(typed: ReadonlyMap<string, string>, isPublished: bool
   if (!isPublished && typed.get('publish') !== TICKED) return { answer, published: null }
   const topic = FAQ_TOPICS.find((each) => each === typed.get('topic'))
   const question = cleanText(typed.get('question') ?? '').replace(/\s+/g, ' ')
-  const isShort = answer.split(/\n{2,}/).length <= MAX_PARAGRAPHS
-  return topic === undefined || question === '' || !isShort ? null : { answer, published: { topic, question } }
+  const isPublishable = topic !== undefined && question !== '' && misfitOf(answer) === null
+  return isPublishable ? { answer, published: { topic, question } } : null
+}
+
+/** Why an answer cannot be published: it has too many paragraphs, or too long a one; null where it can. */
+export function misfitOf(answer: string): 'many' | 'long' | null {
+  const paragraphs = answer.split(/\n{2,}/)
+  if (paragraphs.length > MAX_PARAGRAPHS) return 'many'
+  return paragraphs.some((each) => textLength(each) > MAX_PARAGRAPH) ? 'long' : null
 }
 
 /** Adds a visitor's question to those of the edition, in its language alone and after all others; returns its id. */

@@ -132,6 +132,27 @@ withDatabase('questions that the team answers', (open) => {
   })
 
   it.each([
+    ['the answer', { answer: 'a'.repeat(3001) }, /Réponse\u00a0: 3\s000 caractères au plus\./],
+    [
+      'the question',
+      { answer: 'Oui.', publish: 'yes', topic: 'buying', question: 'q'.repeat(301) },
+      /\u00a0: 300 caractères au plus\./,
+    ],
+  ])('are not cut where %s is too long, which the page says and keeps', async (_, typed, note) => {
+    const { press, page, stored } = await ask('m'.repeat(4000), { email: 'long@example.org' })
+    const refused = await press({ action: 'answer', ...typed })
+    expect([refused.status, refused.bytes.toString()]).toEqual([422, expect.stringMatching(note)])
+    for (const text of Object.values(typed)) expect(refused.bytes.toString()).toContain(text)
+    expect(await stored()).toMatchObject({ state: 'received' })
+    const asked = /name="question"[^>]* value="([^"]*)"/.exec(await page())?.[1]
+    const published = { action: 'answer', answer: 'Oui.', publish: 'yes', topic: 'buying', question: asked ?? '' }
+    expect((await press(published)).status).toBe(422)
+    const lines = 'a\r\n'.repeat(1400)
+    expect((await press({ action: 'answer', answer: lines })).status).toBe(200)
+    expect((await stored()).fields).toMatchObject({ answer: lines.trim().replaceAll('\r\n', '\n') })
+  })
+
+  it.each([
     ['without an answer', { answer: ' ' }],
     ['published under no topic', { answer: 'Oui.', publish: 'yes', topic: '__proto__', question: 'Q ?' }],
     ['published without a question', { answer: 'Oui.', publish: 'yes', topic: 'buying', question: ' ' }],

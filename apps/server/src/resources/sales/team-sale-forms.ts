@@ -68,7 +68,14 @@ export function offerFields(t: Write, edition: EditionFacts, language: OfficeLan
         kind: 'choice',
         options: [none, ...kinds],
       },
-      { name: `note${number}`, label: t('mail.sale.form.note'), isNeeded: false, group, kind: 'text' },
+      {
+        name: `note${number}`,
+        label: t('mail.sale.form.note'),
+        isNeeded: false,
+        group,
+        kind: 'text',
+        most: MAX_NOTE,
+      },
       { name: `amount${number}`, label: t('mail.sale.form.amount'), isNeeded: false, group, kind: 'amount' },
     ]
   })
@@ -108,7 +115,7 @@ export function readOffer(typed: Typed, currency: string): NonNullable<SaleAct['
 /** A deduction; none where nothing was typed, null where a part is missing or cannot be read. */
 function lineIn(typed: Typed, number: number, currency: string): StoredLine[] | null {
   const text = (field: string) => cleanText(typed.get(`${field}${number}`) ?? '')
-  const [chosen, note] = [text('kind'), text('note').slice(0, MAX_NOTE)]
+  const [chosen, note] = [text('kind'), text('note')]
   const amount = amountIn(text('amount'), currency)
   if (chosen === '' && note === '' && text('amount') === '') return []
   const kind = OFFER_LINE_KINDS.find((each) => each === chosen)
