@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import { sql } from 'kysely'
+
 import { CONFIRMATION_LINK_HOURS } from '@otosafi/domain/session/lifetimes'
 import { writeMail } from '@otosafi/messages/write-message'
 
@@ -44,7 +46,13 @@ export function createCarWaitHandlers({
       const { id: subject, confirmed_at } = await write
         .insertInto('car_waits')
         .values({ edition: edition.id, id: randomUUID(), car_id: carId, email, language, consented_at: now })
-        .onConflict((conflict) => conflict.columns(['edition', 'car_id', 'email']).doUpdateSet({ language }))
+        .onConflict((conflict) =>
+          conflict.columns(['edition', 'car_id', 'email']).doUpdateSet({
+            language,
+            // Who waits already keeps the place in the order; a wait that was never confirmed begins again.
+            consented_at: sql`case when car_waits.confirmed_at is null then excluded.consented_at else car_waits.consented_at end`,
+          }),
+        )
         .returning(['id', 'confirmed_at'])
         .executeTakeFirstOrThrow()
       // Who waits already is answered alike, so that nobody learns who waits for what.

@@ -74,6 +74,17 @@ withDatabase('waits for a reserved car', (open) => {
     expect(await confirm(token)).toMatchObject({ status: 410, body: { code: 'link_expired' } })
   })
 
+  it('live as long as the latest link that confirms them', async () => {
+    const { car } = await reserved()
+    await wait(car, 'again@example.org')
+    world.server.time.now += 2 * DAY - MINUTE
+    await wait(car, 'again@example.org')
+    const { token } = await lastMessageTo(database, 'again@example.org')
+    world.server.time.now += 2 * MINUTE
+    await purge(database, new Date(world.server.time.now))
+    expect(await confirm(token)).toMatchObject({ status: 200, body: { state: 'waiting' } })
+  })
+
   it('end with one click, and with the sale of the car', async () => {
     const { car } = await reserved()
     await waitFor(car, 'stops@example.org')
