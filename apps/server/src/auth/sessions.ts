@@ -4,6 +4,7 @@ import { REMEMBERED_DAYS } from '@otosafi/domain/session/lifetimes'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Clock } from '../clock.ts'
+import { Problem } from '../contract/problem.ts'
 import { type Credentials, NO_CREDENTIALS, type Session, type Tokens } from '../contract/session.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
@@ -27,8 +28,14 @@ const MAX_DEVICE_LENGTH = 300
 /** The most sessions of one account in a list. */
 const MAX_LISTED_SESSIONS = 1000
 
-/** The account, the device, and whether the session is to be remembered. */
-export type NewSession = { edition: EditionId; userId: string; remembered: boolean; device: string }
+/** The account, the device, whether the session is to be remembered, and the hash of the password that it is opened by. */
+export type NewSession = {
+  edition: EditionId
+  userId: string
+  remembered: boolean
+  device: string
+  passwordHash?: string
+}
 
 /** The tokens of a request, valid or not. */
 type BroughtTokens = Pick<Credentials, 'access' | 'refresh'>
@@ -41,7 +48,10 @@ export type Reuse = { endedOf: string }
 
 /** The sessions of all editions (P-27). */
 export type Sessions = {
-  /** Opens a session, and in the same transaction ends those whose tokens the browser sent with the request. */
+  /**
+   * Opens a session, and in the same transaction ends those whose tokens the browser sent with the request. Throws
+   * `invalid_credentials` where the password was replaced meanwhile: all sessions that knew it have ended.
+   */
   open: (session: NewSession, replaced?: BroughtTokens) => Promise<Tokens>
   /** The session of an access token, unless it was ended. */
   find: (edition: EditionId, access: string) => Promise<Session | NoGood>
@@ -120,12 +130,13 @@ export function createSessions(database: Pick<Database, 'kysely'>, clock: Clock)
   }
 
   return {
-    async open({ edition, userId, remembered, device }, replaced = NO_CREDENTIALS) {
+    async open({ edition, userId, remembered, device, passwordHash }, replaced = NO_CREDENTIALS) {
       const id = randomUUID()
       const findReplaced = await sessionsOf(edition, replaced)
       const now = new Date(clock())
       const expiresAt = new Date(now.getTime() + (remembered ? REMEMBERED_LIFETIME_MS : LIFETIME_MS))
       const refresh = await inTransaction(database, async (write) => {
+        if (passwordHash !== undefined) await requirePassword(write, { edition, userId, passwordHash })
         const ended = await findReplaced(write)
         if (ended.length > 0) await revoke(write, edition, ended)
         await write
@@ -224,4 +235,20 @@ export function createSessions(database: Pick<Database, 'kysely'>, clock: Clock)
       }))
     },
   }
+}
+
+/** Throws `invalid_credentials` where an account has another password; else it keeps this one until the transaction ends. */
+async function requirePassword(
+  write: Write,
+  { edition, userId, passwordHash }: Required<Pick<NewSession, 'edition' | 'userId' | 'passwordHash'>>,
+): Promise<void> {
+  const user = await write
+    .selectFrom('users')
+    .select('id')
+    .where('edition', '=', edition)
+    .where('id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst()
+  if (user === undefined) throw new Problem('invalid_credentials')
 }

@@ -11,7 +11,7 @@ import type { AnswerHeaders } from '../../contract/typed-operation.ts'
 import { isTooMany } from '../../limits/rate-limiter.ts'
 import type { ApiServices } from '../api-services.ts'
 import { presentUser } from '../profile/user.presenter.ts'
-import { findUserByVerifiedContact, readIdentifier, type UserRow } from '../profile/user.queries.ts'
+import { findUser, findUserByVerifiedContact, readIdentifier, type UserRow } from '../profile/user.queries.ts'
 
 /** A random id, which belongs to no user. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
@@ -34,15 +34,24 @@ export function createAuthHandlers({
   const networks = createKnownNetworks(database, clock)
   const guesses = createSignInGuesses({ limiter, devices, networks, limit: SIGN_IN_LIMIT })
 
-  async function renewHash({ edition, id, password_hash: stored }: UserRow, password: string): Promise<void> {
-    if (!isOutdated(stored)) return
-    await database.kysely
+  /**
+   * Hashes a password anew where that is outdated; returns the hash that is stored of it. Another sign-in may have hashed it
+   * meanwhile.
+   */
+  async function renewHash({ edition, id, password_hash: stored }: UserRow, password: string): Promise<string> {
+    if (!isOutdated(stored)) return stored
+    const renewed = await database.kysely
       .updateTable('users')
       .set({ password_hash: await hashPassword(password) })
       .where('edition', '=', edition)
       .where('id', '=', id)
       .where('password_hash', '=', stored)
-      .execute()
+      .returning('password_hash')
+      .executeTakeFirst()
+    if (renewed !== undefined) return renewed.password_hash
+    const now = await findUser(database, edition, id)
+    const isSame = await withPasswordCheck((isPassword) => isPassword(password, now?.password_hash ?? null))
+    return isSame && now !== undefined ? now.password_hash : stored
   }
 
   const cookiesOf = (tokens: Tokens, isSecure: boolean) => sessionCookies(tokens, { now: new Date(clock()), isSecure })
@@ -73,10 +82,10 @@ export function createAuthHandlers({
         return found
       })
       const account = accountOf(user, edition)
-      await renewHash(user, password)
+      const passwordHash = await renewHash(user, password)
       // Ends a session that an attacker may have planted in this browser.
       const replaced = credentials.from === 'cookies' ? credentials : NO_CREDENTIALS
-      const tokens = await sessions.open({ ...account, remembered, device }, replaced)
+      const tokens = await sessions.open({ ...account, remembered, device, passwordHash }, replaced)
       if (body.session !== 'cookie') return { status: 200, body: { ...inBody(tokens), user: presentUser(user) } }
       const known = deviceCookie(await devices.issue(account), DEVICE_LIFETIME_SECONDS, isSecure)
       const headers = { 'set-cookie': [...cookiesOf(tokens, isSecure), known] }

@@ -10,7 +10,7 @@ import type { HandlersOf } from '../../contract/handler.ts'
 import { Problem } from '../../contract/problem.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { ApiServices } from '../api-services.ts'
-import { confirmPassword } from '../profile/confirm-password.ts'
+import { confirmPassword, lockConfirmed } from '../profile/confirm-password.ts'
 import { findUser, findUserByVerifiedContact, readIdentifier, requireUser } from '../profile/user.queries.ts'
 import { replacePassword } from './replace-password.ts'
 import { contactOfUser, sendAccountMessage } from './send-account-message.ts'
@@ -69,6 +69,7 @@ export function createPasswordHandlers({
       await confirmPassword({ limiter, events }, user, { field: 'currentPassword', body, context })
       const hash = await hashPassword(body.password)
       await inTransaction(database, async (write) => {
+        await lockConfirmed(write, user, 'currentPassword')
         await replacePassword(write, sessions, user, { hash, keeps: session.id, now })
         await sendAccountMessage(write, contactOfUser(user), { kind: 'passwordChanged' }, context, now)
       })

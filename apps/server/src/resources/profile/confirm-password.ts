@@ -1,9 +1,10 @@
 import { withPasswordCheck } from '../../auth/passwords.ts'
 import { Problem } from '../../contract/problem.ts'
+import type { Write } from '../../db/in-transaction.ts'
 import { NETWORK_PACE } from '../../limits/guess-paces.ts'
 import { type RateLimiter, tooMany } from '../../limits/rate-limiter.ts'
 import type { EventPlace, SecurityEvents } from '../../logging/security-events.ts'
-import type { UserRow } from './user.queries.ts'
+import { lockUser, type UserRow } from './user.queries.ts'
 
 /**
  * Checks the password that a signed-in user gives once more, in `field` of the body. Throws `validation_failed` for a wrong
@@ -19,8 +20,22 @@ export async function confirmPassword<Field extends string>(
     if (guess.pause > 0) throw tooMany(guess.pause)
     if (!(await isPassword(body[field], stored))) {
       events.record('passwordWrong', context, { userId: id })
-      throw new Problem('validation_failed', { errors: [{ path: `/body/${field}`, code: 'passwordWrong' }] })
+      throw wrongPassword(field)
     }
     await guess.forget()
   })
+}
+
+/**
+ * The user, locked until the transaction ends, whose password in `field` was checked before it. Throws `validation_failed` where
+ * the password is another one by now: who knew the old one alone does nothing more.
+ */
+export async function lockConfirmed(write: Write, checked: UserRow, field: string): Promise<UserRow> {
+  const user = await lockUser(write, { edition: checked.edition, userId: checked.id })
+  if (user.password_hash !== checked.password_hash) throw wrongPassword(field)
+  return user
+}
+
+function wrongPassword(field: string): Problem {
+  return new Problem('validation_failed', { errors: [{ path: `/body/${field}`, code: 'passwordWrong' }] })
 }

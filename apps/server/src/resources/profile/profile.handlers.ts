@@ -5,7 +5,7 @@ import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { cleanText } from '../clean-text.ts'
 import { forgetNews } from '../wishlists/favourites.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { confirmPassword, lockConfirmed } from './confirm-password.ts'
 import { presentUser } from './user.presenter.ts'
 import { requireUser, type UserRow } from './user.queries.ts'
 
@@ -25,21 +25,25 @@ export function createProfileHandlers({
 
     async updateProfile({ body }, context) {
       const { edition, session } = context
+      let checked: UserRow | null = null
       if (body.email !== undefined || body.phone !== undefined) {
         const { currentPassword } = body
         if (currentPassword === undefined)
           throw new Problem('validation_failed', {
             errors: [{ path: '/body/currentPassword', code: 'passwordRequired' }],
           })
-        const known = await requireUser(database, edition.id, session)
-        await confirmPassword({ limiter, events }, known, {
+        checked = await requireUser(database, edition.id, session)
+        await confirmPassword({ limiter, events }, checked, {
           field: 'currentPassword',
           body: { currentPassword },
           context,
         })
       }
       await inTransaction(database, async (write) => {
-        const user = await requireUser({ kysely: write }, edition.id, session)
+        const user =
+          checked === null
+            ? await requireUser({ kysely: write }, edition.id, session)
+            : await lockConfirmed(write, checked, 'currentPassword')
         await write
           .updateTable('users')
           .set(changesOf(body, user))
