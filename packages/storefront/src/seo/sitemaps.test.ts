@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 
 import { answerSitemap } from './sitemaps.ts'
 
@@ -43,26 +43,40 @@ const model = (id: string, day: string) => ({ key: `dacia-${id}`, brand: { id: '
 /** The questions that the API was asked. */
 const asked: string[] = []
 
+/** Answers of the API that a test has changed, by path: a Response fails as it says. */
+const changed = new Map<string, unknown>()
+afterEach(() => changed.clear())
+
 /** Answers as the API does: cars newest first. */
 function answerOf({ pathname, searchParams }: URL): unknown {
   asked.push(pathname)
+  if (changed.has(pathname)) return changed.get(pathname)
   return new Map<string, unknown>([
     ['/api/cars', { cars: CARS.slice(0, Number(searchParams.get('limit'))), total: 4, pageCount: 1 }],
     ['/api/car-brands/by/car', { carBrands: BRANDS }],
     ['/api/car-models/filter', { models: [model('logan', '2026-05-04'), model('sandero', '2026-05-03')] }],
     ['/api/categories', { categories: CATEGORIES }],
     ['/api/pages', { pages: [{ key: 'about', title: 'About', updatedAt: on('2026-01-02') }] }],
-    ['/api/blogs', { blogs: [{ id: 'papers', publishedAt: on('2026-04-05') }] }],
+    ['/api/blogs', { blogs: [{ id: 'papers', publishedAt: on('2026-04-05') }, { id: 'oil' }] }],
+    ['/api/blogs/papers', { id: 'papers', language: 'fr', updatedAt: on('2026-04-06') }],
+    ['/api/blogs/oil', { id: 'oil', language: 'fr', updatedAt: on('2026-04-07') }],
     ['/api/pricing/brands', { brands: [{ id: 'dacia', name: 'Dacia' }] }],
     ['/api/pricing/models', { models: [{ id: 'logan' }, { id: 'duster' }] }],
   ]).get(pathname)
 }
 
+async function sitemapOf(path: string): Promise<Document> {
+  const fetchApi = async (input: RequestInfo | URL) => {
+    const answer = answerOf(new URL((input as Request).url))
+    return answer instanceof Response ? answer.clone() : Response.json(answer)
+  }
+  const xml = await answerSitemap(new URL(path, `https://${HOST}`), { fetchApi, host: HOST, pressKey: null })
+  return new DOMParser().parseFromString(xml ?? '', 'application/xml')
+}
+
 /** The entries of a sitemap: their addresses with the day of the last change, which is null where none is said. */
 async function entriesOf(path: string): Promise<ReadonlyMap<string | undefined, string | null>> {
-  const fetchApi = async (input: RequestInfo | URL) => Response.json(answerOf(new URL((input as Request).url)))
-  const xml = await answerSitemap(new URL(path, `https://${HOST}`), { fetchApi, host: HOST, pressKey: null })
-  const urls = new DOMParser().parseFromString(xml ?? '', 'application/xml').querySelectorAll('url')
+  const urls = (await sitemapOf(path)).querySelectorAll('url')
   return new Map(
     [...urls].map((url) => [
       url.querySelector('loc')?.textContent.replace(`https://${HOST}`, ''),
@@ -111,5 +125,27 @@ describe('a sitemap', () => {
   it('says of a car when its page changed', async () => {
     const days = [...(await entriesOf('/sitemaps/fr/cars-1.xml')).values()]
     expect(days).toEqual(['2026-05-04', '2026-05-03', '2026-05-02', '2026-05-01'])
+  })
+
+  it('of articles leaves out one that was taken back, and is not given out where one cannot be read', async () => {
+    const path = '/sitemaps/fr/posts.xml'
+    expect([...(await entriesOf(path)).keys()]).toEqual(['/fr/blog/papers', '/fr/blog/oil'])
+    changed.set('/api/blogs/oil', Response.json({ code: 'not_found' }, { status: 404 }))
+    expect([...(await entriesOf(path)).keys()]).toEqual(['/fr/blog/papers'])
+    changed.set('/api/blogs/oil', Response.json({ code: 'unavailable' }, { status: 503 }))
+    await expect(entriesOf(path)).rejects.toBeDefined()
+  })
+
+  it('is not named by the index where it would be empty', async () => {
+    const named = async () =>
+      Array.from((await sitemapOf('/sitemap.xml')).querySelectorAll('loc'), ({ textContent }) =>
+        textContent.replace(`https://${HOST}/sitemaps/`, ''),
+      ).filter((each) => each.startsWith('fr/'))
+    const all = ['pages', 'categories', 'brands', 'prices', 'cars-1', 'posts'].map((name) => `fr/${name}.xml`)
+    expect(await named()).toEqual(all)
+    changed.set('/api/cars', { cars: [], total: 0, pageCount: 0 })
+    changed.set('/api/car-brands/by/car', { carBrands: [] })
+    changed.set('/api/categories', { categories: [{ id: 'family', count: 0, newestAt: null }] })
+    expect(await named()).toEqual(['fr/pages.xml', 'fr/prices.xml', 'fr/posts.xml'])
   })
 })

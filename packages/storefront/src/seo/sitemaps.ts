@@ -19,6 +19,7 @@ const CARS = 48
 const ANSWERS = 10
 /** More models than any edition knows. */
 const MODELS = 2000
+const NOT_FOUND = 404
 /** The deepest page of the listing; older cars are found by its links. */
 const LAST_PAGE = 1000
 
@@ -47,15 +48,16 @@ export async function answerSitemap(url: URL, { fetchApi, host }: SiteRequest): 
 
 /** Empty lists are left out: a sitemap must not be empty. */
 async function sitemaps(sources: (language: Language) => Sources): Promise<string[]> {
-  const { api, origin } = sources(edition.defaultLanguage)
+  const ofDefault = sources(edition.defaultLanguage)
+  const { api, origin } = ofDefault
   const { total } = need(await api.GET('/cars', { params: { query: { limit: 1, facets: false } } }))
   const parts = Math.ceil(Math.min(Math.ceil(total / CARS), LAST_PAGE) / ANSWERS)
   const priced = edition.features.pricingTool ? need(await api.GET('/pricing/brands')).brands : []
   const prices = priced.length > 0 ? ['prices'] : []
   const lists = [
     'pages',
-    'categories',
-    'brands',
+    ...((await categories(ofDefault)).length > 0 ? ['categories'] : []),
+    ...((await brands(ofDefault)).length > 0 ? ['brands'] : []),
     ...prices,
     ...Array.from({ length: parts }, (_, index) => `cars-${index + 1}`),
   ]
@@ -179,7 +181,8 @@ async function posts({ api, origin, language }: Sources): Promise<SitemapEntry[]
 async function articles(api: ApiClient): Promise<Blog[]> {
   const { blogs } = need(await api.GET('/blogs', { params: { query: { limit: CARS } } }))
   const found = await Promise.all(blogs.map(({ id }) => api.GET('/blogs/{id}', { params: { path: { id } } })))
-  return found.flatMap(({ data }) => data ?? [])
+  // One may be taken back meanwhile; any other failure must not look as though the article were gone.
+  return found.filter(({ response }) => response.status !== NOT_FOUND).map(need)
 }
 
 /** A section of the cars, newest first; null beyond the last. */
