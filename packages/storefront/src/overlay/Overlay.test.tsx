@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { Combobox } from '@otosafi/ui/combobox/Combobox'
 
 import { translatorOf } from '../texts/translators.ts'
 import { overlayTasks } from './overlay-tasks.ts'
@@ -104,5 +106,24 @@ describe('a new deploy', () => {
     field.value = ''
     await act(async () => void dispatchEvent(new Event('newpage')))
     expect(bar()).toBe(t('offline:update.text'))
+  })
+
+  it('waits also where a search with suggestions has such text, and not where it is that of the page', async () => {
+    const { user, bar } = await open()
+    history.replaceState(null, '', '/fr/buy-cars?q=Clio')
+    const source = async () => []
+    const count = String
+    const texts = { loading: '', empty: '', failed: '', count }
+    const { unmount } = render(<Combobox name="q" label="Recherche" value="Clio" {...{ source, texts }} />, {
+      container: document.querySelector('form') ?? undefined,
+    })
+    await user.type(screen.getByRole('combobox'), ' bleue')
+    await act(async () => tellOfUpdate())
+    expect(bar()).toBe('')
+    await user.clear(screen.getByRole('combobox'))
+    await user.type(screen.getByRole('combobox'), 'Clio')
+    await act(async () => void dispatchEvent(new Event('newpage')))
+    expect(bar()).toBe(t('offline:update.text'))
+    unmount()
   })
 })

@@ -11,5 +11,11 @@ function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'main form :is(input:not([type=hidden]), textarea)',
   )
-  return Array.from(fields).some(({ value, defaultValue }) => value !== defaultValue)
+  return Array.from(fields).some((field) => field.value !== textOfPage(field))
+}
+
+/** The text that a field has on a page that was just opened. React writes what is typed in a combobox into its default as well. */
+function textOfPage(field: HTMLInputElement | HTMLTextAreaElement): string {
+  if (field.getAttribute('role') !== 'combobox') return field.defaultValue
+  return new URLSearchParams(location.search).get(field.name) ?? ''
 }
