@@ -57,7 +57,7 @@ export async function answerForm<Field extends string>(
     fields.filter((field) => !secrets.includes(field)).map((field) => [field, typed[field]]),
   )
   const issues = check(typed)
-  if (Object.keys(issues).length > 0) return answerIssues({ form, values, issues })
+  if (Object.keys(issues).length > 0) return answerIssues({ form, values, issues }, sender.headers?.())
   const { error, response } = await send(api, typed, { 'Idempotency-Key': await keyOf(sent, args) })
   const headers = sender.headers?.()
   const refusal = refusalOf({ form, values }, { error, response }, headers)
@@ -86,9 +86,12 @@ export async function answerLink(form: string, call: Promise<{ error?: unknown; 
   return refusalOf({ form, values: {} }, await call) ?? answer({ form, sent: true }, OK)
 }
 
-/** The answer to a form with invalid fields. */
-export function answerIssues(state: Pick<FormState, 'form' | 'values' | 'issues'> & Partial<FormState>) {
-  return answer(state, UNPROCESSABLE)
+/** The answer to a form with invalid fields. `headers` are those of the answer. */
+export function answerIssues(
+  state: Pick<FormState, 'form' | 'values' | 'issues'> & Partial<FormState>,
+  headers?: Headers,
+) {
+  return answer(state, UNPROCESSABLE, headers)
 }
 
 /** The result of a call that the API refused; null on success. `headers` are those of the answer. */

@@ -77,7 +77,7 @@ export async function answerCode(form: string, sent: FormData, { api, key, heade
   const typed = textOf(sent, CODE)
   const values = { [CODE]: typed }
   const issues = checkAll({ [CODE]: validateOtp(typed) })
-  if (Object.keys(issues).length > 0) return answerIssues({ form, values, issues, code })
+  if (Object.keys(issues).length > 0) return answerIssues({ form, values, issues, code }, headers?.())
   const { error, response } = await api.POST('/auth/otp/verify', {
     body: { proofId, channel, destination, code: readOtp(typed) ?? '', pressKey: key },
   })
