@@ -15,7 +15,7 @@ import styles from '../../forms/BoxedForm.module.css'
  */
 export type ConsentsProps = {
   email: string | null
-  consents: ConsentHistory['consents']
+  consents: readonly (ConsentHistory['consents'][number] & { /** In the edition, ISO. */ day: string })[]
   newsletter: AccountNewsletter
 }
 
@@ -28,10 +28,10 @@ export function Consents({ email, consents, newsletter }: ConsentsProps) {
       <section className={styles.form}>
         <h2>{t('account:privacy.consentsTitle')}</h2>
         {consents.length === 0 ? <p className={styles.text}>{t('account:privacy.consentsNone')}</p> : null}
-        {consents.map(({ purpose, given, at, textVersion }) => (
+        {consents.map(({ purpose, given, at, day, textVersion }) => (
           <div key={`${purpose} ${at}`}>
             <h3>{t(`account:privacy.${purpose}`)}</h3>
-            <p className={styles.text}>{t(...sentenceOf(given, at.slice(0, 10), textVersion))}</p>
+            <p className={styles.text}>{t(...sentenceOf(given, day, textVersion))}</p>
           </div>
         ))}
       </section>

@@ -1,16 +1,16 @@
-import type { SignedInDevice } from '@otosafi/api-client/schema'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { deviceName } from './device-name.ts'
 import { END_OTHERS, END_SESSION } from './form-names.ts'
+import type { ShownDevice } from './load-section.ts'
 import { useAccountForm } from './use-account-form.ts'
 
 import styles from '../../forms/BoxedForm.module.css'
 
 /** The sessions of the account, with a button to end each other one, and one to end all of them. */
-export function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
+export function Devices({ devices }: { devices: readonly ShownDevice[] }) {
   const { t } = useTexts()
   const one = useAccountForm(END_SESSION)
   const others = useAccountForm(END_OTHERS)
@@ -18,14 +18,12 @@ export function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
   return (
     <>
       <FormNotes state={one.state ?? others.state} sent={isEnded ? t('account:devices.ended') : null} />
-      {devices.map(({ id, device, current, createdAt, lastUsedAt }) => {
+      {devices.map(({ id, device, current, since, used }) => {
         const name = deviceName(device) ?? t('account:devices.unknown')
         return (
           <one.Form key={id} className={styles.form} method="post">
             <h2 dir="auto">{name}</h2>
-            <p className={styles.text}>
-              {t('account:devices.used', { since: createdAt.slice(0, 10), used: lastUsedAt.slice(0, 10) })}
-            </p>
+            <p className={styles.text}>{t('account:devices.used', { since, used })}</p>
             {current ? (
               <p>{t('account:devices.current')}</p>
             ) : (

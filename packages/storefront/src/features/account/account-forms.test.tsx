@@ -144,7 +144,15 @@ describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (languag
     const { user, send, calls, t } = await open(
       <Consents
         email="salma@example.org"
-        consents={[{ purpose: 'account', given: true, at: '2026-05-20T10:00:00.000Z', textVersion: '2026-05-11' }]}
+        consents={[
+          {
+            purpose: 'account',
+            given: true,
+            at: '2026-05-19T23:30:00.000Z',
+            day: '2026-05-20',
+            textVersion: '2026-05-11',
+          },
+        ]}
         newsletter={NEWSLETTER}
       />,
       { 'PUT /api/profile/newsletter': () => new Response(null, { status: 204 }) },

@@ -83,3 +83,17 @@ it('The requests of an account hold its bookings, visits and sales, the latest f
     ],
   ])
 })
+
+it.each([
+  ['requests', '/profile/requests', { requests: [{ createdAt: '2026-05-18T23:30:00.000Z', car: null }] }],
+  ['sign-ins', '/profile/sessions', { sessions: [{ createdAt: '2026-05-18T23:30:00.000Z', lastUsedAt: '2026-05-20' }] }],
+  ['privacy', '/profile/consents', { consents: [{ at: '2026-05-18T23:30:00.000Z' }] }],
+] as const)('The days of %s are those of the edition', async (section, path, data) => {
+  const none = { bookings: [], visits: [], sales: [] }
+  const answering = {
+    GET: (asked: string) => Promise.resolve({ response: new Response(null), data: asked === path ? data : none }),
+  } as unknown as ApiClient
+  const url = new URL(`https://otosafi.example/fr/account/${section}`)
+  const loaded = JSON.stringify(await loadSection(section, {} as User, { api: answering, url, t }))
+  expect(loaded).toMatch(/"(?:day|since)":"2026-05-19"/)
+})

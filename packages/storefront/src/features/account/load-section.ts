@@ -1,5 +1,5 @@
 import type { ApiClient } from '@otosafi/api-client/client'
-import type { Booking, OwnRequest, Sale, User, Visit } from '@otosafi/api-client/schema'
+import type { Booking, OwnRequest, Sale, SignedInDevice, User, Visit } from '@otosafi/api-client/schema'
 
 import { pageNumber } from '../../navigation/page-number.ts'
 import { SAVED_SEARCHES } from '../../navigation/save-search.ts'
@@ -15,13 +15,13 @@ type Translate = PageRequest['t']
 
 /** A request as its section shows it. */
 export type ShownRequest = Omit<OwnRequest, 'car' | 'createdAt'> & {
-  /** The day, ISO. */
+  /** The day in the edition, ISO. */
   day: string
   car: Pick<NonNullable<OwnRequest['car']>, 'name' | 'id' | 'brand' | 'model' | 'modelYear' | 'price'> | null
 }
 
 function shownRequest({ createdAt, car, ...request }: OwnRequest): ShownRequest {
-  return { ...request, day: createdAt.slice(0, 10), car: car && shownCar(car) }
+  return { ...request, day: momentOf(createdAt).day, car: car && shownCar(car) }
 }
 
 function shownCar({ name, id, brand, model, modelYear, price }: NonNullable<OwnRequest['car']>) {
@@ -113,6 +113,13 @@ function usernameOf({ email, phone }: User): string {
   return email ?? phone ?? ''
 }
 
+/** A sign-in as its section shows it: the days of its first and last use in the edition, ISO. */
+export type ShownDevice = ReturnType<typeof shownDevice>
+
+function shownDevice({ id, device, current, createdAt, lastUsedAt }: SignedInDevice) {
+  return { id, device, current, since: momentOf(createdAt).day, used: momentOf(lastUsedAt).day }
+}
+
 /** One page of the posts that a user likes: the last one where the address asks for one beyond. */
 async function loadLiked(api: ApiClient, url: URL) {
   const read = async (page: number) => need(await api.GET('/profile/liked-blogs', { params: { query: { page } } }))
@@ -146,12 +153,12 @@ export async function loadSection(section: Section, user: User, { api, url, t }:
         consents: {
           email: user.emailVerified ? user.email : null,
           username: usernameOf(user),
-          consents: need(await api.GET('/profile/consents')).consents,
+          consents: need(await api.GET('/profile/consents')).consents.map((each) => ({ ...each, day: momentOf(each.at).day })),
           newsletter: need(await api.GET('/profile/newsletter')),
         },
       }
     case 'sign-ins':
-      return { section, devices: need(await api.GET('/profile/sessions')).sessions }
+      return { section, devices: need(await api.GET('/profile/sessions')).sessions.map(shownDevice) }
     case 'liked-articles':
       return { section, liked: await loadLiked(api, url) }
     default:

@@ -6,6 +6,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { whatsAppShareUrl } from '@otosafi/ui/whatsapp-link/whatsapp-url'
 
 import { comparePath } from '../../navigation/compare-path.ts'
+import { momentOf } from '../../parts/appointments/moment.ts'
 import { cardCar } from '../../parts/car-cards/car-card-props.ts'
 import { carTitle } from '../../parts/car-cards/car-title.ts'
 import type { PageRequest } from '../../request/page-request.ts'
@@ -22,7 +23,7 @@ export function shownPoll({ cars, votes, endsAt }: Poll, token: string, { t, lan
       title: carTitle(car),
       voters: votes.filter((vote) => vote.car === car.id).map(({ name }) => name),
     })),
-    ends: formatDate(endsAt.slice(0, 10), language),
+    ends: formatDate(momentOf(endsAt).day, language),
     share: whatsAppShareUrl(`${t('booking:poll.message')}\n${link}`),
     comparison: comparePath(
       cars.map(({ id }) => id),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { cardOf } from '@otosafi/api-client/testing/card'
 import { MAX_VOTERS } from '@otosafi/domain/listing/poll'
+import { formatDate } from '@otosafi/editions/format/date'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
@@ -48,6 +49,12 @@ describe('the page of a vote between cars', () => {
     expect(await screen.findByText(t('booking:poll.done'))).toBeTruthy()
     expect(await screen.findByText('Fatou')).toBeTruthy()
     expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1)
+  })
+
+  it('says until which day it is kept, by the calendar of the edition', async () => {
+    const late = () => Response.json({ cars: [DUSTER, LOGAN], votes: [], endsAt: '2026-07-14T23:30:00.000Z' })
+    const { t } = await open({ [READ]: late })
+    expect(screen.getByText(t('booking:poll.kept', { date: formatDate('2026-07-15', 'fr') }))).toBeTruthy()
   })
 
   it('sends nothing without a name and a car, and keeps what was typed', async () => {
