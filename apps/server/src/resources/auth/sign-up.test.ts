@@ -212,6 +212,17 @@ withDatabase('signing up', (open) => {
       expect(codeOf(await login())).toBe(200)
     })
 
+    it('are for the same account where they are asked for by a page of before, which names one that is void', async () => {
+      const again = { channel: 'email', destination: email, proofId: (await signUp()).body.proofId }
+      server.time.now += MINUTE
+      await post(server, '/auth/otp', again)
+      server.time.now += MINUTE
+      const { body } = await post(server, '/auth/otp', again)
+      const { code } = await lastMessageTo(database, email)
+      expect(codeOf(await verify(body.proofId, code))).toBe(204)
+      expect(codeOf(await login())).toBe(200)
+    })
+
     it('are sent five times an hour and ten times a day to one address, whoever asks', async () => {
       const statuses: number[] = []
       for (let minute = 0; minute < 26 * 60; minute++) {
