@@ -11,6 +11,7 @@ import { SelectField } from '@otosafi/ui/select-field/SelectField'
 
 import { fieldOfForm } from '../../forms/field-of-form.ts'
 import { SAVED_SEARCHES } from '../../navigation/save-search.ts'
+import type { FormState } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CHANGE_SEARCH, DELETE_SEARCH, PAUSE_SEARCH } from './form-names.ts'
 import { OPEN_SEARCH } from './open-search.ts'
@@ -22,12 +23,19 @@ import styles from '../../forms/BoxedForm.module.css'
 /** How a user can be reached. */
 export type Reach = Pick<User, 'emailVerified' | 'phoneVerified'>
 
+/** What the ids of a search's fields begin with: the page has one such form for each search. */
+export function changeFormOf(search: string): string {
+  return `${CHANGE_SEARCH}-${search}`
+}
+
 /** A saved search: its cars, and what can be changed about it. */
 export function SavedSearchBox({ search, reach }: { search: SavedSearch; reach: Reach }) {
   const { t, language } = useTexts()
   const { id, name, label, total, fresh, paused } = search
   const pausing = useAccountForm(PAUSE_SEARCH)
   const deleting = useAccountForm(DELETE_SEARCH)
+  const { state } = useAccountForm(CHANGE_SEARCH)
+  const refused = state?.values['id'] === id ? state : null
   const section = pathFor('accountSection', language, { key: SAVED_SEARCHES })
   return (
     <section className={styles.form}>
@@ -45,8 +53,8 @@ export function SavedSearchBox({ search, reach }: { search: SavedSearch; reach: 
       <ButtonLink look="secondary" href={`${section}?${OPEN_SEARCH}=${id}`}>
         {t('account:searches.open')}
       </ButtonLink>
-      <Disclosure summary={t('account:searches.change')}>
-        <ChangeForm search={search} reach={reach} />
+      <Disclosure summary={t('account:searches.change')} open={refused !== null}>
+        <ChangeForm search={search} reach={reach} refused={refused} />
         <pausing.Form method="post">
           <input {...pausing.nameField} />
           <input type="hidden" name="id" value={id} />
@@ -67,11 +75,11 @@ export function SavedSearchBox({ search, reach }: { search: SavedSearch; reach: 
   )
 }
 
-function ChangeForm({ search, reach }: { search: SavedSearch; reach: Reach }) {
+/** Name, pace and channel of a search; `refused` is the answer to the last attempt to change it. */
+function ChangeForm({ search, reach, refused }: { search: SavedSearch; reach: Reach; refused: FormState | null }) {
   const { t } = useTexts()
   const { Form, sending, nameField } = useAccountForm(CHANGE_SEARCH)
-  // The page has one such form for each search: their ids must differ.
-  const field = (name: string) => fieldOfForm(`${CHANGE_SEARCH}-${search.id}`, name, null, t)
+  const field = (name: string) => fieldOfForm(changeFormOf(search.id), name, refused, t)
   const paces = PACE_NAMES.filter((pace) => {
     const { channel } = PACES[pace]
     return channel === 'email' ? reach.emailVerified : reach.phoneVerified
@@ -82,14 +90,14 @@ function ChangeForm({ search, reach }: { search: SavedSearch; reach: Reach }) {
         {...field('name')}
         label={t('account:searches.name')}
         help={t('account:searches.nameHelp')}
-        defaultValue={search.name ?? ''}
+        defaultValue={refused?.values['name'] ?? search.name ?? ''}
         maxLength={MAX_SEARCH_NAME}
       />
       <SelectField
         {...field('pace')}
         label={t('account:searches.alerts')}
         help={t('account:searches.paceHelp', QUIET_HOURS)}
-        defaultValue={paceOf(search)}
+        defaultValue={refused?.values['pace'] ?? paceOf(search)}
         options={paces.map((value) => ({ value, label: t(`account:searches.pace.${value}`) }))}
       />
       <input {...nameField} />

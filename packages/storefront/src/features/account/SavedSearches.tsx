@@ -13,7 +13,7 @@ import { type SentForm, useFormState } from '../../forms/use-form-state.ts'
 import { SAVE_SEARCH } from '../../navigation/save-search.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CHANGE_SEARCH, DELETE_SEARCH, FAVOURITE_ALERTS, PAUSE_SEARCH } from './form-names.ts'
-import { type Reach, SavedSearchBox } from './SavedSearchBox.tsx'
+import { changeFormOf, type Reach, SavedSearchBox } from './SavedSearchBox.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 import styles from '../../forms/BoxedForm.module.css'
@@ -62,7 +62,10 @@ function SearchNotes() {
   if (changed >= 0) setSeen({ all, last: changed })
   const shown = all[seen.last] ?? all.find(({ sent, state }) => sent || state !== null)
   if (shown === undefined || shown.sending) return null
-  return <FormNotes state={shown.state} sent={shown.sent ? shown.done : null} />
+  const { state } = shown
+  // Each search has such a form: its fields are those of the one that was sent.
+  const refused = state?.form === CHANGE_SEARCH ? { ...state, form: changeFormOf(state.values['id'] ?? '') } : state
+  return <FormNotes state={refused} sent={shown.sent ? shown.done : null} />
 }
 
 function hasChanged(now: SentForm, before: SentForm | undefined): boolean {

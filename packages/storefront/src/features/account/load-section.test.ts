@@ -86,7 +86,11 @@ it('The requests of an account hold its bookings, visits and sales, the latest f
 
 it.each([
   ['requests', '/profile/requests', { requests: [{ createdAt: '2026-05-18T23:30:00.000Z', car: null }] }],
-  ['sign-ins', '/profile/sessions', { sessions: [{ createdAt: '2026-05-18T23:30:00.000Z', lastUsedAt: '2026-05-20' }] }],
+  [
+    'sign-ins',
+    '/profile/sessions',
+    { sessions: [{ createdAt: '2026-05-18T23:30:00.000Z', lastUsedAt: '2026-05-20' }] },
+  ],
   ['privacy', '/profile/consents', { consents: [{ at: '2026-05-18T23:30:00.000Z' }] }],
 ] as const)('The days of %s are those of the edition', async (section, path, data) => {
   const none = { bookings: [], visits: [], sales: [] }

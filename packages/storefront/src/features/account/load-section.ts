@@ -153,7 +153,10 @@ export async function loadSection(section: Section, user: User, { api, url, t }:
         consents: {
           email: user.emailVerified ? user.email : null,
           username: usernameOf(user),
-          consents: need(await api.GET('/profile/consents')).consents.map((each) => ({ ...each, day: momentOf(each.at).day })),
+          consents: need(await api.GET('/profile/consents')).consents.map((each) => ({
+            ...each,
+            day: momentOf(each.at).day,
+          })),
           newsletter: need(await api.GET('/profile/newsletter')),
         },
       }

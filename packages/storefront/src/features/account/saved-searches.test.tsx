@@ -54,6 +54,28 @@ describe.each(['fr', 'ar'] as const)('the saved searches, in %s', (language) => 
     expect(await calls[0]?.json()).toEqual({ name: 'Papa', frequency: 'weekly', channel: 'email' })
   })
 
+  it('keep what was typed where that is refused, and lead to its field, of two searches in the right one', async () => {
+    const path = pathFor('accountSection', language, { key: SAVED_SEARCHES })
+    const other = { ...SEARCH, id: ID.replace('7', '8'), label: 'Kia' }
+    const values = { id: other.id, name: 'Papa', pace: 'weekly' }
+    const issues = { name: { code: 'textMax', values: { count: 100 } } } as const
+    const refused = { form: 'change-search', sent: false, issues, problem: null, values, code: null }
+    const element = <SavedSearches searches={[SEARCH, other]} reach={REACH} favouriteAlerts={false} />
+    const { t } = await openPage({
+      language,
+      path,
+      routes: [{ id: 'page', path, element, loader: () => null }],
+      hydrationData: { loaderData: { page: null }, actionData: { page: refused } },
+    })
+    const names = screen.getAllByLabelText<HTMLInputElement>(t('account:searches.name'))
+    expect(names.map(({ value }) => value)).toEqual(['', 'Papa'])
+    expect(names.map((field) => field.closest('details')?.open)).toEqual([false, true])
+    const paces = screen.getAllByLabelText<HTMLSelectElement>(t('account:searches.alerts'))
+    expect(paces.map(({ value }) => value)).toEqual(['daily', 'weekly'])
+    const summary = within(screen.getByRole('region', { name: t('validation.summary') }))
+    expect(summary.getByRole('link').getAttribute('href')).toBe(`#${names[1]?.id}`)
+  })
+
   it('can be paused and deleted, and a refusal is said', async () => {
     const { user, t, calls } = await open(
       {},
