@@ -1,37 +1,47 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
-import { unsentForms } from '../../offline/unsent-forms.ts'
+import { type UnsentForm, unsentForms } from '../../offline/unsent-forms.ts'
 import { leave, stay } from '../../session/leaving.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Name of the form to sign out. */
 export const SIGN_OUT = 'sign-out'
 
-/** Unsent forms are personal: they must not stay on the device for the next visitor. */
-function forgetUnsent(): void {
+/** Unsent forms are personal: they must not stay on the device for the next visitor. Returns those that were there. */
+function forgetUnsent(): readonly UnsentForm[] {
   const { read, drop } = unsentForms.getState()
   read()
-  for (const { key } of unsentForms.getState().forms) drop(key)
-}
-
-function beginSigningOut(): void {
-  if (!navigator.onLine) return
-  leave()
-  forgetUnsent()
+  const { forms } = unsentForms.getState()
+  for (const { key } of forms) drop(key)
+  return forms
 }
 
 /** Signs out by a POST: programs may follow links. */
 export function SignOutForm() {
   const { t, language } = useTexts()
   const { Form, sending, state } = useFormState(SIGN_OUT)
+  const forgotten = useRef<UnsentForm[]>([])
   useEffect(() => (sending ? stay : undefined), [sending])
+  useEffect(() => {
+    if (state === null) return
+    // The session goes on, and so do the forms.
+    stay()
+    for (const form of forgotten.current.splice(0)) unsentForms.getState().put(form)
+  }, [state])
+
+  function begin(): void {
+    if (!navigator.onLine) return
+    leave()
+    forgotten.current = [...forgetUnsent()]
+  }
+
   return (
-    <Form id={SIGN_OUT} method="post" action={pathFor('account', language)} onSubmit={beginSigningOut}>
+    <Form id={SIGN_OUT} method="post" action={pathFor('account', language)} onSubmit={begin}>
       <SubmitButton look="secondary" busy={sending} busyLabel={t('progress.loggingOut')}>
         {t('shell.nav.logOut')}
       </SubmitButton>

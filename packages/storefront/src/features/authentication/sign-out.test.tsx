@@ -6,8 +6,9 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { type UnsentForm, unsentForms } from '../../offline/unsent-forms.ts'
 import { stay, untilLeaving } from '../../session/leaving.ts'
+import type { FormState } from '../../state/form-state.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { SignOutForm } from './SignOutForm.tsx'
+import { SIGN_OUT, SignOutForm } from './SignOutForm.tsx'
 
 const unsent = (key: string, state: UnsentForm['state']): UnsentForm => ({
   key,
@@ -29,12 +30,12 @@ describe('signing out', () => {
     localStorage.setItem('unsent-forms', JSON.stringify([...unsentForms.getState().forms, { ...first, key: 'other' }]))
   })
 
-  async function signOut() {
+  async function signOut(answer: FormState | null = null) {
     const path = pathFor('account', 'fr')
     const posts: string[] = []
     const action = async ({ request }: { request: Request }) => {
       posts.push(request.method)
-      return null
+      return answer
     }
     const { user, t } = await openPage({ language: 'fr', path, routes: [{ path, element: <SignOutForm />, action }] })
     await user.click(screen.getByRole('button', { name: t('shell.nav.logOut') }))
@@ -47,6 +48,13 @@ describe('signing out', () => {
     expect(unsentForms.getState().forms).toEqual([])
     expect(localStorage.getItem('unsent-forms')).toBeNull()
     expect(signal.aborted).toBe(true)
+  })
+
+  it('puts it back where it is refused, since the session goes on', async () => {
+    await signOut({ form: SIGN_OUT, sent: false, issues: {}, problem: 'unavailable', values: {}, code: null })
+    await waitFor(() => expect(JSON.parse(localStorage.getItem('unsent-forms') ?? '[]')).toHaveLength(4))
+    expect(unsentForms.getState().forms).toHaveLength(4)
+    expect(untilLeaving().aborted).toBe(false)
   })
 
   it('keeps it where there is no connection, since the session has not ended', async () => {
