@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Combobox } from '@otosafi/ui/combobox/Combobox'
+import { TextField } from '@otosafi/ui/field/TextField'
 
 import { translatorOf } from '../texts/translators.ts'
 import { overlayTasks } from './overlay-tasks.ts'
@@ -106,6 +107,24 @@ describe('a new deploy', () => {
     field.value = ''
     await act(async () => void dispatchEvent(new Event('newpage')))
     expect(bar()).toBe(t('offline:update.text'))
+  })
+
+  it('waits also where what was typed was refused', async () => {
+    const page = (typed: string | undefined, error: string | undefined) => (
+      <TextField id="q" name="q" label="Marque" defaultValue={typed} error={error} />
+    )
+    const { user, bar } = await open()
+    const { rerender, unmount } = render(page(undefined, undefined), {
+      container: document.querySelector('form') ?? undefined,
+    })
+    await user.type(screen.getByRole('textbox'), 'Dustre')
+    rerender(page('Dustre', 'Inconnue'))
+    await act(async () => tellOfUpdate())
+    expect(bar()).toBe('')
+    rerender(page('Dustre', undefined))
+    await act(async () => void dispatchEvent(new Event('newpage')))
+    expect(bar()).toBe(t('offline:update.text'))
+    unmount()
   })
 
   it('waits also where a search with suggestions has such text, and not where it is that of the page', async () => {

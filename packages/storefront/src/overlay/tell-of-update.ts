@@ -6,12 +6,17 @@ export function tellOfUpdate(): void {
   else overlayTasks.setState({ isUpdated: true })
 }
 
+/** What a form has that was refused: React has written what was typed into the defaults of its fields, too. */
+const REFUSED = 'main form :is([aria-invalid=true], [role=alert])'
+
 /** Whether anything was typed on this page that a reload would lose. */
 function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'main form :is(input:not([type=hidden]), textarea)',
   )
-  return Array.from(fields).some((field) => field.value !== textOfPage(field))
+  return (
+    document.querySelector(REFUSED) !== null || Array.from(fields).some((field) => field.value !== textOfPage(field))
+  )
 }
 
 /** The text that a field has on a page that was just opened. React writes what is typed in a combobox into its default as well. */
