@@ -3,6 +3,7 @@ import type { InspectionSectionReport, InspectionSummary, Photo } from '@otosafi
 import { papersOf } from '@otosafi/domain/car/papers'
 import { shareVersion } from '@otosafi/domain/car/share-version'
 import { paperRulesOf } from '@otosafi/editions/papers/paper-rules'
+import { dayIn } from '@otosafi/editions/time/local-time'
 
 import { cardCar } from '../../parts/car-cards/car-card-props.ts'
 import { carTitle } from '../../parts/car-cards/car-title.ts'
@@ -38,7 +39,7 @@ export async function loadCar({ api, t }: Pick<PageRequest, 'api' | 't'>, id: st
   ])
   const { photos, ...rest } = need(car)
   const name = carTitle(rest)
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayIn(Date.now(), edition.timeZone)
   const points =
     inspection.data?.sections.flatMap(({ section, points: own }) => own.map((each) => ({ ...each, section }))) ?? null
   const papers = papersOf(rest, rest.documents, paperRulesOf(edition.id), today)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 import type { Car } from '@otosafi/api-client/schema'
 
@@ -44,4 +44,12 @@ it('papers of compared cars are in one row each, and say what a car lacks, needs
 
 it('cars without papers have no row of them', () => {
   expect(paperCells([car('a'), car('b', { isNew: true })], t)).toEqual([])
+})
+
+it('a paper has run out as soon as its last day is over by the calendar of the edition', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-05-18T23:30:00.000Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const ended = car('a', { documents: [{ ...registration, validUntil: '2026-05-18' }] })
+  const row = paperCells([ended], t).find(({ kind }) => kind === 'registration')
+  expect(row?.cellOf(ended)).toEqual({ text: t('car.papers.expiredOn', { date: '2026-05-18' }) })
 })

@@ -2,6 +2,7 @@ import { edition } from '#edition'
 import type { Car } from '@otosafi/api-client/schema'
 import { papersOf, type PaperState } from '@otosafi/domain/car/papers'
 import { paperRulesOf } from '@otosafi/editions/papers/paper-rules'
+import { dayIn } from '@otosafi/editions/time/local-time'
 
 import { paperLine } from '../../parts/car-cards/paper-line.ts'
 import type { PageRequest } from '../../request/page-request.ts'
@@ -18,7 +19,7 @@ export function paperCells(
   t: PageRequest['t'],
 ): { kind: PaperState['kind']; cellOf: (car: PaperCar) => Cell }[] {
   const rules = paperRulesOf(edition.id)
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayIn(Date.now(), edition.timeZone)
   const papers = new Map(cars.map((car) => [car.id, papersOf(car, car.documents, rules, today)]))
   const kinds = new Set([...papers.values()].flat().map(({ kind }) => kind))
   const cellOf = (car: PaperCar, kind: PaperState['kind']): Cell => {
