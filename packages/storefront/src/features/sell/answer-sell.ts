@@ -50,7 +50,7 @@ export async function answerSell(args: ActionFunctionArgs) {
       headers: markSent(SELL, url, headers()),
     })
   const issues = checkSell(values, t, new Date().getUTCFullYear())
-  if (isWhole && Object.keys(issues).length > 0) return answerIssues({ form: SELL, values, issues })
+  if (isWhole && Object.keys(issues).length > 0) return answerIssues({ form: SELL, values, issues }, headers())
   if (response === null || !isWhole)
     return answer({ form: SELL, values, problem: 'malformed_request' }, MALFORMED, headers())
   const error: unknown = await response.json().catch(() => null)
