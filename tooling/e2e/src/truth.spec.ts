@@ -6,6 +6,7 @@ import { repairsOf } from '@otosafi/domain/car/repairs'
 import { paperRulesOf } from '@otosafi/editions/papers/paper-rules'
 import { COUNTRIES } from '@otosafi/editions/registry'
 import { pathFor } from '@otosafi/editions/routes/path-for'
+import { dayIn } from '@otosafi/editions/time/local-time'
 
 import { type ApiCar, askApi, pathOfCar, stockOf } from './fixtures/api.ts'
 import { httpGet } from './fixtures/http-get.ts'
@@ -67,11 +68,15 @@ async function truthOf(site: Site, car: Told) {
   const mileageEvidence = evidenceOfReadings(car, readings)
   const points = report?.sections.flatMap(({ section, points: own }) => own.map((point) => ({ ...point, section })))
   const inspection = car.inspection && points ? verdictOf({ ...car.inspection, points } as never) : null
-  const today = new Date().toISOString().slice(0, 10)
-  const reasons = uncertifiedReasons({ mileage: car.mileage, mileageEvidence, inspection }, today)
-  const papers = papersOf(car, car.documents, paperRulesOf(site.edition.id), today)
-  const prices = COUNTRIES[site.edition.id].repairs
-  if (prices === null) throw new Error(`${site.edition.id} has no prices of repairs`)
+  const now = new Date()
+  const reasons = uncertifiedReasons(
+    { mileage: car.mileage, mileageEvidence, inspection },
+    now.toISOString().slice(0, 10),
+  )
+  const { id, timeZone } = site.edition
+  const papers = papersOf(car, car.documents, paperRulesOf(id), dayIn(now.getTime(), timeZone))
+  const prices = COUNTRIES[id].repairs
+  if (prices === null) throw new Error(`${id} has no prices of repairs`)
   const repairs = repairsOf((points ?? []) as never, prices)
   return {
     mileageEvidence,
