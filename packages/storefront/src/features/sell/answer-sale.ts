@@ -8,6 +8,7 @@ import { answerForm } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
 import { hasFiles } from '../../forms/pass-files.ts'
 import { CANCEL } from '../../parts/appointments/CancelBox.tsx'
+import { checkSlot } from '../../parts/appointments/check-slot.ts'
 import { SLOT } from '../../parts/appointments/load-slots.ts'
 import { MOVE } from '../../parts/appointments/TimeBox.tsx'
 import { pageRequest } from '../../request/page-request.ts'
@@ -19,8 +20,8 @@ const REASON_MAX = 500
 const UNPROCESSABLE = 422
 
 /**
- * Accepts or refuses the offer whose number is sent, takes the time of the inspection that is sent or cancels it, adds the
- * photos that are sent, removes the one that is named, or withdraws the sale where nothing is.
+ * Accepts or refuses the offer whose number is sent, cancels the time of the inspection, adds the photos that are sent, removes
+ * the one that is named, withdraws the sale, or takes the time that is sent: which form it is, its field says.
  */
 export async function answerSale(args: ActionFunctionArgs, id: string) {
   if (hasFiles(args.request)) return answerSalePhotos(args, id)
@@ -45,17 +46,6 @@ export async function answerSale(args: ActionFunctionArgs, id: string) {
           body: { offer: Number(offer), ...(reason === '' ? {} : { reason }) },
         }),
     })
-  if (sent.has(SLOT) || sent.has(PLACE)) {
-    const label = pageRequest(args).t('sell:sale.place.address')
-    return answerForm(args, {
-      form: MOVE,
-      fields: [SLOT, PLACE, ADDRESS],
-      check: ({ place, address }) =>
-        place === HOME ? checkAll({ [ADDRESS]: validateRequired(address, label) ?? validateHomeAddress(address) }) : {},
-      send: (api, { slot, place, address }) =>
-        api.POST('/sales/{id}/appointment', { params, body: { slot, ...(place === HOME ? { address } : {}) } }),
-    })
-  }
   if (sent.has(CANCEL_TIME))
     return answerForm(args, {
       form: CANCEL_TIME,
@@ -74,10 +64,23 @@ export async function answerSale(args: ActionFunctionArgs, id: string) {
         return answered.response.status === UNPROCESSABLE ? { response: new Response() } : answered
       },
     })
+  if (sent.has(CANCEL))
+    return answerForm(args, {
+      form: CANCEL,
+      fields: [],
+      check: () => ({}),
+      send: (api) => api.POST('/sales/{id}/withdraw', { params }),
+    })
+  const label = pageRequest(args).t('sell:sale.place.address')
   return answerForm(args, {
-    form: CANCEL,
-    fields: [],
-    check: () => ({}),
-    send: (api) => api.POST('/sales/{id}/withdraw', { params }),
+    form: MOVE,
+    fields: [SLOT, PLACE, ADDRESS],
+    check: ({ slot, place, address }) =>
+      checkAll({
+        [SLOT]: checkSlot(slot),
+        [ADDRESS]: place === HOME ? (validateRequired(address, label) ?? validateHomeAddress(address)) : null,
+      }),
+    send: (api, { slot, place, address }) =>
+      api.POST('/sales/{id}/appointment', { params, body: { slot, ...(place === HOME ? { address } : {}) } }),
   })
 }

@@ -149,6 +149,16 @@ describe.each(['fr', 'ar'] as const)('the page of a sale, in %s', (language) => 
     expect(screen.queryByText(t('sell:sale.time.cancelTitle'))).toBeNull()
   })
 
+  it('asks for a time where none was chosen in a browser that does not, and withdraws nothing', async () => {
+    const { t, press, calls, container } = await open(SENT, {}, FREE)
+    const form = screen.getByRole('button', { name: t('booking:move.submit') }).closest('form')
+    form?.setAttribute('novalidate', '')
+    await press(t('booking:move.submit'))
+    const asked = await screen.findByRole('link', { name: t('validation.option') })
+    expect(container.querySelector(`${asked.getAttribute('href')} [type=radio]`)).not.toBeNull()
+    expect(calls).toHaveLength(0)
+  })
+
   it('shows the time that was taken, for the calendar too, and gives it up alone', async () => {
     const { t, user, press, calls, container } = await open(
       APPOINTED,

@@ -16,8 +16,10 @@ import { Wrap } from '@otosafi/ui/section/Section'
 import { loadVisit } from '../../features/visit/load-visit.ts'
 import { VisitView } from '../../features/visit/VisitView.tsx'
 import { answerForm } from '../../forms/answer-form.ts'
+import { checkAll } from '../../forms/check-all.ts'
 import { answerNewContact } from '../../parts/appointments/answer-new-contact.ts'
 import { CANCEL } from '../../parts/appointments/CancelBox.tsx'
+import { checkSlot } from '../../parts/appointments/check-slot.ts'
 import { CONTACT } from '../../parts/appointments/contact-fields.ts'
 import { DAY, SLOT } from '../../parts/appointments/load-slots.ts'
 import { LostLink } from '../../parts/appointments/LostLink.tsx'
@@ -60,7 +62,7 @@ export async function action(args: ActionFunctionArgs) {
   const sent = await args.request.clone().formData()
   if (sent.has(CONTACT))
     return answerNewContact(args, sent, (api, body) => api.POST('/visits/{id}/contact', { params, body }))
-  if (!sent.has(SLOT))
+  if (sent.has(CANCEL))
     return answerForm(args, {
       form: CANCEL,
       fields: [],
@@ -70,7 +72,7 @@ export async function action(args: ActionFunctionArgs) {
   return answerForm(args, {
     form: MOVE,
     fields: [SLOT],
-    check: () => ({}),
+    check: ({ slot }) => checkAll({ [SLOT]: checkSlot(slot) }),
     send: (api, { slot }) => api.POST('/visits/{id}/move', { params, body: { slot } }),
   })
 }

@@ -4,6 +4,7 @@ import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { Radio } from '@otosafi/ui/radio/Radio'
 
+import { fieldId } from '../../forms/field-of-form.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -44,7 +45,7 @@ export function TimeBox({
     <div id={MOVE}>
       <FormNotes state={state} sent={sent ? done : null} />
       <Disclosure summary={title} open={(isOpened || state !== null) && !sent}>
-        <Form ref={form} className={styles.form} method="post" action={at}>
+        <Form ref={form} id={fieldId(MOVE, SLOT)} className={styles.form} method="post" action={at}>
           <p>{text}</p>
           {kept ? <Radio name={SLOT} value={kept.slot} label={kept.label} defaultChecked required /> : null}
           {isGone ? (
