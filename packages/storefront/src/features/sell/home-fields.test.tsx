@@ -29,6 +29,7 @@ const FREE: SlotChoice = {
   next: [],
   chosen: null,
   manyStores: false,
+  hasFailed: false,
 }
 const SENT: ShownSale = {
   id: ID,

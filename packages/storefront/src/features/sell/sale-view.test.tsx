@@ -58,6 +58,7 @@ const FREE: SlotChoice = {
   next: [second],
   chosen: null,
   manyStores: false,
+  hasFailed: false,
 }
 const APPOINTED: ShownSale = {
   ...SENT,

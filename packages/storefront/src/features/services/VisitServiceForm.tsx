@@ -7,19 +7,26 @@ import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
 import { BoxedForm } from '../../forms/BoxedForm.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
-import type { FreeSlot } from '../../parts/appointments/load-slots.ts'
+import type { SlotChoice } from '../../parts/appointments/load-slots.ts'
 import { CountryPhoneField } from '../../parts/phone/CountryPhoneField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type TimedService, timePath } from './timed-service.ts'
 
 /**
- * The form of a service for which somebody comes to the car: an inspector, or a mechanic with a diagnostic (P-45). `time` is the
- * free one that was chosen on a page of its own; without it a day can be wished for.
+ * The form of a service for which somebody comes to the car: an inspector, or a mechanic with a diagnostic (P-45). `time` is what
+ * became of the one that was chosen on a page of its own, null where none was; without a free one a day can be wished for.
  */
-export function VisitServiceForm({ service, time }: { service: TimedService; time: FreeSlot | null }) {
+export function VisitServiceForm({
+  service,
+  time,
+}: {
+  service: TimedService
+  time: Pick<SlotChoice, 'chosen' | 'hasFailed'> | null
+}) {
   const { t, language } = useTexts()
-  const isGone = useFormState(service).state?.problem === 'slot_not_available'
-  const kept = isGone ? null : time
+  const { state, sent } = useFormState(service)
+  const kept = state?.problem === 'slot_not_available' ? null : (time?.chosen ?? null)
+  const isMissing = time !== null && time.chosen === null && state === null && !sent
   const mark = t('forms.optional')
   return (
     <BoxedForm
@@ -59,6 +66,9 @@ export function VisitServiceForm({ service, time }: { service: TimedService; tim
           />
           {service === 'inspector' ? (
             <TextField {...field('address')} label={t('services:field.address')} mark={mark} maxLength={300} />
+          ) : null}
+          {isMissing ? (
+            <p role="alert">{t(time.hasFailed ? 'errors.screenNotLoaded' : 'errors.problem.slot_not_available')}</p>
           ) : null}
           {kept === null ? (
             <DateField {...field('preferredDay')} label={t('services:field.preferredDay')} mark={mark} />

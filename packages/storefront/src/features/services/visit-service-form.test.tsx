@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { answerForm } from '../../forms/answer-form.ts'
-import type { FreeSlot } from '../../parts/appointments/load-slots.ts'
+import type { FreeSlot, SlotChoice } from '../../parts/appointments/load-slots.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import { translatorOf } from '../../texts/translators.ts'
 import { serviceForm } from './service-forms.ts'
@@ -21,9 +21,10 @@ const TIME: FreeSlot = {
 }
 
 describe.each(['fr', 'ar'] as const)('the form of a service, in %s', (language) => {
-  async function open(time: FreeSlot | null, answers: ApiAnswers = {}) {
+  async function open(time: FreeSlot | null | Pick<SlotChoice, 'chosen' | 'hasFailed'>, answers: ApiAnswers = {}) {
     const path = pathFor('inspector', language)
-    const element = <VisitServiceForm service="inspector" time={time} />
+    const chosen = time !== null && 'id' in time ? { chosen: time, hasFailed: false } : time
+    const element = <VisitServiceForm service="inspector" time={chosen} />
     const action = (args: Parameters<typeof answerForm>[0]) =>
       answerForm(args, serviceForm('inspector', { t: translatorOf(language).t, now: Date.parse('2026-05-20') }))
     const page = await openPage({ language, path, routes: [{ path, element, action }], answers })
@@ -53,6 +54,14 @@ describe.each(['fr', 'ar'] as const)('the form of a service, in %s', (language) 
     await send()
     expect(await screen.findByText(t('services:time.sent'))).toBeTruthy()
     expect(await calls[0]?.json()).toMatchObject({ slot: TIME.id, brand: 'Dacia', fullName: 'Salma' })
+  })
+
+  it('says of a time that is not among the free ones whether it is gone, or whether they could not be loaded', async () => {
+    const { t, unmount } = await open({ chosen: null, hasFailed: false })
+    expect(screen.getByRole('alert').textContent).toBe(t('errors.problem.slot_not_available'))
+    unmount()
+    await open({ chosen: null, hasFailed: true })
+    expect(screen.getByRole('alert').textContent).toBe(t('errors.screenNotLoaded'))
   })
 
   it('says where somebody else has taken it, and keeps what was typed', async () => {

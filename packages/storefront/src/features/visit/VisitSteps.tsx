@@ -110,12 +110,15 @@ function OtherTimes({
   const { t } = useTexts()
   const values = state?.values ?? {}
   const isTooMany = state?.problem === 'too_many_open'
-  const isGone = state === null || state.problem === 'slot_not_available'
+  // A time that was not found since times could not be loaded may be free: to go on asks for it again.
+  const isGone = !choice.hasFailed && (state === null || state.problem === 'slot_not_available')
+  const why =
+    state === null ? (choice.hasFailed ? 'errors.screenNotLoaded' : 'errors.problem.slot_not_available') : null
   const content = (
     <>
       <h2>{t('car.action.visit')}</h2>
       <FormNotes state={state === null || isTooMany ? null : state} sent={null} />
-      {state === null ? <p role="alert">{t('errors.problem.slot_not_available')}</p> : null}
+      {why === null ? null : <p role="alert">{t(why)}</p>}
       {isTooMany ? <p role="alert">{t('booking:tooMany.visit')}</p> : null}
       {isGone ? <NextTimes choice={choice} /> : <HiddenValues values={pick(kept, [SLOT])} />}
     </>

@@ -8,7 +8,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import type { FreeSlot, SlotChoice } from '../../parts/appointments/load-slots.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import { answerVisit } from './visit-form.ts'
-import { VisitSteps } from './VisitSteps.tsx'
+import { VisitSteps, VisitTime } from './VisitSteps.tsx'
 
 const CAR = '4k7q2pxa'
 const SECRET = 'kq3v9b2m7x1c5z8n4h6j0w'
@@ -30,7 +30,9 @@ const FREE: SlotChoice = {
   next: [],
   chosen: first,
   manyStores: false,
+  hasFailed: false,
 }
+const FAILED: SlotChoice = { ...FREE, days: [], day: null, slots: [], chosen: null, hasFailed: true }
 const GONE: SlotChoice = { ...FREE, slots: [second], next: [second], chosen: null }
 
 describe.each(['fr', 'ar'] as const)('the steps of a visit, in %s', (language) => {
@@ -99,4 +101,23 @@ describe.each(['fr', 'ar'] as const)('the steps of a visit, in %s', (language) =
     expect(screen.getByRole('radio', { name: t('booking:moment', second) })).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
   })
+
+  it('keep the time of the address where times could not be loaded, and do not call it gone', async () => {
+    const { t, container, click } = await open({}, [FAILED, FREE])
+    expect(screen.getByRole('alert').textContent).toBe(t('errors.screenNotLoaded'))
+    expect(container.textContent).not.toContain(t('booking:visit.none'))
+    await click(t('actions.continue'))
+    expect(await screen.findByText(t('booking:contact.known'))).toBeTruthy()
+  })
+})
+
+it('times that could not be loaded are not said to be taken', async () => {
+  const path = '/interested/1'
+  const { t } = await openPage({
+    language: 'en',
+    path,
+    routes: [{ path, element: <VisitTime path={path} choice={FAILED} /> }],
+  })
+  expect(screen.getByRole('alert').textContent).toBe(t('errors.screenNotLoaded'))
+  expect(screen.queryByText(t('booking:visit.none'))).toBeNull()
 })

@@ -31,7 +31,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url } = pageRequest(args)
   const service = serviceOf(args)
   const hasTime = url.searchParams.has(SLOT)
-  const time = hasTime ? (await loadServiceSlots(api, url.searchParams)).chosen : null
+  const choice = hasTime ? await loadServiceSlots(api, url.searchParams) : null
+  const time = choice === null ? null : { chosen: choice.chosen, hasFailed: choice.hasFailed }
   return data(
     {
       page: pageData(args.request, { service, time }, { service }),

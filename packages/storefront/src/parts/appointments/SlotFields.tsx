@@ -16,7 +16,7 @@ import styles from './SlotFields.module.css'
  */
 export function SlotFields({ choice, at, anchor }: { choice: SlotChoice; at: string; anchor: string }) {
   const { t } = useTexts()
-  if (choice.days.length === 0) return <p>{t('booking:visit.none')}</p>
+  if (choice.days.length === 0) return <NoTimes {...choice} />
   const title = choice.day === null ? '' : t('booking:day', { day: choice.day })
   const stores = [...new Set(choice.slots.map(({ store }) => store))]
   const address = (day: string) => `${at}${at.includes('?') ? '&' : '?'}${DAY}=${day}#${anchor}`
@@ -64,7 +64,7 @@ export function SlotFields({ choice, at, anchor }: { choice: SlotChoice; at: str
 /** The next free times, in place of one that is gone. */
 export function NextTimes({ choice }: { choice: SlotChoice }) {
   const { t } = useTexts()
-  if (choice.next.length === 0) return <p>{t('booking:visit.none')}</p>
+  if (choice.next.length === 0) return <NoTimes {...choice} />
   return (
     <Fieldset label={t('booking:visit.next')}>
       <div className={`${styles.times} ${styles.next}`}>
@@ -81,6 +81,12 @@ export function NextTimes({ choice }: { choice: SlotChoice }) {
       </div>
     </Fieldset>
   )
+}
+
+/** In place of times: there are none, or they could not be loaded. */
+function NoTimes({ hasFailed }: Pick<SlotChoice, 'hasFailed'>) {
+  const { t } = useTexts()
+  return hasFailed ? <p role="alert">{t('errors.screenNotLoaded')}</p> : <p>{t('booking:visit.none')}</p>
 }
 
 function Times({ slots, chosen }: { slots: readonly FreeSlot[]; chosen: FreeSlot | null }) {

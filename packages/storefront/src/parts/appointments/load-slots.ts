@@ -21,6 +21,8 @@ export type SlotChoice = {
   /** The time that was chosen and is free. */
   chosen: FreeSlot | null
   manyStores: boolean
+  /** Whether the API did not say what is free: there may be times all the same. */
+  hasFailed: boolean
 }
 
 /** How many times take the place of one that is gone. */
@@ -32,24 +34,24 @@ const ALL = { days: DAYS_AHEAD + 1 }
 /** The free times for a visit to see a car (P-48), of the day that the query names. */
 export async function loadSlots(api: ApiClient, car: string, query: URLSearchParams): Promise<SlotChoice> {
   const { data } = await api.GET('/visit-slots', { params: { query: { car, ...ALL } } })
-  return choiceOf(data?.slots ?? [], query)
+  return choiceOf(data?.slots, query)
 }
 
 /** The free times for the inspection of a car that is sold to the operator (P-50), of the day that the query names. */
 export async function loadInspectionSlots(api: ApiClient, id: string, query: URLSearchParams): Promise<SlotChoice> {
   const { data } = await api.GET('/sales/{id}/slots', { params: { path: { id }, query: ALL } })
-  return choiceOf(data?.slots ?? [], query)
+  return choiceOf(data?.slots, query)
 }
 
 /** The free times for a service at any showroom (P-45), of the day that the query names. */
 export async function loadServiceSlots(api: ApiClient, query: URLSearchParams): Promise<SlotChoice> {
   const { data } = await api.GET('/service-slots', { params: { query: ALL } })
-  return choiceOf(data?.slots ?? [], query)
+  return choiceOf(data?.slots, query)
 }
 
 /** The free times of the day that the query names, else of the day of the chosen time or of the first one. */
-function choiceOf(slots: readonly VisitSlot[], query: URLSearchParams): SlotChoice {
-  const free = slots
+function choiceOf(slots: readonly VisitSlot[] | undefined, query: URLSearchParams): SlotChoice {
+  const free = (slots ?? [])
     .filter((slot) => slot.free)
     .map(({ id, startsAt, store }) => ({ id, startsAt, ...slotMoment(startsAt), store: store?.name ?? '' }))
   const wanted = query.get(SLOT)
@@ -65,6 +67,7 @@ function choiceOf(slots: readonly VisitSlot[], query: URLSearchParams): SlotChoi
     next: later.map(shown),
     chosen: chosen === null ? null : shown(chosen),
     manyStores: new Set(free.map(({ store }) => store)).size > 1,
+    hasFailed: slots === undefined,
   }
 }
 
