@@ -66,7 +66,7 @@ export async function openPage({
 }
 
 /** An answer of the API that refuses a call. */
-export function refusal(status: number, code: Problem['code']): Response {
-  const problem = { type: 'about:blank', title: code, status, code }
+export function refusal(status: number, code: Problem['code'], errors?: Problem['errors']): Response {
+  const problem = { type: 'about:blank', title: code, status, code, errors }
   return Response.json(problem, { status, headers: { 'content-type': 'application/problem+json' } })
 }

@@ -25,17 +25,25 @@ export const VISIT = 'visit'
 /** Name of the field for a test drive. */
 export const TEST_DRIVE = 'drive'
 
-/** The first step of a visit: its day and time. It is a query of the page: what was chosen stays in the address. */
-export function VisitTime({ path, choice }: { path: string; choice: SlotChoice }) {
+/**
+ * The first step of a visit: its day and time. It is a query of the page: what was chosen stays in the address. `testDrive` is
+ * what its field was sent as; empty where it was not.
+ */
+export function VisitTime({ path, choice, testDrive }: { path: string; choice: SlotChoice; testDrive: string }) {
   const { t } = useTexts()
   return (
     <PageForm id={VISIT} className={boxed.form} method="get" action={`${path}#${VISIT}`}>
       <h2>{t('car.action.visit')}</h2>
       <p className={boxed.text}>{t('booking:visit.lead', { minutes: SLOT_MINUTES })}</p>
-      <SlotFields choice={choice} at={path} anchor={VISIT} />
+      <SlotFields choice={choice} at={timeAddress(path, testDrive)} anchor={VISIT} />
       {choice.days.length === 0 ? null : (
         <>
-          <Checkbox name={TEST_DRIVE} label={t('booking:visit.testDrive')} help={t('booking:visit.licence')} />
+          <Checkbox
+            name={TEST_DRIVE}
+            label={t('booking:visit.testDrive')}
+            help={t('booking:visit.licence')}
+            defaultChecked={testDrive !== ''}
+          />
           <HiddenValues values={{ [WAY]: VISIT }} />
           <Button type="submit">{t('actions.continue')}</Button>
         </>
@@ -66,10 +74,10 @@ export function VisitSteps({
   const isLast = sent.state?.values[STAGE] === 'last'
   const kept = { [SLOT]: chosen.slot, [TEST_DRIVE]: chosen.testDrive }
   const path = `${page}?${new URLSearchParams({ [WAY]: VISIT, ...kept }).toString()}`
-  const back = `${page}#${VISIT}`
+  const back = `${timeAddress(page, chosen.testDrive)}#${VISIT}`
   // A visitor in the middle of the form learns at its end that the time is taken, and keeps the typed values.
   if (isLast || (choice.chosen === null && sent.state === null))
-    return <OtherTimes page={page} path={path} choice={choice} sent={sent} kept={kept} isLast={isLast} />
+    return <OtherTimes page={page} path={path} back={back} choice={choice} sent={sent} kept={kept} isLast={isLast} />
   return (
     <ContactStep name={VISIT} action={path} signIn={signIn} sent={sent} user={user} kept={kept}>
       <h2>{t('car.action.visit')}</h2>
@@ -78,6 +86,11 @@ export function VisitSteps({
       <TextLink href={back}>{t('booking:move.title')}</TextLink>
     </ContactStep>
   )
+}
+
+/** The address of the first step, which keeps the wish for a test drive. */
+function timeAddress(page: string, testDrive: string): string {
+  return testDrive === '' ? page : `${page}?${TEST_DRIVE}=${encodeURIComponent(testDrive)}`
 }
 
 function ChosenTime({ weekday, day, time, store }: FreeSlot) {
@@ -95,6 +108,7 @@ function ChosenTime({ weekday, day, time, store }: FreeSlot) {
 function OtherTimes({
   page,
   path,
+  back,
   choice,
   sent: { Form, form, sending, state, keyField },
   kept,
@@ -102,6 +116,7 @@ function OtherTimes({
 }: {
   page: string
   path: string
+  back: string
   choice: SlotChoice
   sent: SentForm
   kept: Record<string, string>
@@ -111,7 +126,7 @@ function OtherTimes({
   const values = state?.values ?? {}
   const isTooMany = state?.problem === 'too_many_open'
   // A time that was not found since times could not be loaded may be free: to go on asks for it again.
-  const isGone = !choice.hasFailed && (state === null || state.problem === 'slot_not_available')
+  const isGone = !choice.hasFailed && (state === null || state.problem === 'slot_not_available' || SLOT in state.issues)
   const why =
     state === null ? (choice.hasFailed ? 'errors.screenNotLoaded' : 'errors.problem.slot_not_available') : null
   const content = (
@@ -123,7 +138,7 @@ function OtherTimes({
       {isGone ? <NextTimes choice={choice} /> : <HiddenValues values={pick(kept, [SLOT])} />}
     </>
   )
-  const other = <TextLink href={`${page}#${VISIT}`}>{t('booking:move.title')}</TextLink>
+  const other = <TextLink href={back}>{t('booking:move.title')}</TextLink>
   if (!isLast)
     return (
       <PageForm id={VISIT} className={boxed.form} method="get" action={`${page}#${VISIT}`}>
@@ -134,7 +149,7 @@ function OtherTimes({
       </PageForm>
     )
   return (
-    <Form ref={form} id={VISIT} className={boxed.form} method="post" action={path} noValidate>
+    <Form ref={form} id={VISIT} className={boxed.form} method="post" action={path}>
       {content}
       <HiddenValues
         values={{ ...pick(kept, [TEST_DRIVE]), ...pick(values, [...CONTACT_FIELDS, VERIFICATION]), [STEP]: KNOWN }}

@@ -8,7 +8,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import type { FreeSlot, SlotChoice } from '../../parts/appointments/load-slots.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import { answerVisit } from './visit-form.ts'
-import { VisitSteps, VisitTime } from './VisitSteps.tsx'
+import { TEST_DRIVE, VisitSteps, VisitTime } from './VisitSteps.tsx'
 
 const CAR = '4k7q2pxa'
 const SECRET = 'kq3v9b2m7x1c5z8n4h6j0w'
@@ -73,7 +73,11 @@ describe.each(['fr', 'ar'] as const)('the steps of a visit, in %s', (language) =
           Response.json({ proofId: VERIFICATION, channel: 'phone', resendAfter: 60, expiresIn: 600 }, { status: 202 }),
         'POST /api/auth/otp/verify': () => new Response(null, { status: 204 }),
         'POST /api/visits': () =>
-          (asked += 1) === 1 ? refusal(409, 'slot_not_available') : Response.json({ id: SECRET }, { status: 201 }),
+          [
+            refusal(409, 'slot_not_available'),
+            refusal(422, 'validation_failed', [{ path: '/body/slot', code: 'invalid' }]),
+            Response.json({ id: SECRET }, { status: 201 }),
+          ][asked++] ?? Response.error(),
       },
       [FREE, GONE],
       null,
@@ -84,13 +88,22 @@ describe.each(['fr', 'ar'] as const)('the steps of a visit, in %s', (language) =
     await user.type(await screen.findByRole('textbox', { name: t('account:code.label') }), '12345')
     await click(t('actions.confirm'))
     expect((await screen.findByRole('alert')).textContent).toBe(t('errors.problem.slot_not_available'))
-    await user.click(await screen.findByRole('radio', { name: t('booking:moment', second) }))
+    await screen.findByRole('radio', { name: t('booking:moment', second) })
+    // A browser that does not ask for what is required.
+    screen
+      .getByRole('button', { name: t('booking:move.submit') })
+      .closest('form')
+      ?.setAttribute('novalidate', '')
+    await click(t('booking:move.submit'))
+    await screen.findByRole('link', { name: t('validation.invalid') })
+    await user.click(screen.getByRole('radio', { name: t('booking:moment', second) }))
     await click(t('booking:move.submit'))
     await screen.findByText('scheduled')
     const scheduled = await Promise.all(calls.filter(({ url }) => url.endsWith('/visits')).map((call) => call.json()))
     const person = { car: CAR, fullName: 'Salma Bennani', phone: '0661234567', proofId: VERIFICATION, consent: true }
     expect(scheduled).toEqual([
       { ...person, slot: first.id, testDrive: true },
+      { ...person, slot: '', testDrive: true },
       { ...person, slot: second.id, testDrive: true },
     ])
   })
@@ -100,6 +113,19 @@ describe.each(['fr', 'ar'] as const)('the steps of a visit, in %s', (language) =
     expect(screen.getByRole('alert').textContent).toBe(t('errors.problem.slot_not_available'))
     expect(screen.getByRole('radio', { name: t('booking:moment', second) })).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('keep the wish for a test drive on the way back to the days, and from one to another', async () => {
+    const { t, unmount } = await open({}, [FREE])
+    const back = screen.getByRole('link', { name: t('booking:move.title') }).getAttribute('href') ?? ''
+    const wish = new URL(back, 'http://localhost').searchParams.get(TEST_DRIVE)
+    unmount()
+    const path = pathFor('interested', language, { id: CAR })
+    const element = <VisitTime path={path} choice={FREE} testDrive={wish ?? ''} />
+    await openPage({ language, path, routes: [{ path, element }] })
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+    const [day] = screen.getAllByRole('link')
+    expect(day?.getAttribute('href')).toContain(`?${TEST_DRIVE}=on&`)
   })
 
   it('keep the time of the address where times could not be loaded, and do not call it gone', async () => {
@@ -116,7 +142,7 @@ it('times that could not be loaded are not said to be taken', async () => {
   const { t } = await openPage({
     language: 'en',
     path,
-    routes: [{ path, element: <VisitTime path={path} choice={FAILED} /> }],
+    routes: [{ path, element: <VisitTime path={path} choice={FAILED} testDrive="" /> }],
   })
   expect(screen.getByRole('alert').textContent).toBe(t('errors.screenNotLoaded'))
   expect(screen.queryByText(t('booking:visit.none'))).toBeNull()

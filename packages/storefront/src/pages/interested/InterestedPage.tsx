@@ -200,10 +200,11 @@ function Ways({ path, status, terms, choice, user }: Shown) {
   const query = new URLSearchParams(search)
   const way = query.get(WAY)
   const signIn = signInPath(path + search, language)
+  const testDrive = query.get(TEST_DRIVE) ?? ''
   if (way === BOOKING && terms !== null)
     return <BookingSteps path={`${path}?${WAY}=${BOOKING}`} signIn={signIn} user={user} terms={terms} />
   if (way === VISIT && query.has(SLOT) && choice !== null) {
-    const chosen = { slot: query.get(SLOT) ?? '', testDrive: query.get(TEST_DRIVE) ?? '' }
+    const chosen = { slot: query.get(SLOT) ?? '', testDrive }
     return <VisitSteps page={path} signIn={signIn} choice={choice} user={user} chosen={chosen} />
   }
   return (
@@ -214,7 +215,7 @@ function Ways({ path, status, terms, choice, user }: Shown) {
       ) : status === 'reserved' ? (
         <CarWaitForm action={`${path}?${WAY}=${CAR_WAIT}`} email={booked?.values['email'] ?? ''} />
       ) : null}
-      {choice === null ? null : <VisitTime path={path} choice={choice} />}
+      {choice === null ? null : <VisitTime path={path} choice={choice} testDrive={testDrive} />}
       <CallbackForm action={path} />
     </>
   )
