@@ -40,6 +40,7 @@ it('a form whose line is cut says so, and is sent again with the same content un
   expect(network).toHaveBeenCalledTimes(2)
   await vi.advanceTimersByTimeAsync(5999)
   expect(network).toHaveBeenCalledTimes(2)
+  expect(notices.visible().map(({ text }) => text)).toEqual(['offline:unsent.waits'])
   await vi.advanceTimersByTimeAsync(1)
   expect((await answer).status).toBe(422)
   expect(network.mock.calls.map(([, init]) => init?.body)).toEqual([body, body, body])

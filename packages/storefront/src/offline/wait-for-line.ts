@@ -55,7 +55,7 @@ async function untilNextTry(t: Texts['t'], wait: number, signal: AbortSignal | n
       addEventListener('online', next, { signal: over.signal })
       signal?.addEventListener('abort', () => reject(signal.reason as Error), { signal: over.signal })
       const action = { label: t('actions.retry'), run: next }
-      const notice = notices.show({ tone: 'error', kind: 'notification', text: t('offline:unsent.waits'), action })
+      const notice = notices.show({ tone: 'error', kind: 'wait', text: t('offline:unsent.waits'), action })
       over.signal.addEventListener('abort', () => {
         clearTimeout(timer)
         notices.dismiss(notice)

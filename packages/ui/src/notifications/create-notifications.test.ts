@@ -28,6 +28,15 @@ it.each([
   expect(listed(source)).toEqual([])
 })
 
+it('what waits stays until it is dismissed', () => {
+  const source = createNotifications()
+  const id = source.show(notice('Waits', 'wait'))
+  vi.advanceTimersByTime(86_400_000)
+  expect(listed(source)).toEqual(['Waits'])
+  source.dismiss(id)
+  expect(listed(source)).toEqual([])
+})
+
 it('shows three at most; the next has its whole time once there is room', () => {
   const source = createNotifications()
   for (const text of ['one', 'two', 'three', 'four']) source.show(notice(text))

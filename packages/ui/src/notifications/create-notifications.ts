@@ -1,5 +1,5 @@
-/** How long each kind is shown, milliseconds (P-10). */
-export const SHOWN_FOR = { notification: 4500, message: 3000 } as const
+/** How long each kind is shown, milliseconds (P-10); what waits is shown until it is dismissed, as far as a timer reaches. */
+export const SHOWN_FOR = { notification: 4500, message: 3000, wait: 2 ** 31 - 1 } as const
 
 /** How many are visible at once; further ones wait. */
 export const MAX_VISIBLE = 3
