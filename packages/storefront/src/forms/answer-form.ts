@@ -1,16 +1,15 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 
 import type { ApiClient } from '@otosafi/api-client/client'
-import { isProblem, type Problem } from '@otosafi/api-client/problem'
+import { isProblem } from '@otosafi/api-client/problem'
 import { SENT } from '@otosafi/domain/forms/sent-mark'
 import { isForData } from '@otosafi/framework-output/data/data-address'
-import { PASSWORD_WRONG } from '@otosafi/validators/current-password'
-import type { ValidationCode, ValidationIssue } from '@otosafi/validators/validation-issue'
 
 import { FORM_KEY } from '../request/form-key.ts'
 import { type PageRequest, pageRequest } from '../request/page-request.ts'
 import { siteRequest } from '../request/site-context.ts'
 import type { FormState, FormValues } from '../state/form-state.ts'
+import { issuesOf } from './issues-of.ts'
 import { markSent } from './mark-sent.ts'
 
 type SiteArgs = Parameters<typeof siteRequest>[0]
@@ -101,38 +100,10 @@ export function refusalOf(
   headers?: Headers,
 ) {
   if (error === undefined && response.ok) return null
-  const issues = isProblem(error) ? issuesOf(error, sent.values) : {}
+  const issues = isProblem(error) ? issuesOf(error.errors, sent.values) : {}
   const problem = isProblem(error) ? error.code : 'internal'
   const told = Object.keys(issues).length > 0 ? { issues } : { problem }
   return answer({ ...sent, ...told }, response.status || UNAVAILABLE, headers)
-}
-
-/** The rules that only the API can check: whether a password is the user's or is needed, and what is in a file. */
-const CHECKED_BY_API: ReadonlySet<string> = new Set<ValidationCode>([
-  PASSWORD_WRONG.code,
-  'passwordRequired',
-  'imageType',
-  'imageHeic',
-  'imageFormat',
-  'imageSize',
-  'imagePixels',
-  'imageDamaged',
-  'imagesMax',
-])
-
-/** Codes that have no text of their own beside a field, or one that needs the field's label. */
-const WITHOUT_TEXT: ReadonlySet<string> = new Set(['notVerified', 'required'])
-
-/** The API's errors by field: of the form's own fields, and of those whose rule it alone can check. */
-function issuesOf({ errors = [] }: Problem, values: FormValues): FormState['issues'] {
-  return Object.fromEntries(
-    errors.flatMap(({ path, code, values: details = {} }) => {
-      const field = path.slice(path.lastIndexOf('/') + 1)
-      if (!CHECKED_BY_API.has(code) && !Object.hasOwn(values, field)) return []
-      const issue = WITHOUT_TEXT.has(code) ? { code: 'invalid', values: {} } : { code, values: details }
-      return [[field, issue as ValidationIssue]]
-    }),
-  )
 }
 
 /** The result of a form for its page, with the status of the page. */

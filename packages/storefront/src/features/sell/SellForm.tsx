@@ -2,6 +2,7 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from
 
 import { sentCookie } from '@otosafi/domain/forms/sent-cookie'
 import { SENT } from '@otosafi/domain/forms/sent-mark'
+import { newKey } from '@otosafi/domain/new-key'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Button } from '@otosafi/ui/button/Button'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
@@ -43,7 +44,9 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
   const [step, setStep] = useState<SellStep>(() => firstStep(answered) ?? 'car')
   const photos = useCarPhotos()
   const draft = useDraft(form, photos, answered === null)
-  const [sent, setSent] = useState<{ values: FormValues; hasFailed: boolean } | null>(null)
+  // Each press of the button sends what is in the form then.
+  const [sent, setSent] = useState<{ press: number; values: FormValues; hasFailed: boolean } | null>(null)
+  const content = useRef({ text: '', key: '' })
   const isSending = sent !== null && !sent.hasFailed
   const issues = state?.issues ?? {}
   const fields = sellFields(answered?.values ?? draft.kept ?? choices.filled, issues, t)
@@ -74,7 +77,22 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
       return setState(stateOf(ofStep(all, wrong)))
     }
     setState(null)
-    setSent({ values, hasFailed: false })
+    setSent({ press: (sent?.press ?? 0) + 1, values, hasFailed: false })
+  }
+
+  /** Shows the first step of what the server has found wrong. */
+  function showRefused(refused: FormState['issues']): void {
+    const wrong = firstStep(stateOf(refused)) ?? step
+    setSent(null)
+    setStep(wrong)
+    setState(stateOf(ofStep(refused, wrong)))
+  }
+
+  /** The same car is offered once, however often it is sent. */
+  function keyOf(sending: unknown): string {
+    const text = JSON.stringify(sending)
+    if (content.current.text !== text) content.current = { text, key: newKey() }
+    return content.current.key
   }
 
   function openSale(sale: string): void {
@@ -135,6 +153,7 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
       {sent === null ? null : (
         <Suspense>
           <SendingBox
+            key={sent.press}
             values={sent.values}
             photos={photos}
             onSent={openSale}
@@ -145,6 +164,8 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
               setSent(null)
               go('photos')
             }}
+            onRefused={showRefused}
+            keyOf={keyOf}
           />
         </Suspense>
       )}

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
 import type { Sale } from '@otosafi/api-client/schema'
-import { newKey } from '@otosafi/domain/new-key'
 import { Button } from '@otosafi/ui/button/Button'
 import { ErrorText } from '@otosafi/ui/field/Field'
 import { Progress } from '@otosafi/ui/progress/Progress'
 
+import { issuesOf } from '../../forms/issues-of.ts'
 import { createFormSender } from '../../parts/uploads/send-form.ts'
 import { createUploadQueue } from '../../parts/uploads/upload-queue.ts'
 import { UploadRow } from '../../parts/uploads/UploadRow.tsx'
-import type { FormValues } from '../../state/form-state.ts'
+import type { FormState, FormValues } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CarPhotoStore } from './car-photos.ts'
 import { sellTexts } from './check-sell.ts'
@@ -23,7 +23,8 @@ import styles from './SellForm.module.css'
 /**
  * Sends a car once its photos have arrived, says how far that is, and tries again on a bad line; the visitor may stop it.
  * `onSent` is called with the sale's secret, `onStop` once it was stopped, `onFail` each time it was given up, `onRetry` when it
- * is tried again, `onGone` where photos must be chosen anew, since neither server nor device has them any more.
+ * is tried again, `onGone` where photos must be chosen anew, since neither server nor device has them any more, `onRefused`
+ * with what is wrong in the form. `keyOf` is the idempotency key of a content, the same for the same.
  */
 export function SendingBox({
   values,
@@ -33,6 +34,8 @@ export function SendingBox({
   onRetry,
   onStop,
   onGone,
+  onRefused,
+  keyOf,
 }: {
   values: FormValues
   photos: CarPhotoStore
@@ -41,6 +44,8 @@ export function SendingBox({
   onRetry: () => void
   onStop: () => void
   onGone: () => void
+  onRefused: (issues: FormState['issues']) => void
+  keyOf: (content: Omit<SentCar, 'key'>) => string
 }) {
   const { t, language } = useTexts()
   const { photos: shown, progress, isSent, hasFailed } = usePhotoProgress(photos)
@@ -64,7 +69,8 @@ export function SendingBox({
   useEffect(() => {
     if (!isSent) return undefined
     const keys = shown.flatMap(({ stored }) => stored?.key ?? [])
-    const id = queue.add({ values, photos: keys, key: newKey() })
+    const content = { values, photos: keys }
+    const id = queue.add({ ...content, key: keyOf(content) })
     return () => queue.cancel(id)
     // oxlint-disable-next-line react/exhaustive-deps -- once all photos have arrived
   }, [queue, isSent, round])
@@ -76,7 +82,10 @@ export function SendingBox({
 
   const isGivenUp = state === 'failed' || hasFailed
   useEffect(() => {
-    if (isGivenUp) onFail()
+    const errors = upload?.failure && 'errors' in upload.failure ? upload.failure.errors : undefined
+    const issues = state === 'failed' ? issuesOf(errors, values) : {}
+    if (Object.keys(issues).length > 0) onRefused(issues)
+    else if (isGivenUp) onFail()
     // By the visitor, or by itself where the line is back.
     else onRetry()
     // oxlint-disable-next-line react/exhaustive-deps -- once for each change

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { GRADES } from '@otosafi/domain/car/vocabulary'
 
@@ -35,6 +35,8 @@ const TYPED = { brand: 'Dacia', model: 'Duster', modelYear: '2019', mileage: '84
 const ANSWERED: FormState = { form: SELL, sent: false, issues: {}, problem: null, values: {}, code: null }
 
 const path = '/sell-your-car'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 describe.each(['fr', 'ar'] as const)('the form of a car to sell, in %s', (language) => {
   async function open(choices: SellChoices = CHOICES, answered?: FormState) {
@@ -173,6 +175,63 @@ describe.each(['fr', 'ar'] as const)('the form of a car to sell, in %s', (langua
     expect(field(t('callback.phone')).value).toBe('12')
     expect(field(t('callback.name')).value).toBe('Salma Bennani')
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: t('sell:form.consent') }).checked).toBe(true)
+  })
+
+  describe('that the server does not take', () => {
+    const WHOLE = { ...TYPED, city: 'casablanca', fullName: 'Salma Bennani', phone: '0661234567' }
+
+    /** Fills in and sends the whole form, and answers the first time it is sent by `status` and `problem`; later ones wait. */
+    async function send(status: number, problem: object) {
+      const calls: { key: string; form: FormData }[] = []
+      class Sending extends EventTarget {
+        upload = new EventTarget()
+        status = status
+        response = { type: 'about:blank', title: '', status, ...problem }
+        key = ''
+        open = () => undefined
+        getResponseHeader = () => null
+        abort = () => undefined
+        setRequestHeader(name: string, value: string) {
+          if (name === 'idempotency-key') this.key = value
+        }
+        send(form: FormData) {
+          calls.push({ key: this.key, form })
+          if (calls.length === 1) setTimeout(() => this.dispatchEvent(new Event('load')))
+        }
+      }
+      vi.stubGlobal('XMLHttpRequest', Sending)
+      localStorage.setItem('sell-draft', JSON.stringify({ values: WHOLE, photos: [] }))
+      const page = await open()
+      const { t, user, goOn, field } = page
+      await waitFor(() => expect(field(t('car.label.model'), 'combobox').value).toBe('Duster'))
+      await goOn()
+      await goOn()
+      await user.click(await screen.findByRole('checkbox', { name: t('sell:form.consent') }))
+      const submit = () => user.click(screen.getByRole('button', { name: t('sell:form.submit') }))
+      await submit()
+      await waitFor(() => expect(calls).toHaveLength(1))
+      return { ...page, calls, submit }
+    }
+
+    it('marks what it refuses, and is sent again once that is corrected', async () => {
+      const errors = [{ path: '/body/fullName', code: 'fullName' }]
+      const { t, user, field, calls, submit } = await send(422, { code: 'validation_failed', errors })
+      await screen.findByRole('region', { name: t('validation.summary') })
+      expect(field(t('callback.name')).getAttribute('aria-invalid')).toBe('true')
+      await user.type(field(t('callback.name')), ' El Fassi')
+      await submit()
+      await waitFor(() => expect(calls).toHaveLength(2))
+      expect(calls[1]?.form.get('fullName')).toBe('Salma Bennani El Fassi')
+      expect(calls[1]?.key).not.toBe(calls[0]?.key)
+    })
+
+    it('is sent as it is then, by the same key while it is the same', async () => {
+      const { t, calls, submit } = await send(500, { code: 'internal' })
+      await screen.findByText(t('errors.problem.internal'))
+      await submit()
+      await waitFor(() => expect(calls).toHaveLength(2))
+      expect(calls[1]?.key).toBe(calls[0]?.key)
+    })
   })
 
   it('says that enough requests are open', async () => {

@@ -63,8 +63,14 @@ function answerOf<Result>(request: XMLHttpRequest, field: string): UploadAnswer<
   if (status >= 200 && status < 300) return { ok: true, result: response as Result }
   const seconds = Number(request.getResponseHeader('retry-after') ?? 0)
   const retryAfterMs = seconds > 0 ? 1000 * seconds : null
-  const own = isProblem(response) ? response.errors?.find(({ path }) => path === `/body/${field}`) : undefined
+  const errors = isProblem(response) ? response.errors : undefined
+  const own = errors?.find(({ path }) => path === `/body/${field}`)
   const issue = own && ({ code: own.code, values: own.values ?? {} } as ValidationIssue)
   const problem = isProblem(response) ? response.code : status === UNAUTHORIZED ? 'unauthorized' : 'internal'
-  return { ok: false, failure: issue ? { issue } : { problem }, isTransient: TRANSIENT.has(status), retryAfterMs }
+  return {
+    ok: false,
+    failure: issue ? { issue } : { problem, errors },
+    isTransient: TRANSIENT.has(status),
+    retryAfterMs,
+  }
 }

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand'
 
-import type { ProblemCode } from '@otosafi/api-client/problem'
+import type { ProblemCode, ProblemError } from '@otosafi/api-client/problem'
 import { waitBetween } from '@otosafi/unsent/wait-between'
 import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 
@@ -11,8 +11,13 @@ export type UploadAnswer<Result> =
   | { ok: true; result: Result }
   | { ok: false; failure: UploadFailure; isTransient: boolean; retryAfterMs: number | null }
 
-/** Why an upload failed: a broken rule of the file, or a problem of the request. `offline` is no answer at all. */
-export type UploadFailure = { issue: ValidationIssue } | { problem: ProblemCode | 'offline' }
+/**
+ * Why an upload failed: a broken rule of the file, or a problem of the request, with the errors that the API names. `offline` is
+ * no answer at all.
+ */
+export type UploadFailure =
+  | { issue: ValidationIssue }
+  | { problem: ProblemCode | 'offline'; errors?: readonly ProblemError[] | undefined }
 
 /**
  * Sends one file, or a form with files. Calls `onProgress` with the part that was sent, 0 to 1. Rejects where there was
