@@ -12,6 +12,7 @@ const target = new EventTarget()
 
 beforeEach(() => {
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
+  vi.stubGlobal('navigator', {})
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -55,7 +56,7 @@ it('that did not arrive come back on the next visit in their order, are sent, an
 
 it('stand between those that were sent, as they did', async () => {
   const { kept, open } = memoryStore<KeptPhoto>()
-  kept.set('k', { key: 'k', place: 1, blob: new Blob(['b']), view: 'side' })
+  kept.set('k', { key: 'k', tab: 't', place: 1, blob: new Blob(['b']), view: 'side' })
   const { photos, shown } = openForm(true)
   photos.restore(['a', 'c'].map((key) => ({ ...pictureOf(key), at: 5, view: 'rear' as const })))
   await keepUnsent(photos, true, open)
@@ -74,6 +75,49 @@ it('that are removed, or belong to another draft, are kept no longer', async () 
   const other = openForm(true)
   await keepUnsent(other.photos, false, open)
   expect([other.shown(), kept.size]).toEqual([[], 0])
+})
+
+it('stay with the tab that sends them until it is closed', async () => {
+  const held = new Set<string>()
+  vi.stubGlobal('navigator', {
+    locks: {
+      async request(name: string, act: () => Promise<unknown>) {
+        held.add(name)
+        await act()
+        held.delete(name)
+      },
+      query: async () => ({ held: [...held].map((name) => ({ name })) }),
+    },
+  })
+  const { kept, open } = memoryStore<KeptPhoto>()
+  const first = openForm(false)
+  await keepUnsent(first.photos, true, open, 'first')
+  first.photos.add(files('a'))
+  await eventually(() => expect([first.states(), kept.size]).toEqual([['failed'], 1]))
+  for (const isWanted of [true, false]) {
+    const second = openForm(true)
+    await keepUnsent(second.photos, isWanted, open, 'second')
+    expect([second.shown(), kept.size]).toEqual([[], 1])
+  }
+  held.clear()
+  const later = openForm(true)
+  await keepUnsent(later.photos, true, open, 'later')
+  await eventually(() => expect([later.states(), kept.size]).toEqual([['sent'], 0]))
+})
+
+it('come back to the form where its tab has shown another page meanwhile', async () => {
+  const names = ['sell-photos first']
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: async (_: string, act: () => Promise<unknown>) => act(),
+      query: async () => ({ held: names.map((name) => ({ name })) }),
+    },
+  })
+  const { kept, open } = memoryStore<KeptPhoto>()
+  kept.set('k', { key: 'k', tab: 'first', place: 0, blob: new Blob(['a']), view: null })
+  const { photos, states } = openForm(true)
+  await keepUnsent(photos, true, open, 'first')
+  await eventually(() => expect([states(), kept.size]).toEqual([['sent'], 0]))
 })
 
 it.each([

@@ -1,20 +1,32 @@
 import { newKey } from '@otosafi/domain/new-key'
+import { inTurn } from '@otosafi/unsent/in-turn'
 import { openUnsentStore, type UnsentStore } from '@otosafi/unsent/unsent-store'
 
 import { type CarPhotoStore, unsentOf } from './car-photos.ts'
 import type { PhotoView } from './photo-views.ts'
 
-/** A photo as the device keeps it until it is sent; `key` names it there. */
-export type KeptPhoto = { key: string; place: number; blob: Blob; view: PhotoView | null }
+/** A photo as the device keeps it until it is sent; `key` names it there, `tab` the tab that sends it. */
+export type KeptPhoto = { key: string; tab: string; place: number; blob: Blob; view: PhotoView | null }
+
+/** Name of the lock under which a tab takes over what others have left, and the prefix of that which it holds while it is open. */
+const LOCK = 'sell-photos'
+
+/** This tab, until its document is left for another one. */
+const TAB = newKey()
 
 const openPhotoStore = () => openUnsentStore<KeptPhoto>('sell-photos')
 
 /**
  * Keeps the photos that have not arrived on the device, so that a closed tab loses none. What a visit before has left
- * comes back and is sent, or goes where `isWanted` is false. Where the device keeps nothing, the browser asks before such
+ * comes back and is sent, or goes where `isWanted` is false; what another open tab sends stays with that. Where the device keeps nothing, the browser asks before such
  * photos are left.
  */
-export async function keepUnsent(photos: CarPhotoStore, isWanted: boolean, open = openPhotoStore): Promise<void> {
+export async function keepUnsent(
+  photos: CarPhotoStore,
+  isWanted: boolean,
+  open = openPhotoStore,
+  tab = TAB,
+): Promise<void> {
   /** By the id of the photo in its form. */
   const kept = new Map<number, KeptPhoto>()
   const isNew = ({ id, place, blob }: ReturnType<typeof unsentOf>[number]) =>
@@ -29,21 +41,35 @@ export async function keepUnsent(photos: CarPhotoStore, isWanted: boolean, open 
       await store.drop(key)
     }
     for (const { id, place, blob, view } of unsent.filter(isNew)) {
-      const photo = { key: kept.get(id)?.key ?? newKey(), place, blob, view }
+      const photo = { key: kept.get(id)?.key ?? newKey(), tab, place, blob, view }
       await store.put(photo)
       kept.set(id, photo)
     }
   }
 
+  async function takeOver(store: UnsentStore<KeptPhoto>): Promise<void> {
+    const others = await openTabs()
+    others.delete(tab)
+    const left = (await store.read()).filter((photo) => !others.has(photo.tab)).sort((a, b) => a.place - b.place)
+    const back = isWanted ? photos.restoreUnsent(left) : []
+    for (const [index, photo] of left.entries()) {
+      const id = back[index]
+      if (id === undefined) {
+        await store.drop(photo.key)
+        continue
+      }
+      const own = { ...photo, tab }
+      kept.set(id, own)
+      await store.put(own)
+    }
+  }
+
   try {
     const store = await open()
-    const left = (await store.read()).sort((a, b) => a.place - b.place)
-    const back = isWanted ? photos.restoreUnsent(left) : []
-    back.forEach((id, index) => {
-      const photo = left[index]
-      if (photo !== undefined) kept.set(id, photo)
+    await inTurn(LOCK, async () => {
+      stayOpen(tab)
+      await takeOver(store)
     })
-    for (const { key } of left.slice(back.length)) await store.drop(key)
     let line = follow(store)
     const stop = photos.store.subscribe((now, before) => {
       if (now.photos !== before.photos) line = line.then(() => follow(store)).catch(giveUp)
@@ -56,6 +82,19 @@ export async function keepUnsent(photos: CarPhotoStore, isWanted: boolean, open 
   } catch {
     askBeforeLeaving(photos)
   }
+}
+
+/** Holds a lock of the tab's own until the tab is closed. Where a browser has no locks, other tabs do not know of it. */
+function stayOpen(tab: string): void {
+  const { locks } = navigator as Partial<Navigator>
+  void locks?.request(`${LOCK} ${tab}`, () => new Promise(() => undefined)).catch(() => undefined)
+}
+
+/** The tabs that are open. */
+async function openTabs(): Promise<Set<string>> {
+  const { locks } = navigator as Partial<Navigator>
+  const { held = [] } = (await locks?.query()) ?? {}
+  return new Set(held.map(({ name = '' }) => name.slice(LOCK.length + 1)))
 }
 
 function askBeforeLeaving({ store }: CarPhotoStore): void {
