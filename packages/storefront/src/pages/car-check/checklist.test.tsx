@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import type { ChecklistSheet } from '../../features/car/checklist-items.ts'
 import { answer } from '../../forms/answer-form.ts'
@@ -18,6 +18,9 @@ const SHEET: ChecklistSheet = {
   findings: { 'engine.oilLeaks': { result: 'defect' } },
   photos: {},
 }
+
+beforeEach(() => void vi.stubGlobal('CSS', { supports: () => false }))
+afterEach(() => void vi.unstubAllGlobals())
 
 /** Opens the checklist of a car; `result` is the outcome of sending it. */
 async function open(car = 'abcdefgh', result: Partial<FormState> = { sent: true }) {
@@ -56,6 +59,19 @@ it('what is marked is there again with the next visit, of this car alone, and wh
   ])
   expect(again.item('Oil leaks').getByRole('textbox', { name: words.note })).toHaveProperty('value', 'It drips')
   expect(again.item('Odometer').getByRole('textbox', { name: words.kilometres })).toHaveProperty('value', '84 120')
+})
+
+it('leaves out a note once its field is hidden, and takes it again with its mark', async () => {
+  vi.stubGlobal('CSS', { supports: () => true })
+  const { item, user, words, container } = await open()
+  const mark = (choice: string) => user.click(item('Oil leaks').getByRole('radio', { name: choice }))
+  const note = () => new FormData(container.querySelector('form') ?? undefined).get('point.engine.oilLeaks.note')
+  await mark(words.differs)
+  await user.type(item('Oil leaks').getByRole('textbox', { name: words.note }), 'It drips')
+  await mark(words.open)
+  expect(note()).toBeNull()
+  await mark(words.differs)
+  expect(note()).toBe('It drips')
 })
 
 it('says that it was sent, takes the focus there, and keeps no mark', async () => {

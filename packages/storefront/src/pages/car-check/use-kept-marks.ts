@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-import type { CHOICES } from '../../features/car/checklist-fields.ts'
+import { type CHOICES, noteOf } from '../../features/car/checklist-fields.ts'
 import { FORM_KEY } from '../../request/form-key.ts'
 
 /** Local storage: the marks of each car by its id, those of the car that was marked last at the end. */
@@ -25,9 +25,13 @@ export function useKeptMarks(form: RefObject<HTMLFormElement | null>, car: strin
   useEffect(() => {
     const element = form.current
     if (element === null) return undefined
-    const keep = () => storeMarks(car, marksOf(element))
+    const keep = () => {
+      leaveHiddenNotes(element)
+      storeMarks(car, marksOf(element))
+    }
     const forget = () => storeMarks(car, {})
     fill(element, storedMarks().get(car) ?? {})
+    leaveHiddenNotes(element)
     element.addEventListener('input', keep)
     element.addEventListener('reset', forget)
     return () => {
@@ -35,6 +39,14 @@ export function useKeptMarks(form: RefObject<HTMLFormElement | null>, car: strin
       element.removeEventListener('reset', forget)
     }
   }, [form, car])
+}
+
+/** Leaves out notes that the styles hide, since the item was marked otherwise meanwhile: old browsers show all. */
+function leaveHiddenNotes(form: HTMLFormElement): void {
+  if (!CSS.supports('selector(:has(*))')) return
+  const marks = new FormData(form)
+  for (const note of form.querySelectorAll<HTMLInputElement>(`input[name$="${noteOf('')}"]`))
+    note.disabled = marks.get(note.name.slice(0, -noteOf('').length)) !== ('differs' satisfies (typeof CHOICES)[number])
 }
 
 function marksOf(form: HTMLFormElement): Marks {
