@@ -56,11 +56,12 @@ function unsentForm(form: HTMLFormElement, key: string, state: UnsentForm['state
   const typed = [...new FormData(form)].flatMap(([field, value]): [string, string][] =>
     typeof value === 'string' && field !== FORM_KEY ? [[field, value]] : [],
   )
+  const { pathname, search } = new URL(form.action)
   return {
     key,
     form: form.id,
     page: location.pathname,
-    action: new URL(form.action).pathname,
+    action: pathname + search,
     title: form.dataset['kept'] || (form.querySelector('h2, h3')?.textContent ?? ''),
     fields: [...typed, [FORM_KEY, key]],
     state,

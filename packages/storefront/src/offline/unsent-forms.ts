@@ -7,7 +7,7 @@ export type UnsentForm = {
   /** Name of the form, which is its anchor, and the path of the page that it is on. */
   form: string
   page: string
-  /** The path that it is sent to. */
+  /** The path that it is sent to, with its query: a page may have several forms. */
   action: string
   /** The title that the visitor sees. */
   title: string
