@@ -10,7 +10,7 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, startTransition, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { CaseAct, CaseField } from '@otosafi/api-client/office-schema'
@@ -38,7 +38,8 @@ export function ActForm({ act, send }: { act: CaseAct; send: (given: Given) => P
       reason: reason === 'none' ? null : fieldText(form, 'reason').trim() || null,
       typed: Object.fromEntries(typed.filter(([, text]) => text !== '')),
     })
-    setSending(false)
+    // With what the router then shows, and not before: what was shown so far has been acted on.
+    startTransition(() => setSending(false))
   }
 
   return (

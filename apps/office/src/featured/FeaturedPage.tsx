@@ -1,5 +1,4 @@
 import { ActionIcon, Anchor, Badge, Button, Group, Stack, Table, Text, Title } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
@@ -32,18 +31,11 @@ export async function loadFeatured({ params, request }: LoaderFunctionArgs): Pro
 export function FeaturedPage() {
   const { t } = useTranslation()
   const { edition, cars, candidates, version } = useLoaderData<typeof loadFeatured>()
-  const { error, change } = useChange()
-  // The version that a change was sent from: until another is shown, nothing else fits in.
-  const [sentFrom, setSentFrom] = useState<string | null>(null)
-  const isSending = sentFrom === version
+  const { error, isSending, change } = useChange()
   const ids = cars.map(({ car }) => car.id)
 
-  async function choose(chosen: string[]) {
-    const path = { edition }
-    setSentFrom(version)
-    const isMade = await change(api.PUT('/featured/{edition}', { params: { path }, body: { cars: chosen, version } }))
-    if (!isMade) setSentFrom(null)
-  }
+  const choose = (chosen: string[]) =>
+    change(api.PUT('/featured/{edition}', { params: { path: { edition } }, body: { cars: chosen, version } }))
   const place = (id: string, at: number) => choose(ids.filter((each) => each !== id).toSpliced(at, 0, id))
 
   return (

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 
 import type { FeaturedChoice } from '@otosafi/api-client/office-schema'
 
+import { problem } from '../testing/answer-calls.ts'
 import { CAR } from '../testing/car.ts'
 import { openOffice } from '../testing/open-office.tsx'
 
@@ -55,4 +56,57 @@ it('adds a car, moves it up, says which are left out now, and removes one', asyn
     { cars: ['bbbbbbbb', 'aaaaaaaa'], version: '1' },
     { cars: ['bbbbbbbb'], version: '2' },
   ])
+})
+
+it('allows no step from what was there before a conflict', async () => {
+  let [version, chosen] = ['first', CARS.slice(0, 2)]
+  await openOffice('/featured/ma', {
+    'GET /me': () => Response.json(ME),
+    'GET /featured/ma': () =>
+      Response.json({ cars: chosen.map((car) => ({ car, isFeatured: true })), candidates: CARS.slice(2), version }),
+    'PUT /featured/ma': () => {
+      ;[version, chosen] = ['second', CARS.slice(0, 1)]
+      return problem(409, 'conflict')
+    },
+  })
+  const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add MA-CCCCCCCC' })
+  const seen = new Set<string>()
+  const observer = new MutationObserver(() => {
+    const isTold = screen.queryByRole('alert') !== null
+    if (version === 'first') return
+    if (isTold || !add.disabled) seen.add(`${add.disabled} ${isTold} ${screen.queryByText('1 car chosen') !== null}`)
+  })
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  await userEvent.setup().click(add)
+  expect(await screen.findByText('Somebody else was faster', { exact: false })).toBeTruthy()
+  await expect.poll(() => add.disabled).toBe(false)
+  observer.disconnect()
+  // Whether it is disabled, a conflict is told, and what is there is shown.
+  expect([...seen]).toEqual(['false true true'])
+})
+
+it('allows steps in a country in which none is chosen, after those in another', async () => {
+  let chosen: string[] = []
+  const answer = (ids: string[]) =>
+    Response.json({
+      cars: CARS.filter(({ id }) => ids.includes(id)).map((car) => ({ car, isFeatured: true })),
+      candidates: CARS.filter(({ id }) => !ids.includes(id)),
+      version: ids.join(' '),
+    } satisfies FeaturedChoice)
+  await openOffice('/featured/ma', {
+    'GET /me': () => Response.json({ ...ME, editions: ['ma', 'sn'] }),
+    'GET /featured/ma': () => answer(chosen),
+    'GET /featured/sn': () => answer([]),
+    'PUT /featured/ma': (body) => {
+      chosen = (body as { cars: string[] }).cars
+      return answer(chosen)
+    },
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Add MA-BBBBBBBB' }))
+  expect(await screen.findByText('1 car chosen')).toBeTruthy()
+  await user.click(screen.getByRole('combobox', { name: 'Country' }))
+  await user.click(await screen.findByRole('option', { name: 'Senegal' }))
+  expect(await screen.findByText('0 cars chosen')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Add MA-BBBBBBBB' })).toHaveProperty('disabled', false)
 })

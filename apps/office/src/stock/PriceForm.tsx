@@ -1,5 +1,5 @@
 import { Button, Group, Paper } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, startTransition, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ASKING_PRICE_BOUNDS } from '@otosafi/validators/selling-car'
@@ -19,7 +19,8 @@ export function PriceForm({ price, send }: { price: number; send: (price: number
     if (typeof typed !== 'number') return
     setSending(true)
     await send(typed)
-    setSending(false)
+    // With the price that the router then shows, and not before: no other fits in with the former one.
+    startTransition(() => setSending(false))
   }
 
   return (
