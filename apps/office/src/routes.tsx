@@ -3,6 +3,7 @@ import { redirect, type RouteObject } from 'react-router'
 import { api, dataOf, Failure, PartMissing } from './api.ts'
 import { forgetAnswers, orKept } from './offline/kept-answers.ts'
 import { NoPage } from './shell/NoPage.tsx'
+import { OneThing } from './shell/OneThing.tsx'
 import { PageFailure } from './shell/PageFailure.tsx'
 import { loadStockCar } from './stock/load-stock-car.ts'
 
@@ -59,27 +60,12 @@ export const OFFICE_ROUTES: RouteObject[] = [
                 ),
               },
               {
-                path: 'requests/:edition/:reference',
-                lazy: part(() =>
-                  import('./inbox/RequestPage.tsx').then((page) => ({
-                    loader: page.loadRequest,
-                    Component: page.RequestPage,
-                  })),
-                ),
-              },
-              {
                 path: 'cases/:kind',
                 lazy: part(() =>
                   import('./cases/CasesPage.tsx').then((page) => ({
                     loader: page.loadCases,
                     Component: page.CasesPage,
                   })),
-                ),
-              },
-              {
-                path: 'cases/:kind/:edition/:reference',
-                lazy: part(() =>
-                  import('./cases/CasePage.tsx').then((page) => ({ loader: page.loadCase, Component: page.CasePage })),
                 ),
               },
               {
@@ -97,47 +83,6 @@ export const OFFICE_ROUTES: RouteObject[] = [
                   import('./stock/StockPage.tsx').then((page) => ({
                     loader: page.loadStock,
                     Component: page.StockPage,
-                  })),
-                ),
-              },
-              {
-                path: 'cars/new/:edition',
-                lazy: part(() =>
-                  import('./stock/NewCarPage.tsx').then((page) => ({
-                    loader: page.loadNewCar,
-                    Component: page.NewCarPage,
-                  })),
-                ),
-              },
-              {
-                path: 'cars/:edition/:id',
-                loader: loadStockCar,
-                lazy: part(() => import('./stock/StockCarPage.tsx').then((page) => ({ Component: page.StockCarPage }))),
-              },
-              {
-                path: 'cars/:edition/:id/inspection',
-                lazy: part(() =>
-                  import('./inspection/InspectionPage.tsx').then((page) => ({
-                    loader: page.loadInspection,
-                    Component: page.InspectionPage,
-                  })),
-                ),
-              },
-              {
-                path: 'cars/:edition/:id/records',
-                lazy: part(() =>
-                  import('./records/RecordsPage.tsx').then((page) => ({
-                    loader: page.loadRecords,
-                    Component: page.RecordsPage,
-                  })),
-                ),
-              },
-              {
-                path: 'cars/:edition/:id/edit',
-                lazy: part(() =>
-                  import('./stock/EditCarPage.tsx').then((page) => ({
-                    loader: page.loadEditedCar,
-                    Component: page.EditCarPage,
                   })),
                 ),
               },
@@ -160,29 +105,11 @@ export const OFFICE_ROUTES: RouteObject[] = [
                 ),
               },
               {
-                path: 'imports/:edition/:import',
-                lazy: part(() =>
-                  import('./imports/ImportPage.tsx').then((page) => ({
-                    loader: page.loadImport,
-                    Component: page.ImportPage,
-                  })),
-                ),
-              },
-              {
                 path: 'content/:edition/:list',
                 lazy: part(() =>
                   import('./content/ContentListPage.tsx').then((page) => ({
                     loader: page.loadContentList,
                     Component: page.ContentListPage,
-                  })),
-                ),
-              },
-              {
-                path: 'content/:edition/:list/:item',
-                lazy: part(() =>
-                  import('./content/ContentPage.tsx').then((page) => ({
-                    loader: page.loadContent,
-                    Component: page.ContentPage,
                   })),
                 ),
               },
@@ -215,15 +142,6 @@ export const OFFICE_ROUTES: RouteObject[] = [
                 lazy: part(() => import('./team/InvitePage.tsx').then((page) => ({ Component: page.InvitePage }))),
               },
               {
-                path: 'team/:id',
-                lazy: part(() =>
-                  import('./team/MemberPage.tsx').then((page) => ({
-                    loader: page.loadMember,
-                    Component: page.MemberPage,
-                  })),
-                ),
-              },
-              {
                 path: 'audit',
                 lazy: part(() =>
                   import('./audit/AuditPage.tsx').then((page) => ({
@@ -231,6 +149,94 @@ export const OFFICE_ROUTES: RouteObject[] = [
                     Component: page.AuditPage,
                   })),
                 ),
+              },
+              {
+                Component: OneThing,
+                children: [
+                  {
+                    path: 'requests/:edition/:reference',
+                    lazy: part(() =>
+                      import('./inbox/RequestPage.tsx').then((page) => ({
+                        loader: page.loadRequest,
+                        Component: page.RequestPage,
+                      })),
+                    ),
+                  },
+                  {
+                    path: 'cases/:kind/:edition/:reference',
+                    lazy: part(() =>
+                      import('./cases/CasePage.tsx').then((page) => ({ loader: page.loadCase, Component: page.CasePage })),
+                    ),
+                  },
+                  {
+                    path: 'cars/new/:edition',
+                    lazy: part(() =>
+                      import('./stock/NewCarPage.tsx').then((page) => ({
+                        loader: page.loadNewCar,
+                        Component: page.NewCarPage,
+                      })),
+                    ),
+                  },
+                  {
+                    path: 'cars/:edition/:id',
+                    loader: loadStockCar,
+                    lazy: part(() => import('./stock/StockCarPage.tsx').then((page) => ({ Component: page.StockCarPage }))),
+                  },
+                  {
+                    path: 'cars/:edition/:id/inspection',
+                    lazy: part(() =>
+                      import('./inspection/InspectionPage.tsx').then((page) => ({
+                        loader: page.loadInspection,
+                        Component: page.InspectionPage,
+                      })),
+                    ),
+                  },
+                  {
+                    path: 'cars/:edition/:id/records',
+                    lazy: part(() =>
+                      import('./records/RecordsPage.tsx').then((page) => ({
+                        loader: page.loadRecords,
+                        Component: page.RecordsPage,
+                      })),
+                    ),
+                  },
+                  {
+                    path: 'cars/:edition/:id/edit',
+                    lazy: part(() =>
+                      import('./stock/EditCarPage.tsx').then((page) => ({
+                        loader: page.loadEditedCar,
+                        Component: page.EditCarPage,
+                      })),
+                    ),
+                  },
+                  {
+                    path: 'content/:edition/:list/:item',
+                    lazy: part(() =>
+                      import('./content/ContentPage.tsx').then((page) => ({
+                        loader: page.loadContent,
+                        Component: page.ContentPage,
+                      })),
+                    ),
+                  },
+                  {
+                    path: 'imports/:edition/:import',
+                    lazy: part(() =>
+                      import('./imports/ImportPage.tsx').then((page) => ({
+                        loader: page.loadImport,
+                        Component: page.ImportPage,
+                      })),
+                    ),
+                  },
+                  {
+                    path: 'team/:id',
+                    lazy: part(() =>
+                      import('./team/MemberPage.tsx').then((page) => ({
+                        loader: page.loadMember,
+                        Component: page.MemberPage,
+                      })),
+                    ),
+                  },
+                ],
               },
               { path: '*', Component: NoPage },
             ],

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, NativeSelect, Paper, Stack, Textarea, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, startTransition, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Request as OfficeRequest, RequestAction } from '@otosafi/api-client/office-schema'
@@ -36,7 +36,8 @@ export function AnswerForm({
       answer,
       ...(isPublished && { published: { topic: text('topic') as FaqTopic, question: text('question') } }),
     })
-    setSending(false)
+    // With what the router then shows, and not before: what is shown so far has been answered.
+    startTransition(() => setSending(false))
   }
 
   return (

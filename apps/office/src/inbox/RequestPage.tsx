@@ -32,7 +32,7 @@ export function RequestPage() {
   const me = useMe()
   const { summary, car, question, rows, events, notes, actions, templates, matches } =
     useLoaderData<typeof loadRequest>()
-  const { error, change } = useChange()
+  const { error, isSending, change } = useChange()
   const params = pathOf(summary)
   const isMine = summary.owner?.id === me.id
 
@@ -59,6 +59,7 @@ export function RequestPage() {
         <Button
           variant="default"
           size="xs"
+          disabled={isSending}
           onClick={() =>
             void change(
               api.PUT('/requests/{edition}/{reference}/owner', { params, body: { owner: isMine ? null : me.id } }),
@@ -95,7 +96,12 @@ export function RequestPage() {
         {actions
           .filter((action) => action !== 'answer' && action !== 'publish')
           .map((action) => (
-            <Button key={action} variant={action === 'begin' ? 'filled' : 'default'} onClick={() => void act(action)}>
+            <Button
+              key={action}
+              variant={action === 'begin' ? 'filled' : 'default'}
+              disabled={isSending}
+              onClick={() => void act(action)}
+            >
               {t(`action.${action}`)}
             </Button>
           ))}
@@ -181,10 +187,13 @@ function Matches({ cars }: { cars: OfficeRequest['matches'] }) {
 function NoteForm({ send }: { send: (text: string) => Promise<boolean> }) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
+  const [isSending, setSending] = useState(false)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
+    setSending(true)
     if (await send(text)) setText('')
+    setSending(false)
   }
 
   return (
@@ -200,7 +209,7 @@ function NoteForm({ send }: { send: (text: string) => Promise<boolean> }) {
           required
         />
         <Group>
-          <Button type="submit" variant="default">
+          <Button type="submit" variant="default" loading={isSending}>
             {t('request.addNote')}
           </Button>
         </Group>

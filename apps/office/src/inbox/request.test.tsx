@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+
+import { REQUEST } from '../testing/made-requests.ts'
+import { openOffice } from '../testing/open-office.tsx'
+
+const ME = { id: 'me', name: 'Aya', email: 'a@example.org', role: 'agent', editions: ['ma'], may: ['listRequests'] }
+const PATH = '/requests/ma/MA-QU-7K3Q2P'
+const OTHER = { ...REQUEST, summary: { ...REQUEST.summary, reference: 'MA-QU-9Z9Z9Z', from: 'Salma Bennani' } }
+
+it('takes nothing that was typed for one request to another', async () => {
+  await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () => Response.json(REQUEST),
+    'GET /requests/ma/MA-QU-9Z9Z9Z': () => Response.json(OTHER),
+    'GET /requests': () => Response.json({ requests: [OTHER.summary], total: 1, nextCursor: null }),
+  })
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText(/^Answer/), 'Your deposit is paid back.')
+  await user.type(screen.getByLabelText(/^New note/), 'Is angry.')
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  await user.type(await screen.findByRole('textbox', { name: /^Where to\?/ }), 'ben')
+  await user.click(await within(screen.getByRole('dialog')).findByText('Salma Bennani'))
+  expect(await screen.findByRole('heading', { name: /MA-QU-9Z9Z9Z/ })).toBeTruthy()
+  expect(screen.getByLabelText(/^Answer/)).toHaveProperty('value', '')
+  expect(screen.getByLabelText(/^New note/)).toHaveProperty('value', '')
+})
+
+it('adds a note once, however often its button is pressed', async () => {
+  let answer: (response: Response) => void = () => undefined
+  const calls = await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () => Response.json(REQUEST),
+    [`POST ${PATH}/notes`]: () => new Promise<Response>((resolve) => (answer = resolve)),
+  })
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText(/^New note/), 'Called twice.')
+  await user.dblClick(screen.getByRole('button', { name: 'Add note' }))
+  answer(Response.json(REQUEST))
+  await expect.poll(() => screen.getByLabelText<HTMLTextAreaElement>(/^New note/).value).toBe('')
+  expect(calls.filter(([call]) => call.startsWith('POST'))).toHaveLength(1)
+})
