@@ -28,8 +28,8 @@ export function useChange({ conflict, tellsDetail = false }: { conflict?: string
       const problem = failure instanceof Failure ? failure.problem : null
       const isConflict = problem?.code === 'conflict'
       const detail = tellsDetail && problem?.code === 'validation_failed' ? problem.detail : undefined
-      if (isConflict) await revalidate()
-      // A conflict is told together with what the router then shows.
+      if (isConflict || detail !== undefined) await revalidate()
+      // What does not fit in with what is there is told together with that.
       startTransition(() => setError((isConflict ? conflict : detail) ?? failureText(failure, t)))
       return false
     } finally {

@@ -27,6 +27,7 @@ const FIELD = 'field-'
 export function ActForm({ act, send }: { act: CaseAct; send: (given: Given) => Promise<boolean> }) {
   const { t } = useTranslation()
   const [isSending, setSending] = useState(false)
+  const [timesDone, setTimesDone] = useState(0)
   const { action, label, reason, fields } = act
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -34,17 +35,20 @@ export function ActForm({ act, send }: { act: CaseAct; send: (given: Given) => P
     const form = event.currentTarget
     const typed = fields.map(({ name }) => [name, fieldText(form, FIELD + name).trim()] as const)
     setSending(true)
-    await send({
+    const isDone = await send({
       reason: reason === 'none' ? null : fieldText(form, 'reason').trim() || null,
       typed: Object.fromEntries(typed.filter(([, text]) => text !== '')),
     })
     // With what the router then shows, and not before: what was shown so far has been acted on.
-    startTransition(() => setSending(false))
+    startTransition(() => {
+      setSending(false)
+      if (isDone) setTimesDone(timesDone + 1)
+    })
   }
 
   return (
     <Paper withBorder p="md" component="form" aria-label={label} onSubmit={(event) => void submit(event)}>
-      <Stack>
+      <Stack key={timesDone}>
         {groupsOf(fields).map(([group, members]) =>
           group === null ? (
             members.map((field) => <Field key={field.name} field={field} />)
@@ -94,7 +98,7 @@ function groupsOf(fields: readonly CaseField[]): [group: string | null, members:
 
 function Field({ field: { name, label, kind, isNeeded, value, options } }: { field: CaseField }) {
   const common = { name: FIELD + name, label, required: isNeeded }
-  if (kind === 'choice') return <NativeSelect {...common} data={options} defaultValue={value ?? undefined} />
+  if (kind === 'choice') return <Choice {...common} options={options} value={value} />
   if (kind === 'tick') return <Checkbox {...common} value="yes" defaultChecked={value === 'yes'} />
   if (kind === 'lines') return <Textarea {...common} defaultValue={value ?? ''} autosize minRows={3} maxLength={1000} />
   return (
@@ -104,6 +108,24 @@ function Field({ field: { name, label, kind, isNeeded, value, options } }: { fie
       maxLength={300}
       {...(kind === 'amount' && { inputMode: 'numeric' })}
       {...(kind === 'moment' && { type: 'datetime-local' })}
+    />
+  )
+}
+
+/** One of some options. What was chosen and is offered no more is named, and another is to be chosen. */
+function Choice({ options, value, ...common }: { name: string; label: string } & Pick<CaseField, 'options' | 'value'>) {
+  const { t } = useTranslation()
+  const [chosen, setChosen] = useState(options.find((each) => each.value === value) ?? options[0])
+  const isGone = chosen !== undefined && !options.some((each) => each.value === chosen.value)
+  const error = isGone ? t('cases.gone', { choice: chosen.label }) : null
+  return (
+    <NativeSelect
+      {...common}
+      data={isGone ? [{ ...chosen, disabled: true }, ...options] : options}
+      value={chosen?.value}
+      onChange={({ currentTarget }) => setChosen(options.find((each) => each.value === currentTarget.value))}
+      ref={(select) => select?.setCustomValidity(error ?? '')}
+      error={error}
     />
   )
 }

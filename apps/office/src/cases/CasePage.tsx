@@ -61,7 +61,7 @@ export function CasePage() {
         <Text>{t('cases.over')}</Text>
       ) : (
         acts.map((offered) => (
-          <ActForm key={`${event} ${offered.action}`} act={offered} send={(given) => act(offered.action, given)} />
+          <ActForm key={offered.action} act={offered} send={(given) => act(offered.action, given)} />
         ))
       )}
     </Stack>

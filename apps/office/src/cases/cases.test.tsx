@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
+import type { Case } from '@otosafi/api-client/office-schema'
+
 import { problem } from '../testing/answer-calls.ts'
 import { SALE } from '../testing/made-requests.ts'
 import { openOffice } from '../testing/open-office.tsx'
@@ -61,6 +63,61 @@ it('says that something else has happened since, and shows it', async () => {
   await user.click(form.getByRole('button'))
   expect(await screen.findByText('Somebody else was faster', { exact: false })).toBeTruthy()
   expect(await screen.findByText('Closed')).toBeTruthy()
+})
+
+const visitAt = (event: string, slots: readonly string[]): Case => ({
+  ...SALE,
+  event,
+  summary: { ...SALE.summary, kind: 'visit', state: 'confirmed' },
+  acts: [
+    {
+      action: 'move',
+      label: 'Move the visit',
+      reason: 'optional',
+      fields: [
+        {
+          name: 'slot',
+          label: 'New time',
+          kind: 'choice',
+          isNeeded: true,
+          group: null,
+          value: null,
+          options: slots.map((slot) => ({ value: `${slot}-id`, label: slot })),
+        },
+      ],
+    },
+  ],
+})
+const VISIT_PATH = '/cases/visit/ma/MA-SL-7K3Q2P4X'
+
+it.each([
+  ['somebody else was faster', () => problem(409, 'conflict'), 'second'],
+  ['it was taken meanwhile', () => problem(422, 'validation_failed', { detail: 'That time is taken.' }), 'first'],
+])('names the time that was chosen and is gone where %s, and keeps what was typed', async (_, refused, event) => {
+  let now = visitAt('first', ['9:00', '10:00', '11:00'])
+  const sent: unknown[] = []
+  await openOffice(VISIT_PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${VISIT_PATH}`]: () => Response.json(now),
+    [`POST ${VISIT_PATH}/acts`]: (body) => {
+      sent.push(body)
+      if (sent.length > 1) return Response.json(now)
+      now = visitAt(event, ['9:00', '11:00'])
+      return refused()
+    },
+  })
+  const user = userEvent.setup()
+  const slot = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^New time/ })
+  await user.selectOptions(slot, '10:00')
+  await user.type(screen.getByLabelText(/^Reason/), 'The car is elsewhere.')
+  await user.click(screen.getByRole('button', { name: 'Move the visit' }))
+  expect(await screen.findByText('“10:00” is no longer there. Choose again.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Move the visit' }))
+  expect(sent).toHaveLength(1)
+  await user.selectOptions(screen.getByRole('combobox', { name: /^New time/ }), '11:00')
+  await user.click(screen.getByRole('button', { name: 'Move the visit' }))
+  await expect.poll(() => screen.getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('')
+  expect(sent[1]).toEqual({ action: 'move', reason: 'The car is elsewhere.', typed: { slot: '11:00-id' }, event })
 })
 
 it('has no list of what there is not', async () => {

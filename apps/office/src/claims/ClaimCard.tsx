@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Paper, Stack, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, startTransition, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Claim, ClaimCheckRequest } from '@otosafi/api-client/office-schema'
@@ -21,7 +21,7 @@ export function ClaimCard({ edition, claim, send }: { edition: EditionId; claim:
   const { t } = useTranslation()
   const language = useLanguage()
   const { title, text } = useClaimWords(edition, claim.claim)
-  const [isOpen, { toggle }] = useDisclosure()
+  const [isOpen, { toggle, close }] = useDisclosure()
   const { check, state } = claim
 
   return (
@@ -52,7 +52,7 @@ export function ClaimCard({ edition, claim, send }: { edition: EditionId; claim:
             <Button variant="default" mr="auto" aria-expanded={isOpen} onClick={toggle}>
               {t(check === null ? 'claims.check' : 'claims.checkAgain')}
             </Button>
-            {isOpen ? <CheckForm check={check} send={send} /> : null}
+            {isOpen ? <CheckForm check={check} send={send} close={close} /> : null}
           </>
         )}
       </Stack>
@@ -74,7 +74,7 @@ function Said({ label, text }: { label: string; text: string }) {
 }
 
 /** By what the promise holds from now on. What was typed stays where sending failed. */
-function CheckForm({ check, send }: { check: Claim['check']; send: Send }) {
+function CheckForm({ check, send, close }: { check: Claim['check']; send: Send; close: () => void }) {
   const { t } = useTranslation()
   const [isSending, setSending] = useState(false)
 
@@ -82,12 +82,16 @@ function CheckForm({ check, send }: { check: Claim['check']; send: Send }) {
     event.preventDefault()
     const form = event.currentTarget
     setSending(true)
-    await send({
+    const isDone = await send({
       evidence: fieldText(form, 'evidence').trim(),
       legalNote: fieldText(form, 'legalNote').trim() || null,
       validUntil: fieldText(form, 'validUntil'),
     })
-    setSending(false)
+    // With what the router then shows.
+    startTransition(() => {
+      setSending(false)
+      if (isDone) close()
+    })
   }
 
   const long = { maxLength: 2000, autosize: true, minRows: 2 } as const

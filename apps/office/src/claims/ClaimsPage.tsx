@@ -38,7 +38,7 @@ export function ClaimsPage() {
       <Text role="status">{open === 0 ? t('claims.allHold') : t('claims.open', { count: open })}</Text>
       {claims.map((claim) => (
         <ClaimCard
-          key={`${edition} ${claim.claim} ${claim.version}`}
+          key={`${edition} ${claim.claim}`}
           edition={edition}
           claim={claim}
           send={

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 
 import type { Claim } from '@otosafi/api-client/office-schema'
 
+import { problem } from '../testing/answer-calls.ts'
 import { openOffice } from '../testing/open-office.tsx'
 
 const ME = { id: 'me', name: 'Awa', email: 'a@example.org', role: 'manager', editions: ['ma'], may: ['checkClaim'] }
@@ -49,6 +50,37 @@ it('says what the site promises and which promise is to be checked, and takes by
   expect(sent).toEqual([
     { evidence: 'Contract 15', legalNote: 'Law 31-08', validUntil: '2027-05-01', version: 'first' },
   ])
+})
+
+it('keeps what was typed where somebody else has checked the promise meanwhile, and shows what they said', async () => {
+  let warranty = EXPIRED
+  const sent: unknown[] = []
+  await openOffice('/claims/ma', {
+    'GET /me': () => Response.json(ME),
+    'GET /claims/ma': () => Response.json({ claims: [warranty] }),
+    'PUT /claims/ma/warranty': (body) => {
+      sent.push(body)
+      if (sent.length > 1) return Response.json(warranty)
+      warranty = {
+        ...EXPIRED,
+        check: { ...(EXPIRED.check as object), evidence: 'Contract 16' } as Claim['check'],
+        version: 'second',
+      }
+      return problem(409, 'conflict')
+    },
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Check it again' }))
+  const evidence = screen.getByLabelText(/^Evidence/)
+  await user.clear(evidence)
+  await user.type(evidence, 'Contract 15')
+  fireEvent.change(screen.getByLabelText(/^Holds until/), { target: { value: '2027-05-01' } })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Contract 16', { selector: 'p' })).toBeTruthy()
+  expect(screen.getByLabelText(/^Evidence/)).toHaveProperty('value', 'Contract 15')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  expect(sent[1]).toMatchObject({ evidence: 'Contract 15', validUntil: '2027-05-01', version: 'second' })
 })
 
 it('only shows them to those who may not check', async () => {

@@ -170,6 +170,7 @@ export const en = {
     due: { booking: 'Held until', visit: 'Begins', sale: 'Appointment or end of the offer' },
     reason: 'Reason, for the team alone',
     over: 'Nothing is left to be done.',
+    gone: '“{{choice}}” is no longer there. Choose again.',
     actor: {
       visitor: 'the visitor',
       staff: 'the team',

@@ -174,6 +174,7 @@ export const fr: Texts = {
     due: { booking: 'Retenue jusqu’au', visit: 'Début', sale: 'Rendez-vous ou fin de l’offre' },
     reason: 'Motif, pour l’équipe seule',
     over: 'Il n’y a plus rien à faire.',
+    gone: '« {{choice}} » n’est plus proposé. Choisissez à nouveau.',
     actor: {
       visitor: 'le visiteur',
       staff: 'l’équipe',
