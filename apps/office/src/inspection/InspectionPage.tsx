@@ -6,7 +6,10 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react
 import type { CarInspection, Photo } from '@otosafi/api-client/office-schema'
 import { INSPECTION_POINT_COUNT, INSPECTION_SECTIONS } from '@otosafi/domain/car/inspection'
 import { isSignatureOf } from '@otosafi/domain/office/signature'
+import type { EditionId } from '@otosafi/editions/edition'
 import { formatDate } from '@otosafi/editions/format/date'
+import { EDITIONS } from '@otosafi/editions/registry'
+import { dayIn } from '@otosafi/editions/time/local-time'
 
 import { api, dataOf } from '../api.ts'
 import { momentText } from '../moment.ts'
@@ -52,7 +55,7 @@ export function InspectionPage() {
   const pointPhotos = usePointPhotos(car, photos)
   const { error, change } = useChange()
   const address = `/cars/${car.edition}/${car.id}`
-  const [draft, setDraft] = useState<Draft>(() => drafts.read(car.reference) ?? begin(inspection))
+  const [draft, setDraft] = useState<Draft>(() => drafts.read(car.reference) ?? begin(car.edition, inspection))
   const { name } = useMe()
   const [signature, sign] = useState(UNSIGNED)
   const [isRefused, setRefused] = useState(false)
@@ -166,7 +169,7 @@ function Signed({ inspection: { inspector, signature, signedAt } }: { inspection
 }
 
 /** A report of today as a draft, or an empty one. */
-function begin(inspection: CarInspection['inspection']): Draft {
-  const today = new Date().toISOString().slice(0, 10)
+function begin(edition: EditionId, inspection: CarInspection['inspection']): Draft {
+  const today = dayIn(Date.now(), EDITIONS[edition].timeZone)
   return inspection?.date === today ? draftOf(inspection.odometer, inspection.points) : EMPTY
 }

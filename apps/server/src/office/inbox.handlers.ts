@@ -3,7 +3,6 @@ import type { EditionId } from '@otosafi/editions/edition'
 import { originOfEdition } from '@otosafi/editions/host'
 import { EDITIONS } from '@otosafi/editions/registry'
 
-import { isoDay } from '../clock.ts'
 import { notFound, Problem } from '../contract/problem.ts'
 import { listItems } from '../db/content.queries.ts'
 import type { Database } from '../db/database.ts'
@@ -46,7 +45,7 @@ export function createInboxHandlers({ database }: InboxServices): OfficeHandlers
         kinds: query.kind ?? [],
         states: query.state ?? [],
         owner: query.owner ?? null,
-        dueBy: query.due === true ? isoDay(now) : null,
+        dueAt: query.due === true ? now : null,
         text: query.text ?? null,
         after: readTimeCursor(query.cursor),
       }

@@ -5,6 +5,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
+import { dayOfEdition } from './edition-day.ts'
 import { contains, countMatching, PAGE, type TimeCursor } from './listing.ts'
 
 /** What the inbox is asked for. `editions` are those of who asks. */
@@ -13,8 +14,8 @@ export type InboxQuery = {
   kinds: readonly RequestKind[]
   states: readonly RequestState[]
   owner: string | null
-  /** ISO date: those alone that are open and of which the team wanted to be reminded by then. */
-  dueBy: string | null
+  /** Those alone that are open and of which the team wanted to be reminded by the day that it is then in their edition. */
+  dueAt: Date | null
   /** Words of a reference, a name, a number or an address. */
   text: string | null
   after: TimeCursor | null
@@ -53,7 +54,7 @@ export function countInbox(database: Pick<Database, 'kysely'>, query: InboxQuery
 
 function matching(
   eb: ExpressionBuilder<Tables, 'requests'>,
-  { editions, kinds, states, owner, dueBy, text }: InboxQuery,
+  { editions, kinds, states, owner, dueAt, text }: InboxQuery,
 ) {
   const field = (name: string) => sql`(requests.fields ->> ${name})`
   return eb.and([
@@ -61,7 +62,19 @@ function matching(
     ...(kinds.length === 0 ? [] : [eb('requests.kind', 'in', [...kinds])]),
     ...(states.length === 0 ? [] : [eb('requests.state', 'in', [...states])]),
     ...(owner === null ? [] : [eb('requests.owner_id', '=', owner)]),
-    ...(dueBy === null ? [] : [eb('requests.remind_on', '<=', dueBy), eb('requests.state', '<>', 'closed')]),
+    ...(dueAt === null
+      ? []
+      : [
+          eb('requests.state', '<>', 'closed'),
+          eb.or(
+            editions.map((edition) =>
+              eb.and([
+                eb('requests.edition', '=', edition),
+                eb('requests.remind_on', '<=', dayOfEdition(edition, dueAt)),
+              ]),
+            ),
+          ),
+        ]),
     ...(text === null
       ? []
       : [

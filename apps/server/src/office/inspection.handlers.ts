@@ -4,13 +4,13 @@ import { INSPECTION_POINTS } from '@otosafi/domain/car/inspection'
 import { isSignatureOf } from '@otosafi/domain/office/signature'
 import { isEditable } from '@otosafi/domain/office/stock-states'
 
-import { isoDay } from '../clock.ts'
 import { Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 import { localize } from '../http/localize.ts'
 import { findInspection } from '../resources/cars/car.queries.ts'
 import { cleanText } from '../resources/clean-text.ts'
+import { dayOfEdition } from './edition-day.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { findCar, presentStockCar, stateOf, subjectOf, tellSite } from './stock-car.ts'
 import type { StockRow } from './stock.queries.ts'
@@ -38,7 +38,7 @@ export function createInspectionHandlers({
       if (!isSignatureOf(staff.name, signature))
         throw new Problem('validation_failed', { errors: [{ path: '/body/signature', code: 'invalid', values: {} }] })
       const { edition, id } = row
-      const date = isoDay(now)
+      const date = dayOfEdition(edition, now)
       const former = await findInspection({ kysely: write }, edition, id)
       const known = (former?.points ?? []).flatMap(({ note }) => note ?? [])
       const written = {
