@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
 import type { CarInspection, Photo } from '@otosafi/api-client/office-schema'
 import { memoryStore } from '@otosafi/unsent/testing/memory-store'
@@ -112,6 +112,18 @@ it('shows how the last report was signed, and by whom', async () => {
   })
   expect(await screen.findByText(/^Signed by hand by Awa Diop, 2 June 2026/)).toBeTruthy()
   expect(screen.getByRole('img', { name: 'Signature of Awa Diop' })).toBeTruthy()
+})
+
+it('corrects the report of the day that it is where the car stands', async () => {
+  // Half an hour past midnight in Morocco.
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-06-01T23:30:00Z'))
+  onTestFinished(() => clock.mockRestore())
+  const last = { inspector: 'Awa Diop', odometer: 64_210, points: [], signature: null, signedAt: null }
+  await openOffice(PATH, {
+    ...SIGNED_IN,
+    [`GET ${PATH}`]: () => Response.json({ car: CAR, inspection: { ...last, date: '2026-06-02' } }),
+  })
+  expect(await screen.findByLabelText(/^Odometer/)).toHaveProperty('value', expect.stringMatching(/^64.?210/))
 })
 
 it('keeps what was found on the device until it has been sent', async () => {
