@@ -9,6 +9,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import { api, dataOf } from '../api.ts'
 import { ListTable } from '../shell/ListTable.tsx'
 import { languageNow } from '../texts/start-texts.ts'
+import { useLanguage } from '../texts/use-language.ts'
 import { ImportBadge } from './ImportBadge.tsx'
 
 /** Between two looks at a file that is being taken over. */
@@ -23,16 +24,21 @@ const COUNTS = [
   'refused',
 ] as const satisfies readonly (keyof ImportReport)[]
 
-export function loadImport({ params }: LoaderFunctionArgs): Promise<StockImport> {
+type Loaded = StockImport & { language: ReturnType<typeof languageNow> }
+
+/** The file of an address, its faults in the language that is chosen. */
+export async function loadImport({ params }: LoaderFunctionArgs): Promise<Loaded> {
   const path = { edition: params['edition'] as EditionId, import: params['import'] ?? '' }
-  const query = { language: languageNow() }
-  return dataOf(api.GET('/imports/{edition}/{import}', { params: { path, query } }))
+  const language = languageNow()
+  const file = await dataOf(api.GET('/imports/{edition}/{import}', { params: { path, query: { language } } }))
+  return { ...file, language }
 }
 
 /** A file of cars: how far it is, then what became of it, with every fault and what to do about it. */
 export function ImportPage() {
   const { t } = useTranslation()
-  const { fileName, isTrial, state, failure, report } = useLoaderData<typeof loadImport>()
+  const { fileName, isTrial, state, failure, report, language } = useLoaderData<typeof loadImport>()
+  const isOtherwise = useLanguage() !== language
   const { revalidate } = useRevalidator()
   const isUnderWay = state === 'waiting' || state === 'running'
 
@@ -40,6 +46,10 @@ export function ImportPage() {
     const timer = isUnderWay ? setInterval(() => void revalidate(), POLL_MS) : undefined
     return () => clearInterval(timer)
   }, [isUnderWay, revalidate])
+
+  useEffect(() => {
+    if (isOtherwise) void revalidate()
+  }, [isOtherwise, revalidate])
 
   return (
     <Stack>
@@ -87,10 +97,10 @@ export function ImportPage() {
                   <Table.Tr key={`${line} ${column} ${problem}`}>
                     <Table.Td>{t('numbers.amount', { value: line })}</Table.Td>
                     <Table.Td>{column}</Table.Td>
-                    <Table.Td lang="en" dir="ltr">
+                    <Table.Td lang={language} dir="ltr">
                       {problem}
                     </Table.Td>
-                    <Table.Td lang="en" dir="ltr">
+                    <Table.Td lang={language} dir="ltr">
                       {cure}
                     </Table.Td>
                   </Table.Tr>

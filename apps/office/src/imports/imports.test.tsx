@@ -59,3 +59,21 @@ it('sends a file as a trial unless told otherwise, waits, and says what is wrong
     { fileName: 'cars.csv', text: 'number\nA-1\n', isTrial: true, replaces: false },
   ])
 })
+
+it('says what is wrong in the language that is chosen', async () => {
+  const inFrench = { line: 5, column: 'price', problem: '« cheap » n’est pas un nombre.', cure: 'Chiffres seuls.' }
+  const languages: (string | null)[] = []
+  await openOffice('/imports/ma/b6f5', {
+    'GET /me': () => Response.json(ME),
+    'GET /imports/ma/b6f5': (_, query) => {
+      languages.push(query.get('language'))
+      const isFrench = query.get('language') === 'fr'
+      return Response.json(isFrench ? { ...DONE, report: { ...DONE.report, faults: [inFrench] } } : DONE)
+    },
+  })
+  const user = userEvent.setup()
+  expect((await screen.findByText('Write digits alone.')).lang).toBe('en')
+  await user.click(screen.getByRole('radio', { name: 'FR' }))
+  expect((await screen.findByText('Chiffres seuls.')).lang).toBe('fr')
+  expect(languages).toEqual(['en', 'fr'])
+})

@@ -18,6 +18,7 @@ import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { useMe } from '../shell/use-me.ts'
 import { WholeNumberInput } from '../shell/WholeNumberInput.tsx'
 import { carParams } from '../stock/load-stock-car.ts'
+import { languageNow } from '../texts/start-texts.ts'
 import { useLanguage } from '../texts/use-language.ts'
 import { useChange } from '../use-change.ts'
 import { checkedIn, type Draft, draftOf, drafts, pointsOf, wordlessIn } from './draft.ts'
@@ -26,16 +27,19 @@ import { SectionFields } from './SectionFields.tsx'
 import { SignatureField, UNSIGNED } from './SignatureField.tsx'
 import { SignatureSheet } from './SignatureSheet.tsx'
 
-/** The latest inspection of a car, with its photos. */
-export function loadInspection({ params }: LoaderFunctionArgs): Promise<CarInspection & { photos: Photo[] }> {
+type Loaded = CarInspection & { photos: Photo[]; language: ReturnType<typeof languageNow> }
+
+/** The latest inspection of a car, in the language that is chosen, with its photos. */
+export function loadInspection({ params }: LoaderFunctionArgs): Promise<Loaded> {
   const ofCar = { params: carParams(params) }
+  const language = languageNow()
   const asked = Promise.all([
-    dataOf(api.GET('/cars/{edition}/{id}/inspection', ofCar)),
+    dataOf(api.GET('/cars/{edition}/{id}/inspection', { params: { ...ofCar.params, query: { language } } })),
     dataOf(api.GET('/cars/{edition}/{id}', ofCar)),
   ])
   return orKept(
     `report ${params['edition']} ${params['id']}`,
-    asked.then(([inspection, { photos }]) => ({ ...inspection, photos })),
+    asked.then(([inspection, { photos }]) => ({ ...inspection, photos, language })),
   )
 }
 
@@ -51,11 +55,12 @@ export function InspectionPage() {
   const { t } = useTranslation()
   const language = useLanguage()
   const navigate = useNavigate()
-  const { car, inspection, photos } = useLoaderData<typeof loadInspection>()
+  const { car, photos, ...report } = useLoaderData<typeof loadInspection>()
+  const { inspection } = report
   const pointPhotos = usePointPhotos(car, photos)
   const { error, change } = useChange()
   const address = `/cars/${car.edition}/${car.id}`
-  const [draft, setDraft] = useState<Draft>(() => drafts.read(car.reference) ?? begin(car.edition, inspection))
+  const [draft, setDraft] = useState<Draft>(() => drafts.read(car.reference) ?? begin(car.edition, report))
   const { name } = useMe()
   const [signature, sign] = useState(UNSIGNED)
   const [isRefused, setRefused] = useState(false)
@@ -83,7 +88,7 @@ export function InspectionPage() {
     const isDone = await change(
       api.PUT('/cars/{edition}/{id}/inspection', {
         params: carParams(car),
-        body: { odometer: draft.odometer, language, points: pointsOf(draft), signature },
+        body: { odometer: draft.odometer, language: draft.language ?? language, points: pointsOf(draft), signature },
       }),
     )
     setSending(false)
@@ -169,7 +174,7 @@ function Signed({ inspection: { inspector, signature, signedAt } }: { inspection
 }
 
 /** A report of today as a draft, or an empty one. */
-function begin(edition: EditionId, inspection: CarInspection['inspection']): Draft {
+function begin(edition: EditionId, { inspection, language }: Pick<Loaded, 'inspection' | 'language'>): Draft {
   const today = dayIn(Date.now(), EDITIONS[edition].timeZone)
-  return inspection?.date === today ? draftOf(inspection.odometer, inspection.points) : EMPTY
+  return inspection?.date === today ? { ...draftOf(inspection.odometer, inspection.points), language } : EMPTY
 }

@@ -1,11 +1,16 @@
-import type { InspectedPoint } from '@otosafi/api-client/office-schema'
+import type { InspectedPoint, OfficeLanguage } from '@otosafi/api-client/office-schema'
 import { INSPECTION_POINTS, INSPECTION_SECTIONS, type PointResult } from '@otosafi/domain/car/inspection'
 
 /** What was found at a point so far. */
 export type Finding = { result: PointResult; note: string }
 
 /** An inspection that is being made: findings by `section.point`, and the odometer as it was typed. */
-export type Draft = { odometer: number | ''; findings: Readonly<Record<string, Finding>> }
+export type Draft = {
+  odometer: number | ''
+  findings: Readonly<Record<string, Finding>>
+  /** The language in which the notes of a report that is corrected were read. */
+  language?: OfficeLanguage
+}
 
 const NOT_CHECKED: Finding = { result: 'notChecked', note: '' }
 

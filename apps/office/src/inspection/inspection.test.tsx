@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
 import type { CarInspection, Photo } from '@otosafi/api-client/office-schema'
+import { EDITIONS } from '@otosafi/editions/registry'
+import { dayIn } from '@otosafi/editions/time/local-time'
 import { memoryStore } from '@otosafi/unsent/testing/memory-store'
 import { eventually } from '@otosafi/vitest/eventually'
 
@@ -124,6 +126,30 @@ it('corrects the report of the day that it is where the car stands', async () =>
     [`GET ${PATH}`]: () => Response.json({ car: CAR, inspection: { ...last, date: '2026-06-02' } }),
   })
   expect(await screen.findByLabelText(/^Odometer/)).toHaveProperty('value', expect.stringMatching(/^64.?210/))
+})
+
+it('keeps the notes of a report that is corrected in the language in which they were read', async () => {
+  const point = { section: 'body', point: 'rust', result: 'advisory', note: 'A little at the sill' } as const
+  const last = { inspector: 'Awa Diop', odometer: 64_210, points: [point], signature: null, signedAt: null }
+  const today = dayIn(Date.now(), EDITIONS.ma.timeZone)
+  const read: (string | null)[] = []
+  const calls = await openOffice(PATH, {
+    ...SIGNED_IN,
+    [`GET ${PATH}`]: (_, query) => {
+      read.push(query.get('language'))
+      return Response.json({ car: CAR, inspection: { ...last, date: today } })
+    },
+    [`PUT ${PATH}`]: () => Response.json({ car: CAR, inspection: null }),
+  })
+  const user = userEvent.setup()
+  await screen.findByDisplayValue('A little at the sill')
+  await user.click(screen.getByRole('radio', { name: 'FR' }))
+  await user.type(await screen.findByLabelText(/^Ou tapez/), 'Thabo')
+  await user.click(screen.getByRole('button', { name: 'Publier le rapport' }))
+  await expect
+    .poll(() => calls.find(([call]) => call.startsWith('PUT'))?.[1])
+    .toMatchObject({ language: 'en', points: [{ note: 'A little at the sill' }] })
+  expect(read[0]).toBe('en')
 })
 
 it('keeps what was found on the device until it has been sent', async () => {

@@ -12,17 +12,20 @@ import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { issueText } from '../stock/issue-text.ts'
 import { carParams } from '../stock/load-stock-car.ts'
 import { languageNow } from '../texts/start-texts.ts'
-import { useLanguage } from '../texts/use-language.ts'
 import { useSave } from '../use-save.ts'
 import { PaperFields } from './PaperFields.tsx'
 import { fieldAt, mergeRecords, missingIn, type RecordValues, recordsOf, valuesOf } from './record-values.ts'
 import { ServiceFields } from './ServiceFields.tsx'
 
-export function loadRecords({ params }: LoaderFunctionArgs): Promise<StockRecords> {
-  return recordsIn(params, languageNow())
+type Language = ReturnType<typeof languageNow>
+
+/** The records of the car of an address, in the language that is chosen. */
+export async function loadRecords({ params }: LoaderFunctionArgs): Promise<StockRecords & { language: Language }> {
+  const language = languageNow()
+  return { ...(await recordsIn(params, language)), language }
 }
 
-function recordsIn(car: Parameters<typeof carParams>[0], language: ReturnType<typeof languageNow>) {
+function recordsIn(car: Parameters<typeof carParams>[0], language: Language) {
   return dataOf(api.GET('/cars/{edition}/{id}/records', { params: { ...carParams(car), query: { language } } }))
 }
 
@@ -32,11 +35,12 @@ function recordsIn(car: Parameters<typeof carParams>[0], language: ReturnType<ty
  */
 export function RecordsPage() {
   const { t } = useTranslation()
-  const language = useLanguage()
   const navigate = useNavigate()
   const loaded = useLoaderData<typeof loadRecords>()
   const { car } = loaded
-  const [seen, setSeen] = useState(loaded)
+  // What is written stays in it, whatever is chosen meanwhile.
+  const [language] = useState(loaded.language)
+  const [seen, setSeen] = useState<StockRecords>(loaded)
   const form = useForm<RecordValues>({ initialValues: valuesOf(loaded.records, car.edition) })
   const address = `/cars/${car.edition}/${car.id}`
   const { error, isSending, wasChanged, save } = useSave({

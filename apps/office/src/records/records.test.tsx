@@ -95,3 +95,21 @@ it('takes over what somebody else changed meanwhile, and loses nothing', async (
     language: 'en',
   })
 })
+
+it('keeps texts in the language in which they were read, whatever is chosen meanwhile', async () => {
+  const calls = await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () => Response.json({ ...EMPTY, records: { services: [SERVICE], documents: [] } }),
+    [`PUT ${PATH}`]: () => Response.json(EMPTY),
+  })
+  const user = userEvent.setup()
+  await screen.findByDisplayValue('Oil changed')
+  await user.click(screen.getByRole('radio', { name: 'FR' }))
+  await user.click(await screen.findByRole('button', { name: 'Enregistrer' }))
+  await expect
+    .poll(() => calls.find(([call]) => call.startsWith('PUT'))?.[1])
+    .toMatchObject({
+      records: { services: [{ work: 'Oil changed' }] },
+      language: 'en',
+    })
+})

@@ -1,15 +1,15 @@
 /** What the server answers to a call, by method and path: `GET /me`. */
-export type Answers = Readonly<Record<string, (body: unknown) => Response | Promise<Response>>>
+export type Answers = Readonly<Record<string, (body: unknown, query: URLSearchParams) => Response | Promise<Response>>>
 
 /** A `fetch` before a server with these answers, which fails at every other call; `heard` learns of each. */
 export function answerCalls(answers: Answers, heard: (call: string, body: unknown) => void) {
   return async (request: Request): Promise<Response> => {
-    const { pathname } = new URL(request.url)
+    const { pathname, searchParams } = new URL(request.url)
     const call = `${request.method} ${pathname.replace('/office', '')}`
     const isJson = request.headers.get('content-type') === 'application/json'
     const body: unknown = request.body === null ? null : isJson ? await request.json() : await request.text()
     heard(call, body)
-    return (await answers[call]?.(body)) ?? Response.json({}, { status: 500 })
+    return (await answers[call]?.(body, searchParams)) ?? Response.json({}, { status: 500 })
   }
 }
 
