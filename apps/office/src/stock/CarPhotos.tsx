@@ -12,7 +12,7 @@ import {
   Text,
   Title,
 } from '@mantine/core'
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, startTransition, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 
@@ -31,7 +31,7 @@ import { useCarTexts } from './use-car-texts.ts'
 /** The photos of a car: pictures are added from files, put in order, and say what they show. */
 export function CarPhotos({ car, photos }: Pick<StockCarDetails, 'car' | 'photos'>) {
   const { t } = useTranslation()
-  const { error, change } = useChange()
+  const { error, isSending, change } = useChange()
   const { uploads, add } = useUploads(car)
   const [dragged, setDragged] = useState<string | null>(null)
   const params = carParams(car)
@@ -70,11 +70,12 @@ export function CarPhotos({ car, photos }: Pick<StockCarDetails, 'car' | 'photos
               edition={car.edition}
               place={place}
               count={photos.length}
+              isSending={isSending}
               move={(to) => move(photo.key, to)}
-              show={(shown) => void arrange(photos.map((each) => (each === photo ? { ...each, ...shown } : each)))}
+              show={(shown) => arrange(photos.map((each) => (each === photo ? { ...each, ...shown } : each)))}
               remove={() => void arrange(photos.filter((each) => each !== photo))}
               drag={() => setDragged(photo.key)}
-              drop={() => dragged !== null && move(dragged, place)}
+              drop={() => dragged !== null && !isSending && move(dragged, place)}
             />
           ))}
         </SimpleGrid>
@@ -108,19 +109,28 @@ type CardProps = {
   edition: StockCarDetails['car']['edition']
   place: number
   count: number
+  /** Whether another arrangement is on its way: none fits in with what is shown until then. */
+  isSending: boolean
   move: (to: number) => void
-  show: (shown: Partial<Pick<Photo, 'view' | 'flaw'>>) => void
+  show: (shown: Partial<Pick<Photo, 'view' | 'flaw'>>) => Promise<boolean>
   remove: () => void
   drag: () => void
   drop: () => void
 }
 
 /** A photo with what it shows and where it stands. The first is the key photograph, which no photo of a flaw can be. */
-function PhotoCard({ photo, edition, place, count, move, show, remove, drag, drop }: CardProps) {
+function PhotoCard({ photo, edition, place, count, isSending, move, show, remove, drag, drop }: CardProps) {
   const { t } = useTranslation()
   const { valueText } = useCarTexts(edition)
   const viewText = (view: PhotoView) => valueText('photoView', view)
   const number = place + 1
+  const [timesRefused, setTimesRefused] = useState(0)
+
+  /** A flaw that was refused is not one that is shown: its fields begin with what is there. */
+  async function showFlaw(flaw: Photo['flaw']) {
+    if (!(await show({ flaw }))) startTransition(() => setTimesRefused((times) => times + 1))
+  }
+
   return (
     <Card
       component="li"
@@ -151,16 +161,19 @@ function PhotoCard({ photo, edition, place, count, move, show, remove, drag, dro
         size="xs"
         data={PHOTO_VIEWS.map((view) => ({ value: view, label: viewText(view) }))}
         value={photo.view}
-        onChange={(view) => view !== null && show({ view })}
+        onChange={(view) => view !== null && void show({ view })}
         allowDeselect={false}
+        disabled={isSending}
       />
-      {place === 0 ? null : <FlawFields number={number} photo={photo} show={(flaw) => show({ flaw })} />}
+      {place === 0 ? null : (
+        <FlawFields key={timesRefused} number={number} photo={photo} show={(flaw) => void showFlaw(flaw)} />
+      )}
       <Group gap="xs" mt="xs" wrap="nowrap">
         <ActionIcon
           variant="default"
           size="lg"
           aria-label={t('photos.earlier', { number })}
-          disabled={place === 0 || (photo.kind === 'flaw' && place === 1)}
+          disabled={isSending || place === 0 || (photo.kind === 'flaw' && place === 1)}
           onClick={() => move(place - 1)}
         >
           <Sign of="back" />
@@ -169,12 +182,18 @@ function PhotoCard({ photo, edition, place, count, move, show, remove, drag, dro
           variant="default"
           size="lg"
           aria-label={t('photos.later', { number })}
-          disabled={number === count}
+          disabled={isSending || number === count}
           onClick={() => move(place + 1)}
         >
           <Sign of="on" />
         </ActionIcon>
-        <ActionIcon variant="default" size="lg" aria-label={t('photos.remove', { number })} onClick={remove}>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={t('photos.remove', { number })}
+          disabled={isSending}
+          onClick={remove}
+        >
           <Sign of="remove" />
         </ActionIcon>
       </Group>

@@ -128,7 +128,9 @@ it('moves photos and says what they show by buttons, and takes one away', async 
   })
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Move photo 2 forward' }))
-  await user.click(screen.getByRole('button', { name: 'Remove photo 1' }))
+  const remove = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove photo 1' })
+  await expect.poll(() => remove.disabled).toBe(false)
+  await user.click(remove)
   const sent = () => calls.filter(([call]) => call === `PUT ${PATH}/photos`).map(([, body]) => body)
   expect(sent()).toEqual([
     {
@@ -229,6 +231,25 @@ it('draws a circle around a flaw where the picture is pressed, keeps it when the
 function flawOfSecond(body: unknown): unknown {
   return (body as { photos: { flaw: unknown }[] }).photos[1]?.flaw
 }
+
+it('shows the flaw that is there again where another was refused, and arranges once what is pressed twice', async () => {
+  const flaw = { section: 'body', point: 'frontBumper', sizeMm: 40 } as const
+  const photos = [
+    { ...PHOTO, key: 'stock/a', kind: 'key' },
+    { ...PHOTO, key: 'stock/b', kind: 'flaw', flaw },
+  ]
+  const calls = await openOffice(PATH, {
+    ...SIGNED_IN,
+    [`GET ${PATH}`]: () => Response.json({ ...DRAFT, photos }),
+    [`PUT ${PATH}/photos`]: () => refused([{ path: '/body/photos/1/flaw', code: 'invalid', values: {} }]),
+  })
+  const user = userEvent.setup()
+  await user.selectOptions(await screen.findByLabelText('Flaw on photo 2'), 'Rust')
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  await expect.poll(() => screen.getByLabelText<HTMLSelectElement>('Flaw on photo 2').value).toBe('body.frontBumper')
+  await user.dblClick(screen.getByRole('button', { name: 'Remove photo 2' }))
+  await expect.poll(() => calls.filter(([call]) => call.startsWith('PUT')).length).toBe(2)
+})
 
 it('reads a chassis number: what it says can be taken over, and what contradicts it is said', async () => {
   await openOffice('/cars/new/ma', SIGNED_IN)
