@@ -2,8 +2,10 @@ import { Button, Group, Radio, Select, Stack, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
 
 import type { Calendar, CalendarDay } from '@otosafi/api-client/office-schema'
+import { isProblem } from '@otosafi/api-client/problem'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import { answered, api } from '../api.ts'
@@ -18,6 +20,9 @@ type Opening = (typeof OPENINGS)[number]
 const DAY_MS = 24 * 3_600_000
 /** How many days after the first one the server closes at once. */
 const MOST_LATER = 60
+
+/** What the server says of a showroom whose day it does not change. */
+const REFUSED: ReadonlySet<string> = new Set(['validation_failed', 'not_found'])
 
 /** The choice of all showrooms: no name of one is empty. */
 const ALL = ''
@@ -51,12 +56,14 @@ export function StoreDayButton(of: Of) {
 function StoreDayForm({ day: { day, special }, edition, store, stores, close }: Of & { close: () => void }) {
   const { t } = useTranslation()
   const { error, change } = useChange()
+  const { revalidate } = useRevalidator()
   const [chosen, setChosen] = useState(store ?? ALL)
   const [opening, setOpening] = useState<Opening>('closed')
   const [isSending, setSending] = useState(false)
 
-  /** Sends it for each showroom that is meant, until one is refused. */
+  /** Sends it for each showroom that is meant, until one is refused: those before it are then shown as they are. */
   async function set(hours: { opens: string; closes: string } | null, until: string) {
+    let isAnyDone = false
     for (const { id } of stores.filter((each) => chosen === ALL || each.id === chosen)) {
       const params = { path: { edition, store: id, day } }
       if (opening === 'usual' && !special.some((each) => each.store === id)) continue
@@ -68,7 +75,11 @@ function StoreDayForm({ day: { day, special }, edition, store, stores, close }: 
               body: { hours, ...(until === '' ? {} : { until }) },
             }),
       )
-      if (answer.data === undefined) return answer
+      if (answer.data === undefined) {
+        if (isAnyDone && isProblem(answer.error) && REFUSED.has(answer.error.code)) await revalidate()
+        return answer
+      }
+      isAnyDone = true
     }
     return { data: true }
   }

@@ -118,6 +118,26 @@ describe('a day that is not as others', () => {
     expect(sent()).toEqual([['PUT /calendar/ma/agdal/2026-05-14', { hours: { opens: '10:00', closes: '12:30' } }]])
   })
 
+  it('is shown closed at the showrooms that took it, where another one refuses', async () => {
+    let special: CalendarDay['special'] = []
+    await openOffice('/calendar/ma', {
+      'GET /me': () => Response.json(MANAGER),
+      'GET /calendar/ma': () =>
+        Response.json({ ...WEEK, days: WEEK.days.map((each, at) => (at === 0 ? { ...each, special } : each)) }),
+      'PUT /calendar/ma/maarif/2026-05-14': () => {
+        special = [{ store: 'maarif', hours: null }]
+        return new Response(null, { status: 204 })
+      },
+      'PUT /calendar/ma/agdal/2026-05-14': () => problem(422, 'validation_failed'),
+    })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Other hours on Thursday, 14 May 2026' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText('Something that was entered', { exact: false })).toBeTruthy()
+    expect(screen.getByText('Otosafi Maârif: closed on this day')).toBeTruthy()
+  })
+
   it('is closed with those that follow until a last one', async () => {
     const { user, dialog, sent } = await openDay([])
     fireEvent.change(dialog.getByLabelText(/^Last day/), { target: { value: '2026-05-17' } })
