@@ -64,7 +64,14 @@ export function SectionFields({
             </SimpleGrid>
           )
         })}
-        <Button variant="default" mr="auto" onClick={() => edit(withRestInOrder(draft, section))}>
+        <Button
+          variant="default"
+          mr="auto"
+          maw="100%"
+          // On a phone the name of a section may take a second line.
+          styles={{ label: { whiteSpace: 'normal' } }}
+          onClick={() => edit(withRestInOrder(draft, section))}
+        >
           {t('inspection.rest', { section: title })}
         </Button>
       </Stack>
