@@ -1,21 +1,11 @@
-import {
-  Button,
-  Checkbox,
-  Fieldset,
-  Group,
-  NativeSelect,
-  Paper,
-  SimpleGrid,
-  Stack,
-  Textarea,
-  TextInput,
-} from '@mantine/core'
+import { Button, Checkbox, Fieldset, Group, NativeSelect, Paper, SimpleGrid, Stack } from '@mantine/core'
 import { type FormEvent, startTransition, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { CaseAct, CaseField } from '@otosafi/api-client/office-schema'
 
 import { fieldText } from '../field-text.ts'
+import { LimitedInput, LimitedTextarea } from '../shell/LimitedFields.tsx'
 
 /** What was typed for an act. */
 export type Given = { reason: string | null; typed: Record<string, string> }
@@ -63,10 +53,10 @@ export function ActForm({ act, send }: { act: CaseAct; send: (given: Given) => P
           ),
         )}
         {reason === 'none' ? null : (
-          <Textarea
+          <LimitedTextarea
             name="reason"
             label={t('cases.reason')}
-            maxLength={500}
+            most={500}
             autosize
             minRows={2}
             required={reason === 'needed'}
@@ -100,12 +90,13 @@ function Field({ field: { name, label, kind, isNeeded, value, options } }: { fie
   const common = { name: FIELD + name, label, required: isNeeded }
   if (kind === 'choice') return <Choice {...common} options={options} value={value} />
   if (kind === 'tick') return <Checkbox {...common} value="yes" defaultChecked={value === 'yes'} />
-  if (kind === 'lines') return <Textarea {...common} defaultValue={value ?? ''} autosize minRows={3} maxLength={1000} />
+  if (kind === 'lines')
+    return <LimitedTextarea {...common} defaultValue={value ?? ''} autosize minRows={3} most={1000} />
   return (
-    <TextInput
+    <LimitedInput
       {...common}
       defaultValue={value ?? ''}
-      maxLength={300}
+      most={300}
       {...(kind === 'amount' && { inputMode: 'numeric' })}
       {...(kind === 'moment' && { type: 'datetime-local' })}
     />

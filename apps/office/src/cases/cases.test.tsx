@@ -47,6 +47,25 @@ it('sends what was typed for an act, and keeps it with the server’s words wher
   })
 })
 
+it('refuses a reason that is too long at its field, and keeps it', async () => {
+  const calls = await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () => Response.json(SALE),
+  })
+  const user = userEvent.setup()
+  const form = within(await screen.findByRole('form', { name: 'Close the sale' }))
+  const reason = form.getByLabelText<HTMLTextAreaElement>(/^Reason/)
+  await user.click(reason)
+  await user.paste('x'.repeat(501))
+  await user.click(form.getByRole('button'))
+  expect(reason.value).toHaveLength(501)
+  expect(form.getByText('At most 500 characters.')).toBeTruthy()
+  expect(calls.filter(([call]) => call.startsWith('POST'))).toEqual([])
+  await user.type(reason, '{Backspace}')
+  expect(form.queryByText('At most 500 characters.')).toBeNull()
+  expect(reason.validity.valid).toBe(true)
+})
+
 it('says that something else has happened since, and shows it', async () => {
   let now = SALE
   await openOffice(PATH, {

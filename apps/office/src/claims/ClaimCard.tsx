@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Paper, Stack, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { Badge, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { type FormEvent, startTransition, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,7 @@ import { formatDate } from '@otosafi/editions/format/date'
 
 import { fieldText } from '../field-text.ts'
 import { momentText } from '../moment.ts'
+import { LimitedTextarea } from '../shell/LimitedFields.tsx'
 import { useLanguage } from '../texts/use-language.ts'
 import { useClaimWords } from './use-claim-words.ts'
 
@@ -94,11 +95,11 @@ function CheckForm({ check, send, close }: { check: Claim['check']; send: Send; 
     })
   }
 
-  const long = { maxLength: 2000, autosize: true, minRows: 2 } as const
+  const long = { most: 2000, autosize: true, minRows: 2 } as const
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack>
-        <Textarea
+        <LimitedTextarea
           {...long}
           name="evidence"
           label={t('claims.evidence')}
@@ -106,7 +107,7 @@ function CheckForm({ check, send, close }: { check: Claim['check']; send: Send; 
           defaultValue={check?.evidence}
           required
         />
-        <Textarea
+        <LimitedTextarea
           {...long}
           name="legalNote"
           label={t('claims.legalNote')}

@@ -1,14 +1,4 @@
-import {
-  Checkbox,
-  Fieldset,
-  MultiSelect,
-  NativeSelect,
-  NumberInput,
-  SimpleGrid,
-  Stack,
-  Textarea,
-  TextInput,
-} from '@mantine/core'
+import { Checkbox, Fieldset, MultiSelect, NativeSelect, NumberInput, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import type { Catalogue, ContentValues } from '@otosafi/api-client/office-schema'
@@ -19,6 +9,7 @@ import type { SomeText } from '@otosafi/domain/office/content-values'
 import type { EditionId } from '@otosafi/editions/edition'
 import { type Language, LANGUAGES } from '@otosafi/editions/language'
 
+import { LimitedInput, LimitedTextarea } from '../shell/LimitedFields.tsx'
 import { type Block, BlockFields } from './BlockFields.tsx'
 import type { Errors, Value } from './content-form.ts'
 import { FilterFields } from './FilterFields.tsx'
@@ -92,11 +83,11 @@ function OneField({
       return <TextFields {...props} field={field} value={(value ?? {}) as SomeText} />
     case 'line':
       return (
-        <TextInput
+        <LimitedInput
           {...common}
           value={typeof value === 'string' ? value : ''}
           onChange={({ currentTarget }) => change(currentTarget.value)}
-          maxLength={field.most}
+          most={field.most}
           dir="auto"
           withAsterisk
         />
@@ -229,12 +220,12 @@ function TextFields({
             dir: LANGUAGES[language].dir,
             value: value[language] ?? '',
             error: errors[`${name}/${language}`] ?? null,
-            maxLength: field.most,
+            most: field.most,
             withAsterisk: at === 0,
           }
           const write = (written: string) => change({ ...value, [language]: written })
           return field.isLong ? (
-            <Textarea
+            <LimitedTextarea
               key={language}
               {...common}
               onChange={({ currentTarget }) => write(currentTarget.value)}
@@ -242,7 +233,7 @@ function TextFields({
               minRows={3}
             />
           ) : (
-            <TextInput key={language} {...common} onChange={({ currentTarget }) => write(currentTarget.value)} />
+            <LimitedInput key={language} {...common} onChange={({ currentTarget }) => write(currentTarget.value)} />
           )
         })}
       </SimpleGrid>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, NativeSelect, Paper, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, NativeSelect, Paper, Stack } from '@mantine/core'
 import { type FormEvent, startTransition, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -6,6 +6,7 @@ import type { Request as OfficeRequest, RequestAction } from '@otosafi/api-clien
 import { FAQ_TOPICS, type FaqTopic } from '@otosafi/domain/content/content'
 
 import { fieldText } from '../field-text.ts'
+import { LimitedInput, LimitedTextarea } from '../shell/LimitedFields.tsx'
 
 type AnswerBody = { action: RequestAction; answer: string; published?: { topic: FaqTopic; question: string } }
 
@@ -55,14 +56,14 @@ export function AnswerForm({
               }}
             />
           )}
-          <Textarea
+          <LimitedTextarea
             label={t('request.answer')}
             value={answer}
             onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
             dir="auto"
             autosize
             minRows={4}
-            maxLength={4000}
+            most={4000}
             required
           />
           {isPublishedAlways ? null : (
@@ -83,13 +84,7 @@ export function AnswerForm({
                 ]}
                 required
               />
-              <TextInput
-                name="question"
-                label={t('request.question')}
-                defaultValue={question}
-                maxLength={300}
-                required
-              />
+              <LimitedInput name="question" label={t('request.question')} defaultValue={question} most={300} required />
             </>
           ) : null}
           <Group>

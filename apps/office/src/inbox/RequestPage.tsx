@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, List, Paper, Stack, Text, Textarea, Timeline, Title } from '@mantine/core'
+import { Anchor, Badge, Button, Group, List, Paper, Stack, Text, Timeline, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -10,6 +10,7 @@ import { api, dataOf } from '../api.ts'
 import { momentText } from '../moment.ts'
 import { priceText } from '../price-text.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
+import { LimitedTextarea } from '../shell/LimitedFields.tsx'
 import { RowsTable } from '../shell/RowsTable.tsx'
 import { useMe } from '../shell/use-me.ts'
 import { useLanguage } from '../texts/use-language.ts'
@@ -199,13 +200,13 @@ function NoteForm({ send }: { send: (text: string) => Promise<boolean> }) {
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack>
-        <Textarea
+        <LimitedTextarea
           label={t('request.note')}
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
           autosize
           minRows={2}
-          maxLength={2000}
+          most={2000}
           required
         />
         <Group>

@@ -41,3 +41,19 @@ it('adds a note once, however often its button is pressed', async () => {
   await expect.poll(() => screen.getByLabelText<HTMLTextAreaElement>(/^New note/).value).toBe('')
   expect(calls.filter(([call]) => call.startsWith('POST'))).toHaveLength(1)
 })
+
+it('refuses an answer that texts have made too long at its field, and keeps it', async () => {
+  const template = { name: 'Long', text: 'x'.repeat(3000) }
+  const calls = await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () => Response.json({ ...REQUEST, actions: ['answer'], templates: [template] }),
+  })
+  const user = userEvent.setup()
+  const templates = await screen.findByLabelText('Begin with')
+  await user.selectOptions(templates, 'Long')
+  await user.selectOptions(templates, 'Long')
+  await user.click(screen.getByRole('button', { name: 'Answer' }))
+  expect(screen.getByText('At most 4,000 characters.')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Answer/).value).toHaveLength(6002)
+  expect(calls.filter(([call]) => call.startsWith('POST'))).toEqual([])
+})
