@@ -1,7 +1,27 @@
 import type { TFunction } from 'i18next'
 
+import { decodePicture, encodePicture } from '@otosafi/unsent/shrink-picture'
+
 import { Failure } from './api.ts'
 import { failureText } from './failure-text.ts'
+
+/** The longest edge of a photo that the server keeps, pixels. */
+const KEPT_EDGE = 1920
+/** A photo of so many bytes is sent as it is. */
+const SMALL_BYTES = 500_000
+
+/** A photo as it is sent: no larger than the server keeps it. What the browser cannot decode is left to the server. */
+export async function shrunkPhoto(photo: Blob): Promise<Blob> {
+  if (photo.size <= SMALL_BYTES) return photo
+  try {
+    const picture = await decodePicture(photo, KEPT_EDGE)
+    const whole = { x: 0, y: 0, width: picture.width, height: picture.height }
+    const shrunk = await encodePicture(picture, whole, KEPT_EDGE).finally(() => picture.close())
+    return shrunk.size < photo.size ? shrunk : photo
+  } catch {
+    return photo
+  }
+}
 
 /** The part of a call that sends a picture. */
 export function photoForm(photo: Blob) {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import { api, dataOf } from '../api.ts'
-import { photoForm, refusalText } from '../photo-form.ts'
+import { photoForm, refusalText, shrunkPhoto } from '../photo-form.ts'
 
 /** The picture of an item: a file is sent as soon as it is chosen, and shown by the site once the item is saved. */
 export function PictureField({
@@ -36,7 +36,7 @@ export function PictureField({
     setRefusal(null)
     try {
       const params = { path: { edition } }
-      change((await dataOf(api.POST('/pictures/{edition}', { params, ...photoForm(file) }))).key)
+      change((await dataOf(api.POST('/pictures/{edition}', { params, ...photoForm(await shrunkPhoto(file)) }))).key)
     } catch (failure) {
       setRefusal(refusalText(failure, t))
     } finally {

@@ -20,7 +20,7 @@ import type { Photo, PhotoView, StockCarDetails } from '@otosafi/api-client/offi
 import { PHOTO_VIEWS } from '@otosafi/domain/car/vocabulary'
 
 import { api, dataOf } from '../api.ts'
-import { photoForm, refusalText } from '../photo-form.ts'
+import { photoForm, refusalText, shrunkPhoto } from '../photo-form.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { Sign } from '../Sign.tsx'
 import { useChange } from '../use-change.ts'
@@ -227,7 +227,8 @@ function useUploads(car: StockCarDetails['car']) {
   /** Resolves to why a picture was refused; null where it was taken. */
   async function send(photo: File): Promise<string | null> {
     try {
-      await dataOf(api.POST('/cars/{edition}/{id}/photos', { params: carParams(car), ...photoForm(photo) }))
+      const sent = photoForm(await shrunkPhoto(photo))
+      await dataOf(api.POST('/cars/{edition}/{id}/photos', { params: carParams(car), ...sent }))
       return null
     } catch (failure) {
       return refusalText(failure, t)

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import type { Photo } from '@otosafi/api-client/office-schema'
 
 import { type Answers, answerCalls, problem } from '../../testing/answer-calls.ts'
+import { drawPictures } from '../../testing/draw-pictures.ts'
 import type { KeptPhoto } from './photo-store.ts'
 import { sendPhoto } from './send-photo.ts'
 
@@ -45,6 +46,13 @@ it('adds a photo behind those of the car, and lets it show its flaw', async () =
   const { outcome, noted, made, order } = await send({}, [photo('a')])
   expect([outcome, noted, made]).toEqual(['sent', [['a']], ['POST', 'PUT']])
   expect(order).toEqual({ photos: [photo('a'), photo('new', FLAW)] })
+})
+
+it('sends no more of a photo than the server keeps', async () => {
+  drawPictures({ width: 4000, height: 3000, bytes: 300_000 })
+  const append = vi.spyOn(FormData.prototype, 'append')
+  await send({ blob: new Blob([new Uint8Array(500_001)]) }, [photo('a')])
+  expect(append.mock.calls.map(([, blob]) => (blob as unknown as Blob).size)).toEqual([300_000])
 })
 
 it.each([

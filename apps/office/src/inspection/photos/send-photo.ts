@@ -2,7 +2,7 @@ import type { Photo } from '@otosafi/api-client/office-schema'
 import { mayPass } from '@otosafi/unsent/may-pass'
 
 import { api, dataOf, Failure } from '../../api.ts'
-import { photoForm } from '../../photo-form.ts'
+import { photoForm, shrunkPhoto } from '../../photo-form.ts'
 import { carParams } from '../../stock/load-stock-car.ts'
 import type { Flaw, KeptPhoto, Refusal } from './photo-store.ts'
 
@@ -29,7 +29,8 @@ export async function sendPhoto(
     const arrived = arrivedAmong(photos, photo)
     if (arrived !== undefined) return await show(photo, photos, arrived)
     await note(photos.map(({ key }) => key))
-    const added = await dataOf(api.POST('/cars/{edition}/{id}/photos', { params, ...photoForm(photo.blob) }))
+    const sent = photoForm(await shrunkPhoto(photo.blob))
+    const added = await dataOf(api.POST('/cars/{edition}/{id}/photos', { params, ...sent }))
     return await show(photo, added.photos, added.photos.at(-1))
   } catch (failure) {
     const problem = failure instanceof Failure ? failure.problem : null

@@ -1,4 +1,4 @@
-import type { PictureArea } from '../../parts/uploads/shrink-picture.ts'
+import type { PictureArea } from '@otosafi/unsent/shrink-picture'
 
 /**
  * Which square of a picture is shown: `zoom` is 1 where it is as large as the picture allows, `x` and `y` say where it

@@ -1,5 +1,6 @@
+import { decodePicture, encodePicture } from '@otosafi/unsent/shrink-picture'
+
 import { checkPicture } from '../../parts/uploads/check-picture.ts'
-import { decodePicture, encodePicture } from '../../parts/uploads/shrink-picture.ts'
 import type { ShrunkPhoto } from './car-photos.ts'
 
 /** The longest edge of a photo that is sent, pixels: what its page shows at most. */
