@@ -165,7 +165,10 @@ export const OFFICE_ROUTES: RouteObject[] = [
                   {
                     path: 'cases/:kind/:edition/:reference',
                     lazy: part(() =>
-                      import('./cases/CasePage.tsx').then((page) => ({ loader: page.loadCase, Component: page.CasePage })),
+                      import('./cases/CasePage.tsx').then((page) => ({
+                        loader: page.loadCase,
+                        Component: page.CasePage,
+                      })),
                     ),
                   },
                   {
@@ -180,7 +183,9 @@ export const OFFICE_ROUTES: RouteObject[] = [
                   {
                     path: 'cars/:edition/:id',
                     loader: loadStockCar,
-                    lazy: part(() => import('./stock/StockCarPage.tsx').then((page) => ({ Component: page.StockCarPage }))),
+                    lazy: part(() =>
+                      import('./stock/StockCarPage.tsx').then((page) => ({ Component: page.StockCarPage })),
+                    ),
                   },
                   {
                     path: 'cars/:edition/:id/inspection',
