@@ -18,14 +18,15 @@ import styles from './Hero.module.css'
  */
 export function SearchPanel({ total, home }: { total: number; home: Home | null }) {
   const { t, language } = useTexts()
-  const { count, models, onChange } = useLiveSearch()
+  const { form, count, models, onInput } = useLiveSearch()
   return (
     <form
+      ref={form}
       className={styles.panel}
       action={pathFor('buyCars', language)}
       role="search"
       aria-label={t('hero:search.label')}
-      onChange={onChange}
+      onInput={onInput}
     >
       <StaticHtml part="what" data={home} className={styles.fields}>
         {(data) => <WhatFields home={data} />}

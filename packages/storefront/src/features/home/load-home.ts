@@ -1,7 +1,6 @@
 import { edition } from '#edition'
 import { BODY_TYPES, type BodyType } from '@otosafi/domain/car/vocabulary'
 import type { CarFilters } from '@otosafi/domain/listing/filters'
-import { toSlug } from '@otosafi/domain/text/to-slug'
 
 import { cardCar } from '../../parts/car-cards/car-card-props.ts'
 import { loadFeatured } from '../../parts/car-cards/load-featured.ts'
@@ -103,7 +102,7 @@ export async function loadHome(page: Pick<PageRequest, 'api' | 't' | 'language'>
   }
 }
 
-/** An option of a select; a name that equals the value is not sent twice. */
+/** An option of a select; a name that is the value but for capitals is not sent twice. */
 function namedOption({ value, label }: { value: string; label: string }) {
-  return toSlug(label) === value ? { label } : { value, label }
+  return label.toLowerCase() === value ? { label } : { value, label }
 }
