@@ -3,11 +3,15 @@ import { Button, ButtonLink } from '@otosafi/ui/button/Button'
 import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
 import { whatsAppShareUrl } from '@otosafi/ui/whatsapp-link/whatsapp-url'
 
+import { FORM_KEY } from '../../request/form-key.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CompareTable } from './CompareTable.tsx'
 import type { Comparison } from './load-comparison.ts'
 
 import styles from './CompareView.module.css'
+
+/** Id of the field with the key of a vote's making, which script fills in. */
+export const POLL_KEY = 'poll-key'
 
 /** A comparison, or, without cars, how to begin one. */
 export function CompareView({ cars, groups, note, message, ask }: Comparison) {
@@ -34,6 +38,7 @@ export function CompareView({ cars, groups, note, message, ask }: Comparison) {
             {t('car.action.whatsAppShare')}
           </ButtonLink>
           <form method="post">
+            <input type="hidden" id={POLL_KEY} name={FORM_KEY} defaultValue="" />
             <Button look="secondary" type="submit">
               {ask}
             </Button>

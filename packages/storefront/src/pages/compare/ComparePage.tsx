@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import { MAX_COMPARED } from '@otosafi/domain/listing/limits'
+import { newKey } from '@otosafi/domain/new-key'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
@@ -10,9 +11,9 @@ import { Wrap } from '@otosafi/ui/section/Section'
 
 import { compared } from '../../features/compare/compare-store.ts'
 import { CompareBar } from '../../features/compare/CompareBar.tsx'
-import { CompareView } from '../../features/compare/CompareView.tsx'
+import { CompareView, POLL_KEY } from '../../features/compare/CompareView.tsx'
 import { loadComparison } from '../../features/compare/load-comparison.ts'
-import { pressKeyOf } from '../../forms/answer-form.ts'
+import { keyOf } from '../../forms/answer-form.ts'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { need } from '../../request/api-result.ts'
 import { pageRequest } from '../../request/page-request.ts'
@@ -42,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   const { api, url, language } = pageRequest(args)
   const { token } = need(
     await api.POST('/polls', {
-      params: { header: { 'Idempotency-Key': await pressKeyOf(args) } },
+      params: { header: { 'Idempotency-Key': await keyOf(await args.request.formData(), args) } },
       body: { cars: readIds(url.searchParams.get('cars') ?? '', MAX_COMPARED) },
     }),
   )
@@ -55,6 +56,10 @@ export default function ComparePage() {
   // The device's comparison becomes that of the address; an address without cars keeps it and links to it.
   useEffect(() => {
     if (live.ids !== null) compared.getState().replace(live.ids)
+  }, [live])
+  useEffect(() => {
+    const key = document.getElementById(POLL_KEY)
+    if (key instanceof HTMLInputElement) key.value = newKey()
   }, [live])
   return (
     <Wrap>
