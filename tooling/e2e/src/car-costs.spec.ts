@@ -35,7 +35,7 @@ for (const script of [true, false]) {
       const instalment = await page.locator('dl dd').first().textContent()
       await page.locator('[name=consumption]').fill('5')
       await page.locator('[name=kilometres]').fill('2 000 km')
-      await page.locator('[name=insurance]').fill('300')
+      await page.locator('[name=carInsurance]').fill('300')
       await page.locator('[name=roadTax]').fill('')
       if (!script) await submit.click()
       const energy = Math.round(100 * edition.energy.diesel)

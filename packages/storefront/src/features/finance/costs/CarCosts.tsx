@@ -98,7 +98,7 @@ export function CarCosts({ costs }: { costs: LoadedCosts }) {
           />
         </div>
         {given.energyPrice === null ? null : <NumberField {...field('consumption')} decimal />}
-        <NumberField {...field('insurance')} mark={t('forms.optional')} />
+        <NumberField {...field('carInsurance')} mark={t('forms.optional')} />
         <NumberField {...field('roadTax')} mark={t('forms.optional')} />
         <div className={styles.submit}>
           <Button type="submit">{words.submit}</Button>

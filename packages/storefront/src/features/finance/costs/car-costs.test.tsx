@@ -82,9 +82,23 @@ it('adds up the loan of the address, energy by the car’s own consumption, and 
   expect(shown()).toEqual([money(2265), money(energy), words.unknown, money(tax)])
   expect(total()).toBe(money(2265 + energy + tax))
   expect(screen.getByText(words.partial)).toBeTruthy()
-  fireEvent.input(screen.getByLabelText(new RegExp(`^${words.fields.insurance}`)), { target: { value: '250' } })
+  fireEvent.input(screen.getByLabelText(new RegExp(`^${words.fields.carInsurance}`)), { target: { value: '250' } })
   expect(total()).toBe(money(2265 + energy + tax + 250))
   expect(screen.queryByText(words.partial)).toBeNull()
+})
+
+it('counts the loan’s insurance of the address with the loan, and the car’s beside it, with script and without', async () => {
+  const { words, unmount } = await open(`?car=${CAR.id}&insurance=90`)
+  const insurance = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${words.fields.carInsurance}`))
+  const { t } = translatorOf('fr')
+  expect(words.parts.loan).toBe(`${t('finance:result.monthly')} + ${t('finance:result.insurance')}`)
+  expect([shown()[0], shown()[2], insurance().value]).toEqual([money(2355), words.unknown, ''])
+  fireEvent.input(insurance(), { target: { value: '250' } })
+  expect([shown()[0], shown()[2]]).toEqual([money(2355), money(250)])
+  const sent = new URLSearchParams([...new FormData(insurance().form ?? undefined)] as [string, string][])
+  unmount()
+  await open(`?${sent.toString()}`)
+  expect([shown()[0], shown()[2], insurance().value]).toEqual([money(2355), money(250), '250'])
 })
 
 it('does not know the energy of a car whose consumption is not stated, until it is typed', async () => {

@@ -58,7 +58,7 @@ export async function loadCosts({ api, t, url, language }: Request): Promise<Loa
   const usual: CostTexts = {
     kilometres: written(FIRST_KILOMETRES),
     consumption: written(car.fuelConsumption, 1),
-    insurance: '',
+    carInsurance: '',
     roadTax: written(keeping.roadTax),
   }
   return {
@@ -66,7 +66,7 @@ export async function loadCosts({ api, t, url, language }: Request): Promise<Loa
     address: carPath(car, language),
     calculator: `${pathFor('finance', language)}?${query.toString()}`,
     sent: [...query],
-    given: { loan: loan?.simulation.monthlyPayment ?? null, energyPrice },
+    given: { loan: loan && loan.simulation.monthlyPayment + (loan.simulation.monthlyInsurance ?? 0), energyPrice },
     first: Object.fromEntries(
       COST_FIELDS.map((field) => [field, (url.searchParams.get(field) ?? usual[field]).slice(0, 20)]),
     ) as CostTexts,
@@ -95,27 +95,30 @@ function wordsOf(
     fields: {
       kilometres: t('meta:carCosts.kilometres'),
       consumption: t(isElectric ? 'car.label.electricConsumption' : 'car.label.fuelConsumption'),
-      insurance: t('meta:carCosts.insurance'),
+      carInsurance: t('meta:carCosts.insurance'),
       roadTax: t('meta:carCosts.roadTax'),
     },
     slider: t('finance:form.slider', { field: t('meta:carCosts.kilometres') }),
     units: {
       kilometres: 'km',
       consumption: isElectric ? 'kWh/100 km' : 'l/100 km',
-      insurance: CURRENCIES[edition.currency].symbol,
+      carInsurance: CURRENCIES[edition.currency].symbol,
       roadTax: CURRENCIES[edition.currency].symbol,
     },
     help: {
       kilometres: t('meta:carCosts.kept'),
       consumption: t(car.fuelConsumption === null ? 'meta:carCosts.unstated' : 'meta:carCosts.stated'),
-      insurance:
+      carInsurance:
         min === undefined || max === undefined
           ? t('meta:carCosts.insuranceHelp')
           : t('meta:carCosts.insuranceRange', { min, max, date }),
       roadTax: roadTax === null ? t('meta:carCosts.roadTaxHelp') : t('meta:carCosts.roadTaxKnown', { date }),
     },
     parts: {
-      loan: t('finance:result.monthly'),
+      loan: [
+        t('finance:result.monthly'),
+        ...(loan?.simulation.monthlyInsurance ? [t('finance:result.insurance')] : []),
+      ].join(' + '),
       energy: t('meta:carCosts.energy'),
       insurance: t('meta:carCosts.insurance'),
       roadTax: t('vocabulary.documentKind.roadTax'),

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 
 import { COST_FIELDS, costValue, MOST, readCosts } from './read-costs.ts'
 
-const EMPTY = { kilometres: '', consumption: '', insurance: '', roadTax: '' }
+const EMPTY = { kilometres: '', consumption: '', carInsurance: '', roadTax: '' }
 const GIVEN = { loan: 2000, energyPrice: 13.2 }
 
 it('reads fields as people type them', () => {
-  const typed = { kilometres: '1 200 km', consumption: '6,5', insurance: '٢٥٠', roadTax: '350' }
+  const typed = { kilometres: '1 200 km', consumption: '6,5', carInsurance: '٢٥٠', roadTax: '350' }
   expect(readCosts(typed, GIVEN)).toEqual({
     issues: {},
     costs: { parts: { loan: 2000, energy: 1030, insurance: 250, roadTax: 29 }, total: 3309 },
@@ -19,11 +19,14 @@ it('does not know what is not typed, and refuses what cannot be read beside its 
     issues: {},
     costs: { parts: { loan: 2000, energy: null, insurance: null, roadTax: null }, total: 2000 },
   })
-  const { issues, costs } = readCosts({ ...EMPTY, kilometres: '20001', consumption: '-6', insurance: 'cheap' }, GIVEN)
+  const { issues, costs } = readCosts(
+    { ...EMPTY, kilometres: '20001', consumption: '-6', carInsurance: 'cheap' },
+    GIVEN,
+  )
   expect(issues).toEqual({
     kilometres: { code: 'numberBetween', values: { min: 0, max: MOST.kilometres } },
     consumption: { code: 'numberBetween', values: { min: 0, max: MOST.consumption } },
-    insurance: { code: 'amountBetween', values: { min: 0, max: MOST.insurance } },
+    carInsurance: { code: 'amountBetween', values: { min: 0, max: MOST.carInsurance } },
   })
   expect(costs.total).toBe(2000)
 })

@@ -4,7 +4,7 @@ import { readAmount, readDecimal } from '@otosafi/domain/reading/read-number'
 import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 
 /** The fields of the page of a car's costs, which are also parameters of its address. */
-export const COST_FIELDS = ['kilometres', 'consumption', 'insurance', 'roadTax'] as const
+export const COST_FIELDS = ['kilometres', 'consumption', 'carInsurance', 'roadTax'] as const
 export type CostField = (typeof COST_FIELDS)[number]
 
 /** The fields as typed. */
@@ -17,7 +17,7 @@ export type GivenCosts = Pick<CostFacts, 'loan' | 'energyPrice'>
 export const MOST: Readonly<Record<CostField, number>> = {
   kilometres: 20_000,
   consumption: 100,
-  insurance: 1e9,
+  carInsurance: 1e9,
   roadTax: 1e9,
 }
 
@@ -26,7 +26,7 @@ const readMoney = (text: string) => readAmount(text, edition.currency)
 const READ: Readonly<Record<CostField, (text: string) => number | undefined>> = {
   kilometres: (text) => readMoney(text.replace(/ *km\.?$/i, '')),
   consumption: readDecimal,
-  insurance: readMoney,
+  carInsurance: readMoney,
   roadTax: readMoney,
 }
 
@@ -46,14 +46,14 @@ export function readCosts(
   const known = (field: CostField): number | null => {
     const value = costValue(field, texts[field])
     if (!Number.isNaN(value)) return value
-    const isMoney = field === 'insurance' || field === 'roadTax'
+    const isMoney = field === 'carInsurance' || field === 'roadTax'
     issues[field] = { code: isMoney ? 'amountBetween' : 'numberBetween', values: { min: 0, max: MOST[field] } }
     return null
   }
   const facts = {
     kilometres: known('kilometres'),
     consumption: known('consumption'),
-    insurance: known('insurance'),
+    insurance: known('carInsurance'),
     roadTax: known('roadTax'),
   }
   return { issues, costs: monthlyCosts({ ...given, ...facts }) }
