@@ -1,4 +1,5 @@
 import type { Question } from '@otosafi/api-client/schema'
+import { readDistance } from '@otosafi/domain/reading/read-distance'
 
 import { need } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
@@ -43,7 +44,7 @@ export async function loadSellForm({ api, url }: Pick<PageRequest, 'api' | 'url'
       model: model?.name ?? '',
       modelYear: /^\d{4}$/.test(given('year')) ? given('year') : '',
       [WANTED_CAR]: REFERENCE.test(given(WANTED_CAR)) ? given(WANTED_CAR) : '',
-      mileage: /^\d{1,7}$/.test(given('mileage')) ? given('mileage') : '',
+      mileage: readDistance(given('mileage')) === undefined ? '' : given('mileage'),
     },
   }
 }
