@@ -43,7 +43,7 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
   const [state, setState] = useState(answered)
   const [step, setStep] = useState<SellStep>(() => firstStep(answered) ?? 'car')
   const photos = useCarPhotos()
-  const draft = useDraft(form, photos, answered === null)
+  const draft = useDraft(form, photos, { isWanted: answered === null, filled: choices.filled })
   // Each press of the button sends what is in the form then.
   const [sent, setSent] = useState<{ press: number; values: FormValues; hasFailed: boolean } | null>(null)
   const content = useRef({ text: '', key: '' })

@@ -122,6 +122,19 @@ describe.each(['fr', 'ar'] as const)('the form of a car to sell, in %s', (langua
     await waitFor(() => expect(valuesOfForm(form)).toMatchObject(values))
   })
 
+  it('begins with the car of its address, and takes of another one that was kept but who offers it', async () => {
+    const kept = { ...TYPED, carIssue: 'Rayure', grade: 'good', city: 'casablanca', fullName: 'Salma' }
+    localStorage.setItem('sell-draft', JSON.stringify({ values: kept, photos: [] }))
+    const named = { brand: 'Toyota', model: '', modelYear: '2020', mileage: '61 500' }
+    const { container } = await open({ ...CHOICES, filled: named })
+    const form = container.querySelector('form') as HTMLFormElement
+    await waitFor(() => expect(valuesOfForm(form)).toMatchObject({ ...named, fullName: 'Salma', carIssue: '' }))
+    cleanup()
+    const again = await open({ ...CHOICES, filled: { ...CHOICES.filled, brand: 'Dacia', modelYear: '2019' } })
+    const same = again.container.querySelector('form') as HTMLFormElement
+    await waitFor(() => expect(valuesOfForm(same)).toMatchObject(kept))
+  })
+
   it('offers the car in exchange for the one that its address names, unless that is unticked', async () => {
     const wantedCar = 'MA-4K7Q2PXA'
     const { user, container } = await open({ ...CHOICES, filled: { ...CHOICES.filled, wantedCar } })

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
+import { toSlug } from '@otosafi/domain/text/to-slug'
+
 import { listenOnceOnline } from '../../parts/uploads/once-online.ts'
 import type { FormValues } from '../../state/form-state.ts'
 import type { CarPhotoStore } from './car-photos.ts'
 import { type Draft, draftFragment, readDraft, readDraftFragment } from './draft-link.ts'
-import { sellValues } from './sell-fields.ts'
+import { sellValues, stepOf } from './sell-fields.ts'
 
 /** Where the form is kept on the device. */
 const KEY = 'sell-draft'
@@ -15,9 +17,13 @@ const PAUSE_MS = 400
  * Keeps what is typed in the form and the photos that were sent ahead on the device (in local storage), except for the
  * consent, and the photos that are not sent yet. `kept` is what a visit before this one has left, or a link from another
  * device, with what was typed before script came; null until it was read, and where nothing is left or `isWanted` is
- * false.
+ * false. Where the address fills the form with another car (`filled`), only who offers it is left.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, photos: CarPhotoStore, isWanted: boolean) {
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  photos: CarPhotoStore,
+  { isWanted, filled: ofAddress }: { isWanted: boolean; filled: FormValues },
+) {
   const [kept, setKept] = useState<FormValues | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const keepsUnsent = useRef<(() => void) | null>(null)
@@ -43,14 +49,16 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, photos: CarPho
 
   useEffect(() => {
     const linked = isWanted ? takenFromLink() : null
-    const left = linked ?? (isWanted ? storedDraft() : null)
+    const stored = isWanted ? storedDraft() : null
+    const isOther = linked === null && stored !== null && isOtherCar(stored.values, ofAddress)
+    const left = linked ?? (isOther ? personOf(stored) : stored)
     if (left !== null && form.current !== null) {
       setKept({ ...left.values, ...filled(valuesOfForm(form.current)) })
       photos.restore(left.photos)
     }
     // Photos that are not sent belong to the draft of this device, not to one from elsewhere.
-    keepsUnsent.current = () => void keepUnsentPhotos(photos, isWanted && linked === null)
-    if (left !== null) keepUnsent()
+    keepsUnsent.current = () => void keepUnsentPhotos(photos, isWanted && linked === null && !isOther)
+    if (left !== null && !isOther) keepUnsent()
     // At once: a page may be left as soon as the last photo has arrived.
     const unsubscribe = photos.store.subscribe((now, before) => {
       if (now.photos !== before.photos) storeDraft(draft())
@@ -94,6 +102,23 @@ export function valuesOfForm(form: HTMLFormElement): FormValues {
 
 function filled(values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([, text]) => text !== ''))
+}
+
+/** What says which car it is. */
+const CAR = ['brand', 'model', 'modelYear']
+
+/** Whether an address names another car than the one of a draft, as far as both say. */
+function isOtherCar(draft: FormValues, ofAddress: FormValues): boolean {
+  return CAR.some((field) => {
+    const [one, other] = [toSlug(draft[field] ?? ''), toSlug(ofAddress[field] ?? '')]
+    return one !== '' && other !== '' && one !== other
+  })
+}
+
+/** Who offers the car of a draft, without that car. */
+function personOf({ values }: Draft): Draft {
+  const person = Object.entries(values).filter(([field]) => stepOf(field) === 'person')
+  return { values: Object.fromEntries(person), photos: [] }
 }
 
 /** The draft of a link from another device, once: it is then kept on this one, and its address can be passed on without it. */
