@@ -47,7 +47,6 @@ export function SearchText({ query, action }: { query: ListingQuery; action: str
   return (
     <>
       <loaded.SearchSuggestions
-        key={q}
         {...wording}
         query={query}
         value={typed?.over === q ? typed.text : q}

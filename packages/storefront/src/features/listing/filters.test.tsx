@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -94,6 +94,20 @@ describe.each(['fr', 'ar'] as const)('the filters of the listing, in %s', (langu
     await screen.findByRole('link', { name: t('listing.removeFilter', { name: 'Fiat' }) })
     await router.navigate(-1)
     await waitFor(() => expect(box('Fiat').checked).toBe(false))
+  })
+
+  it('keep the focus in the free text that is sent, and pull it back from nowhere', async () => {
+    const { user, form, router, box, address } = await open()
+    await user.click(form.getByRole('searchbox'))
+    const field = () => form.getByRole<HTMLInputElement>('combobox')
+    await waitFor(() => expect(document.activeElement).toBe(field()))
+    await user.keyboard('suv{Enter}')
+    await waitFor(() => expect([address(), field().value]).toEqual(['?q=suv', 'suv']))
+    expect(document.activeElement).toBe(field())
+    act(() => box('Dacia').focus())
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(field().value).toBe(''))
+    expect(document.activeElement).toBe(box('Dacia'))
   })
 
   it('cannot be narrowed to what no car has', async () => {
