@@ -29,12 +29,11 @@ export const WANTED_DETAILS = [
 ] as const
 export type WantedDetail = (typeof WANTED_DETAILS)[number]
 
-/** The details of a wanted car from a listing's filters: the first value of each group. */
+/** The details of a wanted car from a listing's filters: the value of each group that has one; of several none is the wanted one. */
 export function wantedDetails(filters: CarFilters): WantedCarDetails {
   const details = WANTED_DETAILS.flatMap((name) => {
-    const filter = filters[name]
-    const value = typeof filter === 'object' ? filter[0] : filter
-    return value === undefined ? [] : [[name, value]]
+    const values = [filters[name] ?? []].flat()
+    return values.length === 1 ? [[name, values[0]]] : []
   })
   return Object.fromEntries(details)
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { wantedDetails } from './wanted-details.ts'
 import { WANTED_FORM } from './wanted.ts'
 
 const NOTHING = Object.fromEntries(WANTED_FORM.fields.map((field) => [field, ''])) as Record<
@@ -43,4 +44,19 @@ it('says of years that cross so at the one that is typed', () => {
   expect(WANTED_FORM.check({ ...person, yearMin: '2020', yearMax: '2015' })).toEqual({
     yearMin: { code: 'invalid', values: {} },
   })
+})
+
+it('asks for the model of the search, unless another brand was chosen', async () => {
+  const sent: unknown[] = []
+  const api = {
+    POST: (_: string, { body }: { body: { wanted: unknown } }) => Promise.resolve(void sent.push(body.wanted)),
+  }
+  for (const brand of ['dacia', 'kia', ''])
+    await WANTED_FORM.send(api as never, { ...person, brand, model: 'dacia-duster' }, { 'Idempotency-Key': '' })
+  expect(sent).toEqual([{ brand: 'dacia', model: 'dacia-duster' }, { brand: 'kia' }, { model: 'dacia-duster' }])
+})
+
+it('is filled in with what a search asks for alone: of several brands or colours with none', () => {
+  const filters = { brand: ['dacia', 'kia'], color: ['blue', 'red'], fuelType: ['diesel'], priceMax: 90_000 }
+  expect(wantedDetails(filters)).toEqual({ fuelType: 'diesel', priceMax: 90_000 })
 })

@@ -49,9 +49,11 @@ function readDetails(values: Values): ListingQuery {
   return readListingQuery(new URLSearchParams(typedDetails(values)), edition.currency)
 }
 
-/** The details among a form's values. */
+/** The details among a form's values. The model comes from the search, and is none of another brand that was chosen since. */
 function detailsOf(values: Values): WantedCarDetails {
-  return wantedDetails(readDetails(values).filters)
+  const { model, ...details } = wantedDetails(readDetails(values).filters)
+  const isOfBrand = details.brand === undefined || model?.startsWith(`${details.brand}-`) === true
+  return model !== undefined && isOfBrand ? { ...details, model } : details
 }
 
 /** The details that cannot be read, with what they may be. */
