@@ -98,7 +98,6 @@ export function NoCarFound({
       <div className={styles.wanted}>
         <Suspense>
           <WantedForm
-            key={action}
             filters={{ ...listing.said, ...query.filters }}
             brands={listing.facets.brand.map(({ value, label = value }) => ({ value, label }))}
             action={listingPath(action, query)}

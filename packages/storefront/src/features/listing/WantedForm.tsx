@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 import { edition } from '#edition'
 import type { CarFilters } from '@otosafi/domain/listing/filters'
 import { CURRENCIES } from '@otosafi/editions/currency'
@@ -60,24 +62,27 @@ export function WantedForm({
         )
         return (
           <>
-            <SelectField
-              {...filled('brand')}
-              label={t('listing.group.brand')}
-              options={[{ value: '', label: t('wanted.anyBrand') }, ...brands]}
-            />
-            {select('bodyType')}
-            {select('fuelType')}
-            {select('transmission')}
-            <TextField {...filled('yearMin')} label={t('listing.range.yearMin')} inputMode="numeric" maxLength={20} />
-            <TextField
-              {...filled('priceMax')}
-              label={`${t('listing.range.priceMax')} (${CURRENCIES[edition.currency].symbol})`}
-              inputMode="numeric"
-              maxLength={20}
-            />
-            {Object.entries(wanted).map(([name, value]) =>
-              SHOWN.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
-            )}
+            {/* Another search fills its details in anew; who asks stays. */}
+            <Fragment key={action}>
+              <SelectField
+                {...filled('brand')}
+                label={t('listing.group.brand')}
+                options={[{ value: '', label: t('wanted.anyBrand') }, ...brands]}
+              />
+              {select('bodyType')}
+              {select('fuelType')}
+              {select('transmission')}
+              <TextField {...filled('yearMin')} label={t('listing.range.yearMin')} inputMode="numeric" maxLength={20} />
+              <TextField
+                {...filled('priceMax')}
+                label={`${t('listing.range.priceMax')} (${CURRENCIES[edition.currency].symbol})`}
+                inputMode="numeric"
+                maxLength={20}
+              />
+              {Object.entries(wanted).map(([name, value]) =>
+                SHOWN.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
+              )}
+            </Fragment>
             <TextField {...field('fullName')} label={t('callback.name')} autoComplete="name" maxLength={100} required />
             <CountryPhoneField {...field('phone')} label={t('callback.phone')} required />
             <CallFields field={field} />
