@@ -16,8 +16,8 @@ export type CarFilters = {
 }
 
 /**
- * A value of a listing's address that does not filter, as it was typed: it could not be read or is out of bounds, or it is an
- * upper end below the lower one.
+ * A value of a listing's address that does not filter, as it was typed: it could not be read, is out of bounds or one too many of
+ * its group, or it is an upper end below the lower one.
  */
 export type LeftOut = { name: Facet | RangeFilter; text: string; why: 'unread' | 'crossed' }
 

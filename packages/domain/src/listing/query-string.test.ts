@@ -113,6 +113,14 @@ describe('the address of a listing', () => {
     )
   })
 
+  it('takes 60 values of a group, and says which of the others it leaves out', () => {
+    const models = Array.from({ length: 62 }, (_, index) => `kia-${index}`)
+    const query = readListingQuery(new URLSearchParams(models.map((model) => ['model', model])), 'MAD')
+    expect(query.filters.model).toHaveLength(60)
+    expect(query.leftOut?.map(({ name, text }) => `${name}=${text}`)).toEqual(['model=kia-60', 'model=kia-61'])
+    expect(readListingQuery(writeListingQuery(query), 'MAD')).toEqual(query)
+  })
+
   it('takes years, all that are older, and what speaks for a car', () => {
     const query = readListingQuery(
       new URLSearchParams('modelYear=older&modelYear=2004&highlight=priceLowered&highlight=flawPhotos'),

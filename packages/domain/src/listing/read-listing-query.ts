@@ -43,7 +43,7 @@ function isSlug(value: string): boolean {
 
 /**
  * Parses a listing's query. A value that cannot be one (an unknown colour, a price of `abc`, a year of `20`) does not filter and
- * is reported in `leftOut`: an old or mistyped link still shows cars. Amounts are in `currency` (ISO 4217).
+ * is reported in `leftOut`, and so is one beyond the most of a group: an old or mistyped link still shows cars. Amounts are in `currency` (ISO 4217).
  */
 export function readListingQuery(params: URLSearchParams, currency: string): ListingQuery {
   const filters: CarFilters = {}
@@ -60,7 +60,9 @@ export function readListingQuery(params: URLSearchParams, currency: string): Lis
       if (isValueOf(facet, value)) values.add(value)
       else if (text.trim() !== '') leave(facet, text, 'unread')
     }
-    if (values.size > 0) filters[facet] = [...values].slice(0, MAX_VALUES).sort()
+    const [taken, over] = [[...values].slice(0, MAX_VALUES), [...values].slice(MAX_VALUES)]
+    for (const value of over) leave(facet, value, 'unread')
+    if (taken.length > 0) filters[facet] = taken.sort()
   }
   for (const name of RANGE_FILTERS) {
     const text = params.get(name) ?? ''
