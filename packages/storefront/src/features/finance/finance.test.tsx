@@ -171,6 +171,13 @@ describe('the calculator', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?price=240000&contribution=24000&months=60&rate=7'))
   })
 
+  it('reads what was typed without script as it does with it: groups behind a point, and a rate with three decimals', () => {
+    const typed = textsOf('?price=120.000&contribution=12.000&rate=7.125&months=48', TERMS)
+    expect(readLoan(typed, TERMS, STEP).loan?.request).toMatchObject({ price: 120_000, contribution: 12_000 })
+    for (const language of ['fr', 'en', 'ar'] as const)
+      expect(readLoan(writtenTexts(typed, language), TERMS, STEP)).toEqual(readLoan(typed, TERMS, STEP))
+  })
+
   it('ties the amount of the down payment to its share of the price', async () => {
     const { user, t } = await open('?price=100000&contribution=10000')
     const amount = document.querySelector<HTMLInputElement>('[name=contribution]')

@@ -6,7 +6,15 @@ import { inPercent } from '@otosafi/validators/loan-rate'
 
 import { need } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
-import { type CalculatorTerms, LOAN_FIELDS, type LoanTexts, loanTextsOf, readLoan } from './read-loan.ts'
+import {
+  type CalculatorTerms,
+  LOAN_FIELDS,
+  type LoanField,
+  type LoanTexts,
+  loanTextsOf,
+  readLoan,
+  readLoanField,
+} from './read-loan.ts'
 
 type Writing = Pick<PageRequest, 't'>
 
@@ -102,14 +110,19 @@ export function shownPartner(
   return { id, name, isParticipatory, description, terms: terms.flat().join(' · ') }
 }
 
-/** The fields' texts with their plain numbers as the country writes them; anything else stays as it was typed. */
+/**
+ * The fields' texts with their plain numbers as the country writes them; anything else stays as it was typed, and so does a
+ * number that would be read otherwise then.
+ */
 export function writtenTexts(texts: LoanTexts, language: FormatContext['language']): LoanTexts {
-  const written = (text: string) => {
+  const written = (field: LoanField) => {
+    const text = texts[field]
     if (!/^\d{1,15}(?:\.\d+)?$/.test(text)) return text
-    return formatNumber(Number(text), { edition: edition.id, language }, decimalsOf(Number(text)))
+    const shown = formatNumber(Number(text), { edition: edition.id, language }, decimalsOf(Number(text)))
+    return readLoanField(field, shown) === readLoanField(field, text) ? shown : text
   }
   return Object.fromEntries(
-    LOAN_FIELDS.map((field) => [field, field === 'car' ? texts.car : written(texts[field])]),
+    LOAN_FIELDS.map((field) => [field, field === 'car' ? texts.car : written(field)]),
   ) as LoanTexts
 }
 

@@ -60,6 +60,11 @@ const READ: Readonly<Record<LoanField, (text: string) => number | undefined>> = 
   car: () => undefined,
 }
 
+/** The number that a field's text says; undefined where it is none. */
+export function readLoanField(field: LoanField, text: string): number | undefined {
+  return READ[field](text)
+}
+
 /** The largest number that a field takes, whole units: above it nothing is meant. */
 const MAX_NUMBER = 1e12
 
