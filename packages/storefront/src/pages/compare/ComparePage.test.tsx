@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { expect, it } from 'vitest'
 
@@ -8,6 +8,7 @@ import { pageData } from '@otosafi/framework-output/data/page-data'
 
 import '../../testing/clean-up.ts'
 import { FORM_KEY } from '../../request/form-key.ts'
+import { readIds } from '../../state/create-id-list.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import ComparePage, { action } from './ComparePage.tsx'
 
@@ -26,11 +27,8 @@ const columnOf = (id: string) => ({
   photo: null,
   photoAlt: '',
 })
-const comparison = { cars: IDS.map(columnOf), groups: [], note: '', message: '', ask: ASK }
-
-/** Asks others to vote between the same cars, by the form as script leaves it; answers with the key of the form and that of the call. */
-async function askOthers() {
-  const { router, calls, unmount } = await openPage({
+async function open() {
+  const page = await openPage({
     language: 'en',
     path: PATH,
     routes: [
@@ -38,20 +36,43 @@ async function askOthers() {
         path: pathFor('compare', 'en'),
         Component: ComparePage,
         action,
-        loader: ({ request }: LoaderFunctionArgs) => ({ page: pageData(request, { ids: IDS }, comparison) }),
+        loader: ({ request }: LoaderFunctionArgs) => {
+          const ids = readIds(new URL(request.url).searchParams.get('cars') ?? '', IDS.length)
+          const cars = ids.map(columnOf)
+          return { page: pageData(request, { ids }, { cars, groups: [], note: '', message: '', ask: ASK }) }
+        },
         HydrateFallback: () => null,
       },
       { path: '*', element: null },
     ],
     answers: { 'POST /api/polls': () => Response.json({ token: 'token' }, { status: 201 }) },
   })
-  const { form } = await screen.findByRole<HTMLButtonElement>('button', { name: ASK })
+  await screen.findByRole('heading', { level: 1 })
+  return page
+}
+
+/** Asks others to vote between the same cars, by the form as script leaves it; answers with the key of the form and that of the call. */
+async function askOthers() {
+  const { router, calls, unmount } = await open()
+  const { form } = screen.getByRole<HTMLButtonElement>('button', { name: ASK })
   const formData = new FormData(form ?? undefined)
   await router.navigate(PATH, { formMethod: 'post', formData })
   unmount()
   expect(calls).toHaveLength(1)
   return [formData.get(FORM_KEY), calls[0]?.headers.get('idempotency-key')]
 }
+
+it('has the focus at its heading once the link that took a car away is gone, and leaves it where it is otherwise', async () => {
+  const { t, router } = await open()
+  const link = (name: string) => screen.getByRole('link', { name: t('compare.removeNamed', { name }) })
+  expect(document.activeElement).toBe(document.body)
+  link('bbbbbbbb').focus()
+  await act(() => router.navigate(`${pathFor('compare', 'en')}?cars=aaaaaaaa`))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  link('aaaaaaaa').focus()
+  await act(() => router.navigate(PATH))
+  expect(document.activeElement).toBe(link('aaaaaaaa'))
+})
 
 it('each visitor with script makes a vote of their own, however alike their requests are', async () => {
   const [[own, sent], [other]] = [await askOthers(), await askOthers()]

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import { MAX_COMPARED } from '@otosafi/domain/listing/limits'
@@ -57,6 +57,13 @@ export default function ComparePage() {
   useEffect(() => {
     if (live.ids !== null) compared.getState().replace(live.ids)
   }, [live])
+  // The link that took a car away took the focus with it.
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(live)
+  useEffect(() => {
+    if (shown.current !== live && document.activeElement === document.body) heading.current?.focus()
+    shown.current = live
+  }, [live])
   useEffect(() => {
     const key = document.getElementById(POLL_KEY)
     if (key instanceof HTMLInputElement) key.value = newKey()
@@ -64,7 +71,9 @@ export default function ComparePage() {
   return (
     <Wrap>
       <HomeTrail current={t('compare.title')} />
-      <h1>{t('compare.title')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('compare.title')}
+      </h1>
       <StaticHtml part="comparison" data={still}>
         {(comparison) => <CompareView {...comparison} />}
       </StaticHtml>
