@@ -23,7 +23,14 @@ export function RecentSearches({ action }: { action: string }) {
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.clear} onClick={clear}>
+      <button
+        type="button"
+        className={styles.clear}
+        onClick={({ currentTarget: { form } }) => {
+          form?.querySelector<HTMLInputElement>('[name=q]')?.focus()
+          clear()
+        }}
+      >
         {t('listing.suggestions.clear')}
       </button>
     </section>

@@ -110,6 +110,15 @@ describe.each(['fr', 'ar'] as const)('the filters of the listing, in %s', (langu
     expect(document.activeElement).toBe(box('Dacia'))
   })
 
+  it('lead from the recent searches that are cleared to the free text', async () => {
+    localStorage.setItem('searches', JSON.stringify([{ query: 'brand=fiat', words: 'Fiat' }]))
+    const { user, form, t } = await open()
+    await user.click(form.getByRole('searchbox'))
+    await user.click(await form.findByRole('button', { name: t('listing.suggestions.clear') }))
+    expect(form.queryByRole('button', { name: t('listing.suggestions.clear') })).toBeNull()
+    expect(document.activeElement).toBe(form.getByRole('combobox'))
+  })
+
   it('cannot be narrowed to what no car has', async () => {
     const { box, t } = await open()
     expect(box(t('vocabulary.fuelType.ev')).disabled).toBe(true)
