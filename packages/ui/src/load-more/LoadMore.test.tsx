@@ -1,3 +1,4 @@
+import { act, useState } from 'react'
 import { fireEvent, userEvent } from 'storybook/test'
 import { expect, it, vi } from 'vitest'
 
@@ -31,4 +32,28 @@ it('says how much is shown, and offers no more where there is none', async () =>
   )
   expect(page.getByRole('status').textContent).toBe('361 of 361 cars')
   expect(page.queryByRole('link')).toBeNull()
+})
+
+it('keeps the focus of who goes on, which at the end says how much is shown', async () => {
+  function List() {
+    const [pages, setPages] = useState(1)
+    const text = `${pages * 24} of 72 cars`
+    return (
+      <LoadMore
+        {...more}
+        shown={text}
+        next={pages < 3 ? more.next : null}
+        loading={false}
+        onLoad={() => setPages(pages + 1)}
+      />
+    )
+  }
+  const page = await render(<List />)
+  const link = page.getByRole('link')
+  link.focus()
+  await act(async () => fireEvent.click(link))
+  expect(document.activeElement).toBe(link)
+  await act(async () => fireEvent.click(link))
+  expect(page.queryByRole('link')).toBeNull()
+  expect(document.activeElement).toBe(page.getByRole('status'))
 })

@@ -30,11 +30,21 @@ export function LoadMore({ shown, next, label, loading, onLoad, children }: Load
     <div className={styles.more}>
       <p role="status">{shown}</p>
       {next && (
-        <a className={buttonClass('secondary')} href={next} aria-disabled={loading} onClick={onClick}>
+        <a ref={passFocus} className={buttonClass('secondary')} href={next} aria-disabled={loading} onClick={onClick}>
           {label}
         </a>
       )}
       {children}
     </div>
   )
+}
+
+/** At the end of the list, the status takes the focus of the link that goes. */
+function passFocus(link: HTMLAnchorElement): () => void {
+  return () => {
+    if (link !== document.activeElement) return
+    const status = link.previousSibling as HTMLElement
+    status.tabIndex = -1
+    status.focus()
+  }
 }

@@ -7,7 +7,6 @@ import { useLoaded } from '@otosafi/ui/lazy/use-loaded'
 
 import { useTexts } from '../../texts/use-texts.ts'
 import { listingPath } from './ActiveFilters.tsx'
-import { RecentSearches } from './RecentSearches.tsx'
 
 const loadSuggestions = () => import('./SearchSuggestions.tsx')
 
@@ -45,15 +44,13 @@ export function SearchText({ query, action }: { query: ListingQuery; action: str
       />
     )
   return (
-    <>
-      <loaded.SearchSuggestions
-        {...wording}
-        query={query}
-        value={typed?.over === q ? typed.text : q}
-        focused={focused}
-        onQuery={(next) => void navigate(listingPath(action, next), { preventScrollReset: true })}
-      />
-      <RecentSearches action={action} />
-    </>
+    <loaded.SearchSuggestions
+      {...wording}
+      query={query}
+      action={action}
+      value={typed?.over === q ? typed.text : q}
+      focused={focused}
+      onQuery={(next) => void navigate(listingPath(action, next), { preventScrollReset: true })}
+    />
   )
 }
