@@ -40,7 +40,7 @@ export function useLiveSearch(): LiveSearch {
     }
     const { signal } = (asked.current = new AbortController())
     // An option without a value is sent as its label, which is the API's value but for capitals.
-    const asks = Object.fromEntries(entries.map(([name, value]) => [name, String(value).toLowerCase()]))
+    const asks = Object.fromEntries(entries.map(([name, value]) => [name, (value as string).toLowerCase()]))
     const query: Record<string, unknown> = { ...asks, limit: 1 }
     const { data } = await browserApi(language)
       .then((api) => api.GET('/cars', { params: { query }, signal }))
@@ -53,10 +53,10 @@ export function useLiveSearch(): LiveSearch {
   }
 
   // Something may have been chosen before hydration.
-  const countFirst = useRef(count)
+  const first = useRef({ count, stop })
   useEffect(() => {
-    void countFirst.current()
-    return stop
+    void first.current.count()
+    return first.current.stop
   }, [])
 
   return {

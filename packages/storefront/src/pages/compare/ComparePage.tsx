@@ -63,8 +63,6 @@ export default function ComparePage() {
   useEffect(() => {
     if (shown.current !== live && document.activeElement === document.body) heading.current?.focus()
     shown.current = live
-  }, [live])
-  useEffect(() => {
     const key = document.getElementById(POLL_KEY)
     if (key instanceof HTMLInputElement) key.value = newKey()
   }, [live])
