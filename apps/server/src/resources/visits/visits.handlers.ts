@@ -105,7 +105,8 @@ export function createVisitHandlers({
       const { edition } = context
       const row = await inTransaction(database, async (write) => {
         const found = await follow(write, context, id)
-        const { city } = await findCar({ kysely: write }, edition, found.car_id)
+        const { city, status } = await findCar({ kysely: write }, edition, found.car_id)
+        if (status === 'sold') throw new Problem('car_not_available')
         const { slot, offered } = await findSlot(write, edition, { city, id: body.slot, now: clock() })
         // It is there already: a request that came twice.
         if (found.store === slot.store.id && found.starts_at.getTime() === slot.startsAt) return found
