@@ -24,25 +24,39 @@ function isOf({ edition: _, ...holder }: Holder) {
  * just taking one: the key of the table gives each place once. The holder's own row is locked by the caller.
  */
 export async function takePlace(write: Write, holder: Holder, { startsAt, store }: Taken): Promise<boolean> {
-  const own = await write
+  const [column, , id] = isOf(holder)
+  const taken = await write
     .selectFrom('visit_places')
-    .select('place')
+    .select(['place', column])
     .where('edition', '=', holder.edition)
-    .where(...isOf(holder))
     .where('store', '=', store.id)
     .where('starts_at', '=', new Date(startsAt))
-    .executeTakeFirst()
-  if (own !== undefined) return true
-  for (let place = 1; place <= placesOf(store, holder.edition); place += 1) {
-    const taken = await write
+    .execute()
+  if (taken.some((each) => each[column] === id)) return true
+  const last = lastToGive(
+    placesOf(store, holder.edition),
+    taken.map(({ place }) => place),
+  )
+  for (let place = 1; place <= last; place += 1) {
+    const own = await write
       .insertInto('visit_places')
       .values({ ...holder, store: store.id, starts_at: new Date(startsAt), place })
       .onConflict((conflict) => conflict.columns(['edition', 'store', 'starts_at', 'place']).doNothing())
       .returning('place')
       .executeTakeFirst()
-    if (taken !== undefined) return true
+    if (own !== undefined) return true
   }
   return false
+}
+
+/**
+ * The last place that may be given. A slot that had more places than now may have kept some behind its last one: each takes
+ * the room of one before, so that no more are given than there are, even to several at once.
+ */
+function lastToGive(places: number, taken: readonly number[]): number {
+  let last = places
+  while (last > 0 && last + taken.filter((place) => place > last).length > places) last -= 1
+  return last
 }
 
 /** The slot of the place that something has; undefined where it has none. */

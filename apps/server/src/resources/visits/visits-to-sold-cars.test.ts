@@ -19,7 +19,11 @@ withDatabase('visits to cars that are sold', (open) => {
     return slots.filter(({ free }: { free: boolean }) => free).map(({ id }: { id: string }) => id)
   }
   const sell = async (car: string) => {
-    await database.kysely.updateTable('cars').set({ status: 'sold', sold_at: new Date() }).where('id', '=', car).execute()
+    await database.kysely
+      .updateTable('cars')
+      .set({ status: 'sold', sold_at: new Date() })
+      .where('id', '=', car)
+      .execute()
     await world.server.search.refresh()
   }
   const visit = (id: string) => world.server.send('ma', `/api/visits/${id}`)

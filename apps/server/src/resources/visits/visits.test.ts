@@ -116,10 +116,12 @@ withDatabase('visits', (open) => {
         .where('edition', '=', store.edition)
         .where('id', '=', store.id)
         .execute()
+    const made: string[] = []
     const statuses = async (id: string | undefined, times: number) => {
-      const found: number[] = []
-      while (found.length < times) found.push((await schedule(car, id ?? '')).status)
-      return found
+      const answers: Awaited<ReturnType<typeof schedule>>[] = []
+      while (answers.length < times) answers.push(await schedule(car, id ?? ''))
+      made.push(...answers.flatMap(({ body }) => body.id ?? []))
+      return answers.map(({ status }) => status)
     }
     try {
       await takes({ visitPlaces: 3 })
@@ -129,6 +131,12 @@ withDatabase('visits', (open) => {
       expect(await statuses(other?.id, 2)).toEqual([201, 409])
       await takes({ visitPlaces: 0 })
       expect((await slotsFor(car)).filter(({ free }) => free)).toEqual([])
+      // Places that were taken before there were fewer count, wherever they are.
+      await takes({ visitPlaces: 2 })
+      await cancel(made[0] ?? '')
+      expect(await statuses(slot?.id, 1)).toEqual([409])
+      await cancel(made[1] ?? '')
+      expect(await statuses(slot?.id, 2)).toEqual([201, 409])
     } finally {
       await takes({})
     }
