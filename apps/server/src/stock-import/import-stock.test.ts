@@ -117,6 +117,15 @@ withDatabases('an import of stock', (open) => {
     expect(rows).toEqual([{ state: 'removed' }])
   })
 
+  it('leaves what the team has changed of a car whose photographs alone are others in the file', async () => {
+    await bring([{ number: 'A-1', price: '150000', photos: 'front.jpg' }])
+    const { id } = await carOf('A-1')
+    await database.pool.query(`update cars set price = 140000, color = 'red' where id = $1`, [id])
+    expect(await bring([{ number: 'A-1', price: '150000', photos: 'rear.png' }])).toMatchObject({ updated: 1 })
+    expect(await carOf('A-1')).toMatchObject({ price: 140_000, old_price: 150_000, color: 'red' })
+    expect(await bring([{ number: 'A-1', price: '130000', photos: 'rear.png' }])).toMatchObject({ refused: 1 })
+  })
+
   it('brings a car without the photographs that cannot be used, says why, and tries them again', async () => {
     const cars = [{ number: 'A-1', photos: 'front.jpg|broken.jpg|missing.jpg' }]
     for (const counts of [{ added: 1 }, { updated: 1 }]) {

@@ -51,6 +51,8 @@ export async function writeCars(
     const added = new Map(unknown.map(({ number }, at) => [number, ids[at] as string]))
     const idOf = ({ number }: CarChange): string => stored.get(number)?.carId ?? (added.get(number) as string)
     const isThere = ({ number }: CarChange): boolean => (stored.get(number)?.status ?? null) !== null
+    // A line that says of its car what it said before has come for its photographs: what the team has changed since stays.
+    const isTold = ({ number, factsHash }: CarChange): boolean => stored.get(number)?.factsHash !== factsHash
 
     await insertCars(
       write,
@@ -60,7 +62,9 @@ export async function writeCars(
     await updateCars(
       write,
       run,
-      changes.filter(isThere).map((change) => ({ id: idOf(change), ...change.facts })),
+      changes
+        .filter((change) => isThere(change) && isTold(change))
+        .map((change) => ({ id: idOf(change), ...change.facts })),
     )
     for (const change of changes) await replacePhotos(write, run, idOf(change), change.photos)
     await noteNumbers(
