@@ -1,4 +1,4 @@
-import { open, realpath, stat } from 'node:fs/promises'
+import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 
 import { IMAGE_MAX_BYTES } from '@otosafi/validators/image'
@@ -28,22 +28,15 @@ export function createPhotoSource({ folder, ...fetching }: FetchOptions & { fold
         },
         { en: 'Write an address, https://…', fr: 'Écrivez une adresse, https://…' },
       )
-    const missing = new PhotoError(
-      { en: 'There is no such file.', fr: 'Ce fichier n’existe pas.' },
-      {
-        en: 'Look at its name, capital letters included, and its folder.',
-        fr: 'Vérifiez son nom, majuscules comprises, et son dossier.',
-      },
-    )
     try {
       const root = await realpath(folder)
       const path = await realpath(join(root, ...place.split(/[/\\]/)))
-      if (!path.startsWith(root + sep)) throw missing
+      if (!path.startsWith(root + sep)) throw missing()
       const found = await stat(path)
-      if (!found.isFile()) throw missing
+      if (!found.isFile()) throw missing()
       return { path, size: found.size, changed: found.mtimeMs }
     } catch {
-      throw missing
+      throw missing()
     }
   }
   return {
@@ -51,12 +44,10 @@ export function createPhotoSource({ folder, ...fetching }: FetchOptions & { fold
       if (isAddress(place)) return fetchPhoto(place, fetching)
       const { path, size } = await find(place)
       if (size > IMAGE_MAX_BYTES) throw new PhotoError(TOO_LARGE, SAVE_SMALLER)
-      const file = await open(path)
-      try {
-        return await file.readFile()
-      } finally {
-        await file.close()
-      }
+      // It may have been deleted or moved since it was found.
+      return readFile(path).catch(() => {
+        throw missing()
+      })
     },
     async fingerprint(place) {
       if (isAddress(place)) return place
@@ -64,4 +55,14 @@ export function createPhotoSource({ folder, ...fetching }: FetchOptions & { fold
       return `${place} ${size} ${changed}`
     },
   }
+}
+
+function missing(): PhotoError {
+  return new PhotoError(
+    { en: 'There is no such file.', fr: 'Ce fichier n’existe pas.' },
+    {
+      en: 'Look at its name, capital letters included, and its folder.',
+      fr: 'Vérifiez son nom, majuscules comprises, et son dossier.',
+    },
+  )
 }
