@@ -35,10 +35,11 @@ withDatabase('the job of payments', (open) => {
     refund: async () => 'done',
     readNotice: async () => ({ isGenuine: false, reference: null }),
   }
+  let provider: PaymentsPort | null = port
   const run = (signal = new AbortController().signal) =>
     createRunPayments({
       database,
-      payments: () => port,
+      payments: () => provider,
       clock: () => now,
       originOf: (edition) => `https://${edition}.test`,
       report: () => undefined,
@@ -108,6 +109,24 @@ withDatabase('the job of payments', (open) => {
     expect(times).toBeGreaterThan(100)
     expect(times).toBeLessThan(160)
     expect(await rowOf(reference)).toMatchObject({ state: 'abandoned', due_at: null })
+  })
+
+  it('asks for 30 days about a payment whose provider the edition has no more, and then never again', async () => {
+    const reference = await add('rw')
+    provider = null
+    const began = now
+    for (
+      let row = await rowOf(reference);
+      row.due_at !== null && now - began < 60 * DAY;
+      row = await rowOf(reference)
+    ) {
+      now = Math.max(now, row.due_at.getTime())
+      await run()
+    }
+    provider = port
+    expect(await rowOf(reference)).toMatchObject({ state: 'abandoned', due_at: null })
+    expect(now - began).toBeGreaterThan(29 * DAY)
+    expect(now - began).toBeLessThanOrEqual(30 * DAY)
   })
 
   it('gives back in full what belongs to no booking, and tells the team', async () => {

@@ -11,13 +11,16 @@ import { createBookingSteps } from '../bookings/booking-steps.ts'
 import { createTell } from '../bookings/tell-about-booking.ts'
 import type { PaymentRow } from './payment-rows.ts'
 import { listDueRefunds, sendRefund } from './send-refunds.ts'
-import { settlePayment } from './settle-payment.ts'
+import { ASKING_MS, settlePayment } from './settle-payment.ts'
 import { createTellAboutMoney } from './tell-about-money.ts'
 
 /** Batch size: payments polled in one run. */
 const BATCH = 100
 /** When a payment whose provider did not answer is asked about again: after a quarter of its age, within these bounds. */
 const AWAY_MS = { least: 2 * 60_000, most: 6 * 3_600_000 }
+
+/** The code of a payment whose edition does not have its provider any more. */
+const NO_PROVIDER = 'no-provider'
 
 type Running = {
   database: Pick<Database, 'kysely'>
@@ -51,16 +54,20 @@ export function createRunPayments({ database, payments, clock, originOf, report 
   const ask = async (payment: PaymentRow): Promise<void> => {
     const now = new Date(clock())
     const port = payments(payment.edition)
-    if (port === null || port.provider !== payment.provider) throw new PaymentsError('no-provider')
+    if (port === null || port.provider !== payment.provider) throw new PaymentsError(NO_PROVIDER)
     await settlePayment(database, payment, await port.status(payment.reference), toolsOf(payment.edition, now))
   }
 
-  const postpone = async ({ edition, id, created_at, due_at }: PaymentRow): Promise<void> => {
+  /** Asks later about a payment that could not be asked about; `isFinal` where nobody may answer any more, for 30 days. */
+  const postpone = async (payment: PaymentRow, isFinal: boolean): Promise<void> => {
+    const { edition, id, created_at, due_at, state } = payment
     const now = clock()
-    const pause = Math.min(AWAY_MS.most, Math.max(AWAY_MS.least, (now - created_at.getTime()) / 4))
+    const age = now - created_at.getTime()
+    const pause = Math.min(AWAY_MS.most, Math.max(AWAY_MS.least, age / 4))
+    const isOver = isFinal && age + pause > ASKING_MS
     await database.kysely
       .updateTable('payments')
-      .set({ due_at: new Date(now + pause) })
+      .set(isOver ? { due_at: null, state: state === 'open' ? 'abandoned' : state } : { due_at: new Date(now + pause) })
       .where('edition', '=', edition)
       .where('id', '=', id)
       .where('due_at', '=', due_at)
@@ -83,7 +90,7 @@ export function createRunPayments({ database, payments, clock, originOf, report 
       } catch (error) {
         report(`The payment ${payment.reference} could not be settled yet`, error)
         if (error instanceof PaymentsError && error.isAway) away.add(payment.edition)
-        await postpone(payment)
+        await postpone(payment, error instanceof PaymentsError && error.code === NO_PROVIDER)
       }
     }
   }

@@ -17,7 +17,7 @@ type Settling = { edition: EditionFacts; now: Date; steps: BookingSteps; tellOfS
 export const FIRST_ASK_MS = 5 * 60_000
 const LONGEST_PAUSE_MS = 6 * 3_600_000
 /** Polling timeout of a payment: a provider's page may stay open for long. A notice that comes later still counts. */
-const ASKING_MS = 30 * 24 * 3_600_000
+export const ASKING_MS = 30 * 24 * 3_600_000
 
 /**
  * Takes over what a provider says of a payment, in one transaction: each charge once, by its id, as an event of the booking.
