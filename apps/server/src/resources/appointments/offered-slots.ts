@@ -26,7 +26,7 @@ const NEXT = 5
 const MINUTE_MS = 60_000
 
 /** The most slots of an answer. */
-const MAX_SLOTS = 1000
+const MAX_SLOTS = 5000
 
 /** A showroom with its days that are not as their day of the week. */
 type Showroom = Item<'stores'> & { special: readonly StoreDay[] }

@@ -139,6 +139,22 @@ withDatabase('requests for services', (open) => {
     expect((await server.send('ma', `/team/requests/${'x'.repeat(43)}`, {})).status).toBe(404)
   })
 
+  it('are offered as many days with many showrooms as with a few', async () => {
+    const last = async () =>
+      (await server.send('ma', '/api/service-slots?days=15')).body.slots.at(-1).startsAt.slice(0, 10) as string
+    const before = await last()
+    const copies = `from stores, generate_series(1, 3) as copy where edition = 'ma' and payload ->> 'kind' = 'showroom'`
+    await database.pool.query(
+      `insert into stores (edition, id, position, published, payload)
+       select edition, id || '-' || copy, 100 + copy, true, payload || jsonb_build_object('id', id || '-' || copy) ${copies}`,
+    )
+    try {
+      expect(await last()).toBe(before)
+    } finally {
+      await database.pool.query(`delete from stores where edition = 'ma' and position > 100`)
+    }
+  })
+
   it('keep one of the places of a slot for their sender, until they are closed', async () => {
     const slots: { id: string; startsAt: string; free: boolean; store: { name: string } }[] = (
       await server.send('ma', '/api/service-slots?days=14')
