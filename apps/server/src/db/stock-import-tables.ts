@@ -37,6 +37,8 @@ type DealerCarTable = {
   /** Of what its line said last; null where that is not known. */
   facts_hash: string | null
   photos_hash: string | null
+  /** The keys of the photographs that its file brought last; null where that is not known. */
+  photo_keys: string[] | null
   withdrawn_at: NullableInstant
 }
 

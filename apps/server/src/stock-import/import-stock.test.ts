@@ -126,6 +126,43 @@ withDatabases('an import of stock', (open) => {
     expect(await bring([{ number: 'A-1', price: '130000', photos: 'rear.png' }])).toMatchObject({ refused: 1 })
   })
 
+  it('leaves photographs that the team has added, and those that it has marked as a flaw, in their order', async () => {
+    await bring([{ number: 'A-1', photos: 'front.jpg|rear.png' }])
+    const { id } = await carOf('A-1')
+    const keys = async () =>
+      (
+        await database.pool.query<{ key: string; kind: string }>(
+          'select key, kind from car_photos where car_id = $1 order by position',
+          [id],
+        )
+      ).rows
+    const [, second] = await keys()
+    await database.pool.query(
+      `insert into car_photos select edition, car_id, 2, 'additional', view, 'stock/team', width, height, placeholder
+       from car_photos where car_id = $1 and position = 0`,
+      [id],
+    )
+    await database.pool.query(
+      `update car_photos set kind = 'flaw', flaw = '{"section":"body","point":"hood"}' where key = $1`,
+      [second?.key],
+    )
+    expect(await bring([{ number: 'A-1', photos: 'rear.png' }])).toMatchObject({ updated: 1 })
+    const [front, ...others] = await keys()
+    expect([front?.kind, ...others]).toEqual([
+      'key',
+      { key: second?.key, kind: 'flaw' },
+      { key: 'stock/team', kind: 'additional' },
+    ])
+    await bring([{ number: 'A-1', photos: 'front.jpg' }])
+    expect((await keys()).map(({ key }) => key)).toEqual([
+      expect.not.stringMatching(front?.key ?? ''),
+      second?.key,
+      'stock/team',
+    ])
+    await bring([{ number: 'A-1' }])
+    expect((await keys()).map(({ key }) => key)).toEqual(['stock/team', second?.key])
+  })
+
   it('brings a car without the photographs that cannot be used, says why, and tries them again', async () => {
     const cars = [{ number: 'A-1', photos: 'front.jpg|broken.jpg|missing.jpg' }]
     for (const counts of [{ added: 1 }, { updated: 1 }]) {

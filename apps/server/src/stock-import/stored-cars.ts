@@ -24,6 +24,8 @@ export type StoredCar = {
   /** Null where it is not known what its line said. */
   factsHash: string | null
   photosHash: string | null
+  /** The photographs that its file brought last; null where that is not known. */
+  photoKeys: string[] | null
   status: SaleStatus | 'withdrawn' | null
 }
 
@@ -48,7 +50,13 @@ export async function findStored(
     .leftJoin('stock', (join) =>
       join.onRef('stock.edition', '=', 'dealer_cars.edition').onRef('stock.id', '=', 'dealer_cars.car_id'),
     )
-    .select(['number', 'car_id as carId', 'facts_hash as factsHash', 'photos_hash as photosHash'])
+    .select([
+      'number',
+      'car_id as carId',
+      'facts_hash as factsHash',
+      'photos_hash as photosHash',
+      'photo_keys as photoKeys',
+    ])
     .select(
       sql<StoredCar['status']>`case when stock.withdrawn_at is null then stock.status else 'withdrawn' end`.as(
         'status',

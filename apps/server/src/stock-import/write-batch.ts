@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 
 import { isoDay } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
 import { type LoadRow, insertRows } from '../db/insert-rows.ts'
 import type { ImportReport } from '../db/stock-import-tables.ts'
+import type { CarPhotoTable } from '../db/tables.ts'
 import { attachUpload, releaseUpload } from '../media/uploads/uploads.ts'
 import type { ImportedFacts } from './check-line.ts'
 import { findStored, newCarIds, type Stock, type StoredCar } from './stored-cars.ts'
@@ -66,7 +67,10 @@ export async function writeCars(
         .filter((change) => isThere(change) && isTold(change))
         .map((change) => ({ id: idOf(change), ...change.facts })),
     )
-    for (const change of changes) await replacePhotos(write, run, idOf(change), change.photos)
+    for (const change of changes) {
+      const former = stored.get(change.number)?.photoKeys ?? null
+      await replacePhotos(write, run, idOf(change), { photos: change.photos, former })
+    }
     await noteNumbers(
       write,
       run,
@@ -87,7 +91,8 @@ export async function withdrawCars(
   const ids = cars.map(({ carId }) => carId)
   await inTransaction(database, async (write) => {
     await beginBatch(write, run)
-    for (const id of ids) await releasePhotos(write, run, id)
+    for (const id of ids)
+      for (const { key } of await removePhotos(write, run, id)) await releaseUpload(write, run.edition, key)
     const { rows } = await sql<{ id: string }>`
       delete from stock
       where edition = ${run.edition} and id = any(${ids}::text[]) and status = 'available' and withdrawn_at is null
@@ -174,34 +179,50 @@ async function updateCars(
   `.execute(write)
 }
 
+/**
+ * Puts the photographs of a file in the place of those that it had `former`ly; where that is not known, of all. What the team has added
+ * stays, and what it has marked as a flaw.
+ */
 async function replacePhotos(
   write: Write,
   { edition }: Stock,
   carId: string,
-  photos: readonly TakenPhoto[] | null,
+  { photos, former }: { photos: readonly TakenPhoto[] | null; former: readonly string[] | null },
 ): Promise<void> {
   if (photos === null) return
-  await releasePhotos(write, { edition }, carId)
+  const present = await removePhotos(write, { edition }, carId)
+  const isReplaced = ({ key, flaw }: PresentPhoto) => former === null || (former.includes(key) && flaw === null)
+  for (const photo of present) if (isReplaced(photo)) await releaseUpload(write, edition, photo.key)
   for (const { key } of photos) await attachUpload(write, edition, key)
-  const rows = photos.map((photo, position) => ({
+  const first = present.findIndex(isReplaced)
+  const kept = present.filter((photo) => !isReplaced(photo))
+  const before = kept.slice(0, first < 0 ? kept.length : first)
+  const brought = photos.map((photo) => ({ ...photo, flaw: null }))
+  const shown = [...before, ...brought, ...kept.slice(before.length)]
+  // A flaw is never what a car is shown by.
+  const key = shown.findIndex(({ flaw }) => flaw === null)
+  if (key > 0) shown.unshift(...shown.splice(key, 1))
+  const rows = shown.map((photo, position) => ({
+    ...photo,
     edition,
     car_id: carId,
     position,
-    kind: position === 0 ? ('key' as const) : ('additional' as const),
-    flaw: null,
-    ...photo,
+    kind: photo.flaw !== null ? ('flaw' as const) : position === 0 ? ('key' as const) : ('additional' as const),
   }))
   await insertRows(write, 'car_photos', rows)
 }
 
-async function releasePhotos(write: Write, { edition }: Pick<Stock, 'edition'>, carId: string): Promise<void> {
+type PresentPhoto = Omit<Selectable<CarPhotoTable>, 'edition' | 'car_id' | 'position' | 'kind'>
+
+/** Takes all photographs from a car. Resolves to them, in their order. */
+async function removePhotos(write: Write, { edition }: Pick<Stock, 'edition'>, carId: string): Promise<PresentPhoto[]> {
   const removed = await write
     .deleteFrom('car_photos')
     .where('edition', '=', edition)
     .where('car_id', '=', carId)
-    .returning('key')
+    .returning(['position', 'key', 'view', 'width', 'height', 'placeholder', 'flaw'])
     .execute()
-  for (const { key } of removed) await releaseUpload(write, edition, key)
+  return removed.toSorted((a, b) => a.position - b.position).map(({ position: _, ...photo }) => photo)
 }
 
 async function noteNumbers(
@@ -209,20 +230,22 @@ async function noteNumbers(
   { edition, dealer }: Stock,
   cars: readonly (CarChange & { carId: string })[],
 ): Promise<void> {
-  const rows = cars.map(({ number, carId, factsHash, photosHash }) => ({
+  const rows = cars.map(({ number, carId, factsHash, photosHash, photos }) => ({
     edition,
     dealer,
     number,
     car_id: carId,
     facts_hash: factsHash,
     photos_hash: photosHash,
+    photo_keys: photos === null ? null : photos.map(({ key }) => key),
     withdrawn_at: null,
   }))
   await sql`
-    insert into dealer_cars (edition, dealer, number, car_id, facts_hash, photos_hash, withdrawn_at)
-    select edition, dealer, number, car_id, facts_hash, photos_hash, withdrawn_at
+    insert into dealer_cars (edition, dealer, number, car_id, facts_hash, photos_hash, photo_keys, withdrawn_at)
+    select edition, dealer, number, car_id, facts_hash, photos_hash, photo_keys, withdrawn_at
     from json_populate_recordset(null::dealer_cars, ${JSON.stringify(rows)}::json)
     on conflict (edition, dealer, number) do update
-      set facts_hash = excluded.facts_hash, photos_hash = excluded.photos_hash, withdrawn_at = null
+      set facts_hash = excluded.facts_hash, photos_hash = excluded.photos_hash,
+        photo_keys = coalesce(excluded.photo_keys, dealer_cars.photo_keys), withdrawn_at = null
   `.execute(write)
 }

@@ -10,6 +10,7 @@ export const STOCK_IMPORT_COLUMNS: ColumnsOf<StockImportTables> = {
     car_id: 'required',
     facts_hash: 'nullable',
     photos_hash: 'nullable',
+    photo_keys: 'nullable',
     withdrawn_at: 'nullable',
   },
   stock_imports: {
