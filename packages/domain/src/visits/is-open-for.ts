@@ -1,4 +1,6 @@
-import type { Hours, SlotTime, StoreDay, WallClock } from './slots.ts'
+import { type Hours, minutesOf, type SlotTime, type StoreDay, type WallClock } from './slots.ts'
+
+const MINUTE_MS = 60_000
 
 /** When a place is open. */
 export type Opening = {
@@ -11,11 +13,13 @@ export type Opening = {
 /** Whether a place is open for all of a time. */
 export function isOpenFor({ startsAt, endsAt }: SlotTime, { hours, wall, isHoliday, special }: Opening): boolean {
   const begins = wall.localTime(startsAt)
-  const [day, from] = begins.toISOString().slice(0, 16).split('T') as [string, string]
-  const [lastDay, until] = wall.localTime(endsAt).toISOString().slice(0, 16).split('T') as [string, string]
-  // Hours end before midnight.
-  if (lastDay !== day) return false
-  const isWithin = ({ opens, closes }: Pick<Hours, 'opens' | 'closes'>) => opens <= from && until <= closes
+  const day = begins.toISOString().slice(0, 10)
+  const midnight = Date.parse(day)
+  // Of the day on which it begins: a time that ends on the next one ends after 24:00.
+  const minutes = (local: Date) => (local.getTime() - midnight) / MINUTE_MS
+  const [from, until] = [minutes(begins), minutes(wall.localTime(endsAt))]
+  const isWithin = ({ opens, closes }: Pick<Hours, 'opens' | 'closes'>) =>
+    minutesOf(opens) <= from && until <= minutesOf(closes)
   if (isHoliday(day)) return false
   const own = special.find((each) => each.day === day)
   if (own !== undefined && (own.hours === null || !isWithin(own.hours))) return false

@@ -78,6 +78,7 @@ function isWithin(at: number, bounds: Times | undefined): boolean {
   return bounds === undefined || (at >= minutesOf(bounds.opens) && at + SLOT_MINUTES <= minutesOf(bounds.closes))
 }
 
-function minutesOf(time: string): number {
+/** The minutes of a local time, `HH:MM`, from midnight. */
+export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }

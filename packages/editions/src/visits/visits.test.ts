@@ -85,6 +85,14 @@ describe('the slots of a showroom', () => {
     expect(isOpen('2026-06-02T09:00:00Z', shorter)).toBe(true)
   })
 
+  it('are not open past midnight where their showroom is not', () => {
+    const late = WEEK.map(({ day }) => ({ day, opens: '18:00', closes: '23:30' }))
+    const isOpen = (from: string) =>
+      isStoreOpenFor({ startsAt: at(from), endsAt: at(from) + 0.75 * HOUR }, late, ma, [])
+    // Half past ten and half past eleven in the evening of Casablanca: the second ends on the next day.
+    expect([isOpen('2026-06-02T21:30:00Z'), isOpen('2026-06-02T22:30:00Z')]).toEqual([true, false])
+  })
+
   it('lie within the hours, follow each other without overlap, and none is on a holiday', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1500 }), fc.integer({ min: 1, max: 31 }), (offset, days) => {
