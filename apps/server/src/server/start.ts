@@ -45,7 +45,7 @@ import { createRunPayments } from '../resources/payments/run-payments.ts'
 import { createRunSales } from '../resources/sales/run-sales.ts'
 import { createUsageCounter } from '../resources/usage/usage-counter.ts'
 import { createViewCounter } from '../resources/views/view-counter.ts'
-import { createRemindOfVisits } from '../resources/visits/remind-of-visits.ts'
+import { createRunVisits } from '../resources/visits/run-visits.ts'
 import { createRunImports } from '../stock-import/run-imports.ts'
 import { createServer } from './create-server.ts'
 import { listen } from './listen.ts'
@@ -207,7 +207,7 @@ export async function startServer({ env, database, log, report, site, traces }: 
   const alerts = createAlerts({ database, search, clock, originOf })
   const bookings = createRunBookings({ database, payments, clock, originOf })
   const runPayments = createRunPayments({ database, payments, clock, originOf, report })
-  const visits = createRemindOfVisits({ database, clock, originOf })
+  const visits = createRunVisits({ database, clock, originOf })
   const sales = createRunSales({ database, clock, originOf })
   const isSecure = env.mode === 'production'
   const officeHost = () => (isSecure ? env.officeHost : `${env.officeHost}:${port}`)

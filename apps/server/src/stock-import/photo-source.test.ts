@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -8,9 +9,9 @@ import { PhotoError } from './fetch-photo.ts'
 import { createPhotoSource } from './photo-source.ts'
 
 /** What happens to a file between the moment when it is found and the one when it is read. */
-const meanwhile = vi.hoisted(() => ({ happens: () => undefined as unknown }))
+const meanwhile = vi.hoisted((): { happens: () => void } => ({ happens: () => undefined }))
 vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>()
+  const real = await original<typeof fs>()
   return {
     ...real,
     stat: async (path: string) => {

@@ -13,7 +13,7 @@ describe('a visit', () => {
       confirm | requested | confirmed | staff | before
       move | requested, confirmed | as it was | visitor, staff | before
       changeContact | requested, confirmed | as it was | visitor | before
-      cancel | requested, confirmed | cancelled | visitor, staff | before
+      cancel | requested, confirmed | cancelled | visitor, staff, clock | before
       finish | requested, confirmed | done | staff | after
       miss | requested, confirmed | missed | staff | after"
     `)

@@ -7,7 +7,8 @@ export const OPEN_VISIT_STATES = ['requested', 'confirmed'] as const satisfies r
 
 export const VISIT_ACTIONS = ['schedule', 'confirm', 'move', 'changeContact', 'cancel', 'finish', 'miss'] as const
 export type VisitAction = (typeof VISIT_ACTIONS)[number]
-export type VisitActor = 'visitor' | 'staff'
+/** The clock cancels visits to cars that were sold. */
+export type VisitActor = 'visitor' | 'staff' | 'clock'
 
 /** The most open visits of a person in an edition (P-46). */
 export const MAX_OPEN_VISITS = 3
@@ -29,7 +30,7 @@ export const VISIT_TRANSITIONS: readonly VisitTransition[] = [
   { action: 'confirm', from: ['requested'], to: 'confirmed', actors: ['staff'], when: 'before' },
   { action: 'move', from: OPEN_VISIT_STATES, to: null, actors: ['visitor', 'staff'], when: 'before' },
   { action: 'changeContact', from: OPEN_VISIT_STATES, to: null, actors: ['visitor'], when: 'before' },
-  { action: 'cancel', from: OPEN_VISIT_STATES, to: 'cancelled', actors: ['visitor', 'staff'], when: 'before' },
+  { action: 'cancel', from: OPEN_VISIT_STATES, to: 'cancelled', actors: ['visitor', 'staff', 'clock'], when: 'before' },
   { action: 'finish', from: OPEN_VISIT_STATES, to: 'done', actors: ['staff'], when: 'after' },
   { action: 'miss', from: OPEN_VISIT_STATES, to: 'missed', actors: ['staff'], when: 'after' },
 ]

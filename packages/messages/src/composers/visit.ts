@@ -11,7 +11,7 @@ import { shorten } from '../shorten.ts'
 import { composeTeamMail } from './team.ts'
 
 /** What visitors are told of a visit. There is no news of one that took place, or did not. */
-export const VISIT_NEWS = ['requested', 'confirmed', 'moved', 'cancelled', 'reminder'] as const
+export const VISIT_NEWS = ['requested', 'confirmed', 'moved', 'cancelled', 'sold', 'reminder'] as const
 export type VisitNews = (typeof VISIT_NEWS)[number]
 
 /** The longest name of a car in a text message, characters. */
@@ -28,6 +28,7 @@ export function composeVisitMail(message: VisitMessage, words: Words): MailConte
   const { visit, news, link } = message
   const { reference, store } = visit
   const t = serverTexts(words.edition, words.language)
+  const isOff = news === 'cancelled' || news === 'sold'
   const values = { car: visit.car.name, ...momentOf(visit.startsAt, words.edition) }
   const subject = t(`mail.visit.${news}.subject`, values)
   const parts: MailPart[] = [
@@ -35,11 +36,11 @@ export function composeVisitMail(message: VisitMessage, words: Words): MailConte
     { kind: 'text', text: t('mail.visit.when', values) },
     { kind: 'text', text: t('mail.visit.where', { store: store.name, address: store.address }) },
     { kind: 'text', text: t('mail.booking.reference', { reference }) },
-    { kind: 'action', text: t(`mail.visit.${news === 'cancelled' ? 'see' : 'open'}`), href: addressOf(message, words) },
+    { kind: 'action', text: t(`mail.visit.${isOff ? 'see' : 'open'}`), href: addressOf(message, words) },
     // The same file again: it moves what a calendar has of the visit, or removes it.
     {
       kind: 'link',
-      text: t(`mail.visit.${news === 'moved' || news === 'cancelled' ? 'updateCalendar' : 'calendar'}`),
+      text: t(`mail.visit.${news === 'moved' || isOff ? 'updateCalendar' : 'calendar'}`),
       href: `${words.origin}/calendar/visits/${link}.ics`,
     },
   ]

@@ -1,6 +1,6 @@
 import { VISIT_ACTIONS, type VisitAction, type VisitState } from '@otosafi/domain/visits/visit'
 
-import { type TeamVisitMessage, VISIT_NEWS, type VisitMessage } from '../composers/visit.ts'
+import { type TeamVisitMessage, VISIT_NEWS, type VisitMessage, type VisitNews } from '../composers/visit.ts'
 import type { Examples, Words } from '../message.ts'
 import type { VisitFacts } from '../rows/visit-rows.ts'
 import { forEach } from './for-each.ts'
@@ -15,6 +15,13 @@ const AFTER: Readonly<Record<VisitAction, VisitState>> = {
   cancel: 'cancelled',
   finish: 'done',
   miss: 'missed',
+}
+
+/** The states in which there are news of a visit that is not confirmed. */
+const STATES: Readonly<Partial<Record<VisitNews, VisitState>>> = {
+  requested: 'requested',
+  cancelled: 'cancelled',
+  sold: 'cancelled',
 }
 
 function visitIn(state: VisitState, words: Words): VisitFacts {
@@ -34,7 +41,7 @@ function visitIn(state: VisitState, words: Words): VisitFacts {
 }
 
 export const VISIT_EXAMPLES: Examples<VisitMessage> = forEach(VISIT_NEWS, (news) => (words) => ({
-  visit: visitIn(news === 'requested' || news === 'cancelled' ? news : 'confirmed', words),
+  visit: visitIn(STATES[news] ?? 'confirmed', words),
   news,
   link: TOKEN,
 }))

@@ -15,10 +15,10 @@ import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
 const DAY_MS = 24 * 3_600_000
 
 /** `originOf` gives the origin of an edition's pages, for links: `https://otosafi.ma`. */
-type Reminding = { database: Pick<Database, 'kysely'>; clock: Clock; originOf: (edition: EditionId) => string }
+export type Reminding = { database: Pick<Database, 'kysely'>; clock: Clock; originOf: (edition: EditionId) => string }
 
-/** The work of the visits' job. */
-export type RemindOfVisits = (signal: AbortSignal) => Promise<void>
+/** The reminders of the visits' job. */
+type RemindOfVisits = (signal: AbortSignal) => Promise<void>
 
 /**
  * Reminds of visits when it is time to. Each reminder is a transaction of its own, which notes it: none is sent twice. Of

@@ -23,12 +23,13 @@ const NEWS: Readonly<Partial<Record<VisitAct['action'], Message['news']>>> = {
 export function createTellOfVisit(links: VisitLinks) {
   return (edition: EditionFacts, origin: string): TellOfVisit =>
     async (write, row, act, now) => {
-      const { action, change } = act
+      const { action, actor, change } = act
       if (change !== undefined) {
         const about = { about: 'visit', row, link: await links.visitor(write, row) } as const
         await tellOfContact(write, about, change, { edition, origin }, now)
       }
-      const news = NEWS[action]
+      // The clock cancels those alone whose car was sold.
+      const news = actor === 'clock' ? 'sold' : NEWS[action]
       if (news !== undefined)
         await writeToVisitor(write, row, { news, link: await links.visitor(write, row) }, { edition, origin }, now)
       const message = { visit: visitFacts(row, edition), action, link: await links.team(write, row) }

@@ -4,6 +4,9 @@ import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { post } from '../../testing/post.ts'
 import { openBookingWorld } from '../bookings/testing/booking-world.ts'
+import { createRunVisits } from './run-visits.ts'
+
+const HOUR = 3_600_000
 
 withDatabase('visits to cars that are sold', (open) => {
   let database: Database
@@ -26,6 +29,10 @@ withDatabase('visits to cars that are sold', (open) => {
       .execute()
     await world.server.search.refresh()
   }
+  const run = () =>
+    createRunVisits({ database, clock: () => world.server.time.now, originOf: (id) => `https://${id}.test` })(
+      new AbortController().signal,
+    )
   const visit = (id: string) => world.server.send('ma', `/api/visits/${id}`)
 
   it('are not moved, and keep their time', async () => {
@@ -38,5 +45,51 @@ withDatabase('visits to cars that are sold', (open) => {
       body: { code: 'car_not_available' },
     })
     expect((await visit(body.id)).body.slot.id).toBe(slot)
+  })
+
+  it('are cancelled by day, and their visitors told that the car is sold; who has bought it still comes', async () => {
+    const car = await world.newCar()
+    const buyer = await world.newGuest()
+    const other = await world.newGuest()
+    const [one = '', two = ''] = (await slotsFor(car)).slice(30)
+    const visits = []
+    for (const [slot, guest] of [
+      [one, buyer],
+      [two, { ...other, phone: '06 61 00 00 01' }],
+    ] as const)
+      visits.push((await post(world.server, '/visits', { car, slot, ...guest })).body)
+    const [kept, gone] = visits
+    const { body: booking } = await world.book(car, { ...buyer, phone: '06 61 00 00 02' })
+    for (const action of ['receiveDeposit', 'complete'])
+      await world.click(await world.teamLink(booking.reference), { action })
+    expect(await world.statusOf(car)).toBe('sold')
+    await world.server.search.refresh()
+    const told = () => world.mailsOn(gone.reference, other.email)
+
+    const day = world.server.time.now
+    world.server.time.now = Date.parse(`${new Date(day).toISOString().slice(0, 10)}T22:30:00Z`)
+    await run()
+    expect((await visit(gone.id)).body.state).toBe('requested')
+    world.server.time.now += 12 * HOUR
+    await Promise.all([run(), run()])
+    expect((await visit(gone.id)).body).toMatchObject({
+      state: 'cancelled',
+      cancellable: false,
+      car: { status: 'sold' },
+    })
+    expect((await visit(kept.id)).body.state).toBe('requested')
+    expect((await told()).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Votre visite\s:/),
+      expect.stringContaining('car la voiture est vendue'),
+    ])
+    const { rows } = await database.pool.query(
+      `select action, actor, e.state from visit_events e join visits v on v.edition = e.edition and v.id = visit_id
+       where reference = $1 order by e.version`,
+      [gone.reference],
+    )
+    expect(rows.at(-1)).toEqual({ action: 'cancel', actor: 'clock', state: 'cancelled' })
+    // The place is free for others.
+    expect(await slotsFor(await world.newCar())).toContain(two)
+    world.server.time.now = day + 1000
   })
 })

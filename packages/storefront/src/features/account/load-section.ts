@@ -62,12 +62,13 @@ function listedVisit(
   { id, reference, state, createdAt, car, slot, cancellable }: Visit,
   t: Translate,
 ): ShownAppointment {
+  const isToSold = state === 'cancelled' && car?.status === 'sold'
   return {
     kind: 'visit',
     id,
     reference,
     state: t(`booking:visitState.${state}`),
-    next: t(`booking:visitText.${state}`, { car: car?.name ?? reference }),
+    next: t(`booking:visitText.${isToSold ? 'sold' : state}`, { car: car?.name ?? reference }),
     isOpen: cancellable,
     day: momentOf(createdAt).day,
     car: car && shownCar(car),

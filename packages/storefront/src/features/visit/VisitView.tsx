@@ -34,14 +34,14 @@ export function VisitView({
   isOpened: boolean
 }) {
   const { t } = useTexts()
-  const { id, reference, state, car, when, store, cancellable, testDrive, contact } = visit
+  const { id, reference, state, isToSold, car, when, store, cancellable, testDrive, contact } = visit
   return (
     <>
       <div className={styles.state}>
         <div role="status">
           <Badge tone={TONES[state]}>{t(`booking:visitState.${state}`)}</Badge>
         </div>
-        <p>{t(`booking:visitText.${state}`, { car })}</p>
+        <p>{t(`booking:visitText.${isToSold ? 'sold' : state}`, { car })}</p>
         <p className={styles.when}>
           {t(`vocabulary.day.${when.weekday as 1}`)} <time>{t('booking:moment', when)}</time>
         </p>

@@ -4,6 +4,8 @@ import { slotMoment } from '../../parts/appointments/load-slots.ts'
 
 /** A visit as its page shows it. */
 export type ShownVisit = Pick<Visit, 'id' | 'reference' | 'state' | 'cancellable' | 'testDrive' | 'contact'> & {
+  /** Whether it was cancelled and its car is sold. */
+  isToSold: boolean
   /** The car's name; its reference takes its place where the edition no longer has it. */
   car: string
   when: { day: string; time: string; weekday: number }
@@ -20,6 +22,7 @@ export function shownVisit(visit: Visit, address: string): ShownVisit {
     cancellable,
     testDrive,
     contact,
+    isToSold: state === 'cancelled' && car?.status === 'sold',
     car: car?.name ?? reference,
     when: slotMoment(slot.startsAt),
     store: { name: slot.store?.name ?? '', address },

@@ -14,29 +14,39 @@ const VISIT: ShownVisit = {
   cancellable: false,
   testDrive: false,
   contact: { channel: 'phone', hint: '+21***67', changeable: false },
+  isToSold: false,
   car: 'Dacia Duster',
   when: { day: '2026-05-27', time: '14:30', weekday: 3 },
   store: { name: 'Otosafi Rabat Agdal', address: '999, avenue de la Démonstration, Agdal, Rabat' },
 }
+
+const SOLD = { fr: 'est vendue', ar: 'بيعت', en: 'is sold' } as const
 
 describe.each(['fr', 'ar', 'en'] as const)('the page of a visit, in %s', (language) => {
   async function linesOf(visit: ShownVisit) {
     const path = pathFor('visit', language, { token: visit.id })
     const element = <VisitView visit={visit} choice={null} path={path} isOpened={false} />
     const { container } = await openPage({ language, path, routes: [{ path, element }] })
-    const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent)
-    return lines.filter((line) => line.includes(visit.store.name))
+    return [...container.querySelectorAll('p')].map(({ textContent }) => textContent)
   }
+  const placesOf = async (visit: ShownVisit) => (await linesOf(visit)).filter((line) => line.includes(visit.store.name))
 
   it('says where it is, with the address of the showroom', async () => {
-    const [where] = await linesOf(VISIT)
+    const [where] = await placesOf(VISIT)
     expect(where).toContain(VISIT.store.address)
   })
 
   it('ends with the name of the showroom where its address is not to be had', async () => {
-    const lines = await linesOf({ ...VISIT, store: { ...VISIT.store, address: '' } })
+    const lines = await placesOf({ ...VISIT, store: { ...VISIT.store, address: '' } })
     expect(lines).toHaveLength(1)
     // An Arabic line isolates the name.
     expect(lines[0]?.replaceAll('\u2069', '')).toMatch(/Otosafi Rabat Agdal$/)
+  })
+
+  it('says of one that was cancelled whether its car is sold', async () => {
+    const sold = SOLD[language]
+    const linesWith = async (isToSold: boolean) => (await linesOf({ ...VISIT, state: 'cancelled', isToSold })).join(' ')
+    expect(await linesWith(true)).toContain(sold)
+    expect(await linesWith(false)).not.toContain(sold)
   })
 })

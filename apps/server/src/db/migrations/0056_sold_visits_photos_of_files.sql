@@ -1,3 +1,8 @@
+-- Visits to cars that were sold are cancelled by nobody but the clock.
+alter table visit_events
+  drop constraint visit_events_actor_check,
+  add constraint visit_events_actor_check check (actor in ('visitor', 'staff', 'clock'));
+
 -- The photographs of a car that a file brought last; null where that is not known. Others come from the team.
 alter table dealer_cars add column photo_keys text[];
 update dealer_cars as brought set photo_keys = (

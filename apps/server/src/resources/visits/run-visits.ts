@@ -1,0 +1,71 @@
+import { isQuiet } from '@otosafi/domain/visits/reminders'
+import { OPEN_VISIT_STATES } from '@otosafi/domain/visits/visit'
+import { EDITIONS } from '@otosafi/editions/registry'
+import { wallOf } from '@otosafi/editions/visits/slots-of-store'
+
+import { createKeptLinks } from '../../auth/kept-links.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { createRemindOfVisits, type Reminding } from './remind-of-visits.ts'
+import { createTellOfVisit } from './tell-about-visit.ts'
+import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
+import { createVisitSteps } from './visit-steps.ts'
+
+/** The work of the visits' job. */
+type RunVisits = (signal: AbortSignal) => Promise<void>
+
+/** Cancels visits to cars that were sold, in the hours in which people are told, and reminds of the others. */
+export function createRunVisits(parts: Reminding): RunVisits {
+  const { database, clock, originOf } = parts
+  const tell = createTellOfVisit(createVisitLinks(createKeptLinks(database, VISIT_LINKS)))
+  const remind = createRemindOfVisits(parts)
+
+  const cancel = async (signal: AbortSignal): Promise<void> => {
+    const now = new Date(clock())
+    for (const { edition: editionId, id } of await listToSold(database, now)) {
+      signal.throwIfAborted()
+      const edition = EDITIONS[editionId]
+      if (isQuiet(now.getTime(), wallOf(edition))) continue
+      const steps = createVisitSteps(edition, now, tell(edition, originOf(editionId)))
+      await inTransaction(database, (write) => steps.take(write, id, { action: 'cancel', actor: 'clock' }))
+    }
+  }
+
+  return async (signal) => {
+    await cancel(signal)
+    await remind(signal)
+  }
+}
+
+/** The visits ahead to cars that were sold, but for those of who has bought the car by a booking. */
+function listToSold({ kysely }: Reminding['database'], now: Date) {
+  return kysely
+    .selectFrom('visits')
+    .innerJoin('stock', (join) =>
+      join.onRef('stock.edition', '=', 'visits.edition').onRef('stock.id', '=', 'visits.car_id'),
+    )
+    .select(['visits.edition', 'visits.id'])
+    .where('visits.state', 'in', OPEN_VISIT_STATES)
+    .where('visits.starts_at', '>', now)
+    .where('stock.status', '=', 'sold')
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bookings')
+            .select('bookings.id')
+            .whereRef('bookings.edition', '=', 'visits.edition')
+            .whereRef('bookings.car_id', '=', 'visits.car_id')
+            .where('bookings.state', '=', 'completed')
+            .where(({ eb, or, ref }) =>
+              or([
+                eb('bookings.user_id', '=', ref('visits.user_id')),
+                eb('bookings.destination', '=', ref('visits.destination')),
+                eb('bookings.phone', '=', ref('visits.phone')),
+                eb('bookings.email', '=', ref('visits.email')),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('visits.starts_at')
+    .execute()
+}
