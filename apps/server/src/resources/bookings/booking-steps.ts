@@ -106,6 +106,8 @@ export function createBookingSteps(edition: EditionFacts, now: Date, tell: Tell)
     const next = {
       ...columnsOf(decided.booking),
       ...(change && reachedColumns(change.to)),
+      // Its new end is reminded of like the first one.
+      ...(act.action === 'extend' && { reminded_at: null }),
       version: row.version + 1,
       last_event: randomUUID(),
       state: decided.booking.state,

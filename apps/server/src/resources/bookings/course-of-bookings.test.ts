@@ -112,6 +112,23 @@ withDatabase('the course of bookings', (open) => {
     })
   })
 
+  it('that are extended remind of their new end too', async () => {
+    const guest = await world.newGuest()
+    const { body } = await world.book(await world.newCar(), guest)
+    await world.click(await world.teamLink(body.reference), { action: 'receiveDeposit' })
+    const heldAt = world.server.time.now
+    const remindedAt = async (at: number) => {
+      world.server.time.now = at
+      const before = (await world.mailsOn(body.reference, guest.email)).length
+      await world.run()
+      return (await world.mailsOn(body.reference, guest.email)).length - before
+    }
+    expect(await remindedAt(heldAt + 7 * DAY - 2 * HOUR)).toBe(1)
+    await world.click(await world.teamLink(body.reference), { action: 'extend', reason: 'The bank needs a week.' })
+    expect(await remindedAt(world.server.time.now)).toBe(0)
+    expect(await remindedAt(heldAt + 14 * DAY - 2 * HOUR)).toBe(1)
+  })
+
   it('are in the export of the account, and leave nothing personal once it is deleted', async () => {
     const email = 'leaving@example.org'
     await addUser(database, { email })
