@@ -20,7 +20,7 @@ import { hurryPayment, presentPayment } from '../payments/present-payment.ts'
 import { requireUser } from '../profile/user.queries.ts'
 import { createReference } from '../requests/reference.ts'
 import { BOOKING_LINKS, createBookingLinks } from './booking-links.ts'
-import type { BookingRow } from './booking-rows.ts'
+import { type BookingRow, findBooking } from './booking-rows.ts'
 import { createBookingSteps } from './booking-steps.ts'
 import { presentBooking } from './booking.presenter.ts'
 import { followBooking } from './follow-booking.ts'
@@ -130,8 +130,11 @@ export function createBookingHandlers({
         if (found.state === 'cancelled') return found
         const steps = createBookingSteps(edition, new Date(clock()), tell(edition, origin))
         const cancelled = await steps.take(write, found.id, { action: 'cancel', actor: 'visitor' })
-        if (cancelled === null) throw new Problem('conflict')
-        return cancelled
+        if (cancelled !== null) return cancelled
+        // A request that came twice may have waited for the first.
+        const present = await findBooking(write, edition.id, found.id)
+        if (present?.state !== 'cancelled') throw new Problem('conflict')
+        return present
       })
       return ok(await present(database.kysely, row, id, context))
     },

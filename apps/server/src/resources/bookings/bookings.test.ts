@@ -175,6 +175,10 @@ withDatabases('bookings', (open) => {
         body: { state: 'cancelled', cancellable: false },
       })
     expect((await world.eventsOf(body.reference)).map(({ action }) => action)).toEqual(['request', 'cancel'])
+    const { body: twice } = await world.book(await world.newCar())
+    const answers = await Promise.all([world.cancel(twice.id), world.cancel(twice.id), world.cancel(twice.id)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await world.eventsOf(twice.reference)).map(({ action }) => action)).toEqual(['request', 'cancel'])
     expect(await world.statusOf(car)).toBe('available')
     expect((await world.book(car)).status).toBe(201)
     expect((await world.server.send('ma', `/api/bookings/${'A'.repeat(43)}`)).status).toBe(404)

@@ -136,8 +136,11 @@ export function createVisitHandlers({
         const found = await follow(write, context, id)
         if (found.state === 'cancelled') return found
         const cancelled = await stepsOf(context).take(write, found.id, { action: 'cancel', actor: 'visitor' })
-        if (typeof cancelled === 'string') throw new Problem('conflict')
-        return cancelled
+        if (typeof cancelled !== 'string') return cancelled
+        // A request that came twice may have waited for the first.
+        const present = await findVisit(write, context.edition.id, found.id)
+        if (present?.state !== 'cancelled') throw new Problem('conflict')
+        return present
       })
       return ok(await present(row, id, context))
     },
