@@ -138,6 +138,15 @@ withDatabase('the course of sales', (open) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(done.length)
   })
 
+  it('are accepted once by a press that comes twice', async () => {
+    const { id, reference } = await offered()
+    const accept = () => post(world.server, `/sales/${id}/accept`, { offer: 1 })
+    const answers = await Promise.all([accept(), accept(), accept()])
+    expect(answers.map(({ status, body }) => [status, body.state])).toEqual(answers.map(() => [200, 'accepted']))
+    const done = (await world.eventsOf(reference)).slice(3).map(({ action }) => action)
+    expect(done).toEqual(['accept'])
+  })
+
   it('have their offer run out, whether or not the job has come by, and can get another one', async () => {
     const { id, reference, email } = await offered()
     world.server.time.now += 7 * DAY

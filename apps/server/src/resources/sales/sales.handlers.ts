@@ -53,8 +53,11 @@ export function createSaleHandlers({ database, search, clock, uploads }: ApiServ
     inTransaction(database, async (write) => {
       const found = await follow(write, context, id)
       const row = isDone(found) ? found : await stepsOf(context).take(write, found.id, act)
-      if (row === null || row === 'slotTaken') throw new Problem('conflict')
-      return ok(await present(write, row, id, context))
+      if (row !== null && row !== 'slotTaken') return ok(await present(write, row, id, context))
+      // A request that came twice may have waited for the first.
+      const after = await findSale(write, context.edition.id, found.id)
+      if (after === undefined || !isDone(after)) throw new Problem('conflict')
+      return ok(await present(write, after, id, context))
     })
 
   /** Changes the photos of a sale, which is locked meanwhile. Throws `conflict` once the car was inspected. */
