@@ -43,7 +43,7 @@ it('asks for the car of the search that is shown, and keeps who asks', async () 
     routes: [{ path: PATH, element: <Page /> }],
   })
   const sent = () => Object.fromEntries(new FormData(container.querySelector('form') ?? undefined))
-  await user.type(screen.getByLabelText(new RegExp(t('callback.name'))), 'Salma')
+  await user.type(await screen.findByLabelText(new RegExp(t('callback.name'))), 'Salma')
   expect(sent()).toMatchObject({ brand: 'dacia', color: 'red', fullName: 'Salma' })
   await router.navigate(`${PATH}?brand=kia&priceMax=90000`)
   await waitFor(() => expect(sent()).toMatchObject({ brand: 'kia', priceMax: '90000', fullName: 'Salma' }))
