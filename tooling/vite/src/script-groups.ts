@@ -178,6 +178,7 @@ export const RULES: readonly Rule[] = [
       'domain/selling',
       'editions/inspects-at-home',
       'domain/vin',
+      'storefront/forms/issues-of',
       'domain/messages/request-kind',
       'domain/forms/sent-cookie',
       'ui/car-state',
