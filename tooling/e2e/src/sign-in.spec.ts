@@ -155,6 +155,22 @@ test('The account’s link in the head leads a guest to sign in without a reload
   await expect(page).toHaveURL(french.url(paths.editProfile))
 })
 
+test('Who signs out on a slow line has to sign in to go back, and no error is reported', async ({ page }) => {
+  const paths = accountPaths(french)
+  await openAlive(page, french.url(paths.account))
+  await signIn(page)
+  await expect(heading(page)).toHaveText(french.t('routes:account'))
+  await page.waitForLoadState('load')
+  await page.route(/\.css$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await signOut(page, french)
+  await expect(page).toHaveURL(french.url(french.home))
+  await page.goBack()
+  await expect(page).toHaveURL(french.url(`${paths.signIn}?return=${paths.account}`))
+})
+
 test('One who changes the language on the sign-in page comes back in that language', async ({ page }) => {
   await page.setViewportSize(DESKTOP.viewport)
   const [, arabic] = LOOKED_AT as [Site, Site]

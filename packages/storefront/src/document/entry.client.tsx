@@ -7,6 +7,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { isRouterPrepared, prepareRouter } from '@otosafi/framework-output/browser/router-start'
 import type { DocumentData } from '@otosafi/framework-output/data/document-data'
 
+import { quietHandledRejections } from '../navigation/quiet-handled-rejections.ts'
 import { loadOverlay } from '../overlay/load-overlay.ts'
 import { languageOfDocument } from '../request/language-of-path.ts'
 import { groupsOfPage } from '../texts/groups-of-page.ts'
@@ -58,6 +59,8 @@ function nameThisPlace(): void {
   const { key } = (history.state ?? {}) as { key?: string }
   if (key === undefined) history.replaceState({ key: String(Math.random()) }, '')
 }
+
+quietHandledRejections()
 
 // Where the router's own scripts have set the state that `start` takes: in development, and where a page could not be finished.
 if (isRouterPrepared()) begin()

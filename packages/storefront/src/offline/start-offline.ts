@@ -2,7 +2,6 @@ import type { Language } from '@otosafi/editions/language'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { buildVersion } from '@otosafi/framework-output/browser/router-start'
 
-import { quietAbortedReads } from '../navigation/quiet-aborted-reads.ts'
 import { whenIdle } from '../navigation/when-idle.ts'
 import { languageOfDocument } from '../request/language-of-path.ts'
 import type { Texts } from '../texts/use-texts.ts'
@@ -22,7 +21,6 @@ const ASK_EVERY_MS = 3_600_000
  * there. In the browser only; where that has no service worker, or refuses it, forms wait all the same.
  */
 export async function startOffline(t: Texts['t'], tellOfUpdate: () => void): Promise<void> {
-  quietAbortedReads()
   waitForLine(t)
   keepForms(t)
   keepSending()
