@@ -5,6 +5,7 @@
 export function quietHandledRejections(): void {
   addEventListener('unhandledrejection', (event) => {
     const { name } = Object(event.reason) as { name?: unknown }
-    if (name === 'AbortError' || event.reason instanceof Response) event.preventDefault()
+    const isRedirect = event.reason instanceof Response && event.reason.headers.has('location')
+    if (name === 'AbortError' || isRedirect) event.preventDefault()
   })
 }
