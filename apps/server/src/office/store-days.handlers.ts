@@ -1,10 +1,9 @@
 import type { EditionId } from '@otosafi/editions/edition'
-import { EDITIONS } from '@otosafi/editions/registry'
-import { dayIn } from '@otosafi/editions/time/local-time'
 
 import { notFound, Problem } from '../contract/problem.ts'
 import { listItems } from '../db/content.queries.ts'
 import type { Write } from '../db/in-transaction.ts'
+import { dayOfEdition } from './edition-day.ts'
 import type { OfficeContext, OfficeHandlersOf } from './handler.ts'
 import { type Staff, worksIn } from './staff.ts'
 
@@ -64,7 +63,7 @@ async function refuseOthers(write: Write, { edition, store }: Address, staff: St
 
 /** Throws `validation_failed` for a day that is over: what was then is not rewritten. */
 function refusePast({ edition, day }: Address, now: OfficeContext['now']): void {
-  if (day < dayIn(now.getTime(), EDITIONS[edition].timeZone))
+  if (day < dayOfEdition(edition, now))
     throw new Problem('validation_failed', { errors: [{ path: '/path/day', code: 'invalid', values: {} }] })
 }
 

@@ -1,8 +1,9 @@
+import { dayIn } from '@otosafi/editions/time/local-time'
+
 import type { HandlersOf } from '../../contract/handler.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import type { Currency } from '../cars/car-card.presenter.ts'
-import { dayIn } from '../pricing/value-now.ts'
 import { loanLimitsOf } from './loan-limits.ts'
 
 /** The edition's indicative loan terms (P-23), with a promotion until its last day. */
@@ -11,7 +12,7 @@ export function createLoanHandlers({ clock }: Pick<ApiServices, 'clock'>): Handl
     getLoanTerms(_, { edition }) {
       const { annualRate, rateDate, minMonths, maxMonths, maxMonthsNew, defaultMonths } = edition.loan
       const { contribution, advertisedFrom, promotion } = edition.loan
-      const today = dayIn(edition, new Date(clock()))
+      const today = dayIn(clock(), edition.timeZone)
       return ok({
         currency: edition.currency as Currency,
         minMonths,

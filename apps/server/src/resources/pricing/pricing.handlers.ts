@@ -1,4 +1,5 @@
 import type { EditionFacts } from '@otosafi/editions/edition'
+import { dayIn } from '@otosafi/editions/time/local-time'
 
 import { MIN_VALUED, valueAmong } from '../../catalogue/market/valuation.ts'
 import { modelKey } from '../../catalogue/stored-car.ts'
@@ -9,7 +10,7 @@ import type { ApiServices } from '../api-services.ts'
 import type { Currency } from '../cars/car-card.presenter.ts'
 import { sortByName } from '../cars/facets.presenter.ts'
 import { listComparableCars, listMarketModels, type MarketModel } from './pricing.queries.ts'
-import { dayIn, valueNow } from './value-now.ts'
+import { valueNow } from './value-now.ts'
 
 /** The pricing tool (P-51), in an edition that has it (P-01). */
 export function createPricingHandlers({
@@ -71,7 +72,7 @@ export function createPricingHandlers({
         model: { id: model, name: names.model.name },
         currency: edition.currency as Currency,
         years: years.sort((a, b) => b - a).map(pricesIn),
-        date: dayIn(edition, now),
+        date: dayIn(now.getTime(), edition.timeZone),
       })
     },
 

@@ -1,6 +1,6 @@
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
-import { localTime } from '@otosafi/editions/time/local-time'
+import { dayIn } from '@otosafi/editions/time/local-time'
 
 import { nearestAmong, valueAmong } from '../../catalogue/market/valuation.ts'
 import type { BodyOf, Input } from '../../contract/handler.ts'
@@ -28,11 +28,6 @@ export async function valueNow(
     currency: edition.currency as Currency,
     ...valuation,
     cars: (await search.cars(edition.id, nearest)).map((car) => presentCard(car, context)),
-    date: dayIn(edition, now),
+    date: dayIn(now.getTime(), edition.timeZone),
   }
-}
-
-/** The day of a moment in an edition's time zone, ISO. */
-export function dayIn({ timeZone }: Pick<EditionFacts, 'timeZone'>, now: Date): string {
-  return localTime(now.getTime(), timeZone).toISOString().slice(0, 10)
 }
