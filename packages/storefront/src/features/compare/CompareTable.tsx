@@ -146,12 +146,12 @@ function CompareRow({ row: { label, cells, differs }, ids }: { row: Row; ids: re
   )
 }
 
-function CellText({ text, old, note, present }: Cell) {
+function CellText({ text, words, old, note, present }: Cell) {
   if (old) return <Price amount={text} old={old} />
   return (
     <>
       {present ? <Icon icon={check} /> : null}
-      <bdi>{text}</bdi>
+      {words ? text : <bdi>{text}</bdi>}
       {note ? <span className={styles.note}>{note}</span> : null}
     </>
   )

@@ -47,7 +47,7 @@ export function comparisonRows(cars: readonly ComparedData[], { t, language }: W
     ...(car.oldPrice === null ? {} : { old: { label: t('car.label.oldPrice'), amount: money(car.oldPrice) } }),
   })
   const monthly = ({ monthlyPayment, status }: Car): Cell =>
-    monthlyPayment === null || status === 'sold' ? NONE : { text: monthlyText(monthlyPayment, t) }
+    monthlyPayment === null || status === 'sold' ? NONE : { text: monthlyText(monthlyPayment, t), words: true }
   const market = ({ price, marketValue, marketWidth, isNew }: Car): Cell => {
     if (isNew) return NONE
     if (marketValue === null || marketWidth === null) return { text: t('car.market.noRating'), unknown: true }

@@ -1,6 +1,8 @@
 /** A car's cell in a row of the comparison, as finished text. */
 export type Cell = {
   text: string
+  /** In words of the page: it runs as the page does, whatever its first letters are. */
+  words?: boolean
   /** Unknown; the text says so. */
   unknown?: boolean
   /** A feature that the car has. */
