@@ -46,6 +46,8 @@ const CLIO = car('5fxt9m2r', {
   city: 'Fès',
   price: 98_500,
 })
+/** Like the published car in all that is compared. */
+const LOGAN = car('6jm2r8wb', { mileage: 64_600 })
 const TUCSON = car('2hq7v4ka', {
   name: 'Hyundai Tucson',
   modelYear: 2020,
@@ -92,7 +94,7 @@ export const DETAILS: StockCarDetails = {
       flaw: { section: 'body', point: 'rearBumper', sizeMm: 40, mark: { x: 70, y: 60, size: 12 } },
     }),
   ],
-  alike: [{ car: CLIO, by: 'facts' }],
+  alike: [{ car: LOGAN, by: 'facts' }],
 }
 
 /** A car that nobody has described further. */

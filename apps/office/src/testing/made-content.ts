@@ -6,7 +6,7 @@ const VERSION = 'y6vN4nO8XqFz0f3n2mY2p2iGk8m9Hk0b4uH0x1bW3cE'
 
 export const FAQS: ContentItemList = {
   items: [
-    { id: 'deposit', title: 'Les arrhes sont-elles remboursées ?', isPublished: true, missing: ['ar'] },
+    { id: 'deposit', title: 'L’acompte est-il remboursé ?', isPublished: true, missing: ['ar'] },
     { id: 'own-mechanic', title: 'Puis-je venir avec mon mécanicien ?', isPublished: true, missing: [] },
     { id: 'night', title: 'Livrez-vous le soir ?', isPublished: false, missing: ['en', 'ar'] },
   ],
@@ -17,7 +17,7 @@ export const FAQ: ContentItem = {
   isPublished: true,
   publishAt: null,
   values: {
-    question: { en: 'Is the deposit given back?', fr: 'Les arrhes sont-elles remboursées ?', ar: 'هل يُرد العربون؟' },
+    question: { en: 'Is the deposit given back?', fr: 'L’acompte est-il remboursé ?', ar: 'هل يُرد العربون؟' },
     answer: { en: 'Yes, within five days.', fr: 'Oui, sous cinq jours.' },
     topic: 'booking',
     featured: false,
@@ -28,7 +28,7 @@ export const FAQ: ContentItem = {
       at: '2026-06-01T08:00:00.000Z',
       by: OWNER.name,
       values: {
-        question: { fr: 'Les arrhes sont-elles remboursées ?' },
+        question: { fr: 'L’acompte est-il remboursé ?' },
         answer: { fr: 'Oui.' },
         topic: 'booking',
         featured: false,
