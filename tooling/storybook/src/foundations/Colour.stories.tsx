@@ -23,7 +23,7 @@ function Pair({ pair, scheme }: { pair: ColourPair; scheme: Scheme }) {
     <tr>
       <td>
         <span className={styles.swatch} style={{ background: `var(--${back})`, color: `var(--${front})` }}>
-          {least === 3 ? <span className={styles.outline} aria-hidden="true" /> : '64 200 km'}
+          {least === 3 ? <span className={styles.outline} aria-hidden="true" /> : <bdi>{'64\u00a0200\u00a0km'}</bdi>}
         </span>
       </td>
       <th scope="row">{front}</th>

@@ -27,7 +27,7 @@ function TypeScale({ sample }: { sample: string }) {
 const meta = {
   title: 'Foundations/Type',
   component: TypeScale,
-  args: { sample: 'Toyota Corolla 2019, 64 200 km' },
+  args: { sample: 'Toyota Corolla 2019, 64\u00a0200\u00a0km' },
 } satisfies Meta<typeof TypeScale>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -61,7 +61,7 @@ export const TabularDigits: Story = {
 export const Paragraph: Story = {
   render: () => (
     <p>
-      The inspection covers 200 points. Defects come first: what was found, how much it matters and what it would cost
+      The inspection covers 100 points. Defects come first: what was found, how much it matters and what it would cost
       to repair. A point that could not be checked is named as such and counts for nothing, neither good nor bad.
     </p>
   ),
