@@ -26,7 +26,7 @@ export function Focused() {
   return (
     <ul ref={place} className={styles.shots}>
       {GROUNDS.map((ground) => (
-        <li key={ground} className={styles.tile} style={{ background: `var(--${ground})` }}>
+        <li key={ground} className={styles.tile} style={{ background: `var(--${ground})`, gap: 'var(--space-4)' }}>
           <code>{ground}</code>
           <Button>Book a visit</Button>
           <TextLink href="#focus">See the report</TextLink>
