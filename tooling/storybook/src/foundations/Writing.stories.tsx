@@ -18,7 +18,7 @@ const RULES = [
   ['Plain, short, active: who does what', 'We call you today before 18:00.', 'Your request will be duly processed.'],
   ['A figure has its unit and its date', '64 200 km on 12 May 2026', 'Low mileage'],
   ['No exclamation marks', 'Your visit is booked.', 'Congratulations, your visit is booked!'],
-  ['No false urgency: a low counter is not shown', '12 people saved this car', 'Hurry, only 2 people left before you'],
+  ['No false urgency: a low counter is not shown', '12 people saved this car', 'Hurry, 2 people saved this car'],
   ['A button says what will happen', 'Show 128 cars', 'Submit'],
   ['An error says what to do next', 'Write the number with 10 digits, for instance 06 61 23 45 67.', 'Invalid input'],
   ['A defect comes before the praise', 'Scratch on the front bumper, repaired', 'In perfect condition'],

@@ -62,7 +62,7 @@ export const PRINCIPLES: readonly Principle[] = [
     why: 'On 2G script comes late or not at all. Links are links, forms are forms, and boxes open by themselves.',
     picture: (
       <Disclosure summary="Who pays the transfer?" open>
-        <p>The seller, before the keys change hands.</p>
+        <p>Usually the buyer. The report names the fee.</p>
       </Disclosure>
     ),
   },
