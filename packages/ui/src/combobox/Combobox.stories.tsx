@@ -15,7 +15,7 @@ const GROUPS: readonly SuggestionGroup[] = [
       { id: 'prado', text: 'Toyota Land Cruiser Prado', note: '9 cars' },
     ],
   },
-  { label: 'Cities', options: [{ id: 'tori', text: 'Tori-Bossito' }] },
+  { label: 'Cities', options: [{ id: 'toumodi', text: 'Toumodi' }] },
 ]
 
 /** Answers at once with everything that begins a word with the text. */

@@ -31,7 +31,7 @@ const meta = {
   component: Disclosure,
   args: {
     summary: 'May I bring the car back?',
-    children: <p>Yes, within seven days or 500 km, whichever comes first, and you get the whole price back.</p>,
+    children: <p>Yes, within five days, and you get the whole price back.</p>,
   },
 } satisfies Meta<typeof Disclosure>
 export default meta
@@ -41,11 +41,11 @@ export const Closed: Story = {}
 
 export const Open: Story = { args: { open: true } }
 
-export const WithNote: Story = { args: { summary: 'Brakes', note: '18 of 18 points' } }
+export const WithNote: Story = { args: { summary: 'Brakes', note: '10 of 10 points' } }
 
 export const OpenedByItsLine: Story = {
   play: async ({ canvas, userEvent }) => {
-    const answer = canvas.getByText(/within seven days/)
+    const answer = canvas.getByText(/within five days/)
     await expect(answer.checkVisibility()).toBe(false)
     await userEvent.click(canvas.getByText('May I bring the car back?'))
     await expect(answer.checkVisibility()).toBe(true)
@@ -57,7 +57,7 @@ export const OneAtATime: Story = {
   render: () => (
     <>
       <Disclosure name="questions" summary="Who pays the transfer?">
-        <p>We do.</p>
+        <p>Usually the buyer.</p>
       </Disclosure>
       <Disclosure name="questions" summary="How long does it take?">
         <p>Two days.</p>
@@ -67,7 +67,7 @@ export const OneAtATime: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Who pays the transfer?'))
     await userEvent.click(canvas.getByText('How long does it take?'))
-    await expect(canvas.getByText('We do.').checkVisibility()).toBe(false)
+    await expect(canvas.getByText('Usually the buyer.').checkVisibility()).toBe(false)
     await expect(canvas.getByText('Two days.').checkVisibility()).toBe(true)
   },
 }

@@ -46,7 +46,7 @@ export const WholePage: Story = {
     heading: 'h1',
     title: 'This page does not exist',
     text: 'The address may be old or mistyped.',
-    children: null,
+    children: <ButtonLink href="/en/cars">Show all cars</ButtonLink>,
   },
 }
 

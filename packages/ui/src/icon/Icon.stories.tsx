@@ -35,7 +35,7 @@ export const Filled: Story = { args: { icon: heartFilled } }
 export const BesideText: Story = {
   render: (args) => (
     <p style={{ display: 'flex', alignItems: 'center', gap: 8, color: 'var(--brand)', fontSize: 'var(--text-xl)' }}>
-      <Icon {...args} /> 200 points inspected
+      <Icon {...args} /> 100 points inspected
     </p>
   ),
 }

@@ -46,7 +46,7 @@ export const Typed: Story = {
 export const WithoutPrefix: Story = { args: { prefix: undefined, help: 'With the calling code.', placeholder: '' } }
 
 export const WithError: Story = {
-  args: { defaultValue: '06 12', error: 'Write the number with 9 digits, for instance 6 12 34 56 78.' },
+  args: { defaultValue: '06 12', error: 'Write the number with 10 digits, for instance 06 61 23 45 67.' },
 }
 
 export const Disabled: Story = { args: { defaultValue: '6 12 34 56 78', disabled: true } }

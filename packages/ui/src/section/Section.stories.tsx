@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>
 export const WithCars: Story = {}
 
 export const TitleAlone: Story = {
-  args: { lead: undefined, action: undefined, children: <p>Every car is inspected at 200 points before we buy it.</p> },
+  args: { lead: undefined, action: undefined, children: <p>Every car is inspected at 100 points before we buy it.</p> },
 }
 
 export const LongText: Story = {

@@ -25,7 +25,7 @@ const meta = {
     steps: [
       { title: 'Choose', text: 'Compare inspected cars with all their defects named.' },
       { title: 'See it', text: 'Book a visit, or have the car brought to you in Abidjan.' },
-      { title: 'Drive', text: 'We prepare the papers. Bring it back within seven days if it is not right.' },
+      { title: 'Drive', text: 'We prepare the papers. Bring it back within five days if it is not right.' },
     ],
   },
   decorators: [
