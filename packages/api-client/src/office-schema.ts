@@ -232,7 +232,7 @@ export interface paths {
         put?: never;
         /**
          * Go on with a booking, a visit or a sale
-         * @description Does one of the acts that the case offers, as the links of the team's mail do; the visitor is told. `conflict` where something else has happened to it since, or the act is not offered; the case is then to be read again. `validation_failed` where what was typed cannot be read, with the reason as `detail`.
+         * @description Does one of the acts that the case offers; the visitor is told. `conflict` where something else has happened to it since, or the act is not offered; the case is then to be read again. `validation_failed` where what was typed cannot be read, with the reason as `detail`.
          */
         post: operations["actOnCase"];
         delete?: never;

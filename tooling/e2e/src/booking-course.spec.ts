@@ -9,7 +9,7 @@ import { sidewaysOf } from './fixtures/legible.ts'
 import { openAlive } from './fixtures/page-state.ts'
 import { accountPaths, signIn } from './fixtures/session.ts'
 import { type Site, SITES } from './fixtures/sites.ts'
-import { actAsTeam } from './fixtures/team-link.ts'
+import { actAsTeam, expectLeftToOffice } from './fixtures/team-link.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
 const PASSWORD = 'three green cars'
@@ -69,7 +69,15 @@ for (const script of [true, false]) {
         await listed.locator(`a[href="${new URL(own).pathname}"]`).click()
         await expect(page.getByText(t('booking:state.held'), { exact: true })).toBeVisible()
 
-        await actAsTeam(browser, site, { thing: 'bookings', reference, action: 'cancel' })
+        const cancelling = { thing: 'bookings', reference, action: 'cancel', folder: 'cases/booking' } as const
+        await expectLeftToOffice(browser, site, cancelling)
+        await open(page, own)
+        await page
+          .getByRole('main')
+          .locator('summary', { hasText: t('booking:cancel.title') })
+          .click()
+        await page.getByRole('button', { name: t('booking:cancel.submit') }).click()
+        await expect(page.getByText(t('booking:state.cancelled'), { exact: true })).toBeVisible()
         await expectReserved(browser, site, path, false)
       })
     }

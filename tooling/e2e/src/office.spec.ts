@@ -4,6 +4,7 @@ import { drawnPicture } from './fixtures/drawn-picture.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { expectFocusSeen, skipToContent, tabTo } from './fixtures/keyboard.ts'
+import { offerCar } from './fixtures/offer-car.ts'
 import { expectLegible, officeUrl, signInToOffice } from './fixtures/office.ts'
 import { mailWith } from './fixtures/outbox.ts'
 import { siteNamed } from './fixtures/sites.ts'
@@ -11,20 +12,6 @@ import { DESKTOP, expect, test } from './fixtures/test.ts'
 
 const PASSWORD = 'otosafi-office'
 const WEEK_MS = 7 * 86_400_000
-
-const personOf = (email: string) => ({ fullName: 'Karim Alaoui', phone: '+212661002001', email, consent: 'true' })
-
-/** A form with these fields, as browsers send it. */
-function formOf(fields: Readonly<Record<string, string>>) {
-  const boundary = 'boundary-of-the-form'
-  const parts = Object.entries(fields).map(
-    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  )
-  return {
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'idempotency-key': randomUUID() },
-    body: `${parts.join('')}--${boundary}--\r\n`,
-  }
-}
 
 test.describe('The office', () => {
   // One after the other: a code of a member of the team is good once.
@@ -209,16 +196,7 @@ test.describe('The office', () => {
   test('makes an appointment with somebody who sells a car, who reads of it', async ({ page }) => {
     const site = siteNamed('default in en')
     const email = `${randomUUID()}@example.org`
-    const host = `${site.edition.host}.localhost`
-    const fields = { brand: 'Dacia', model: 'Logan', modelYear: '2019', mileage: '64200', city: 'casablanca' }
-    const sent = await httpGet({
-      host,
-      path: '/api/selling-cars',
-      method: 'POST',
-      ...formOf({ ...fields, ...personOf(email) }),
-    })
-    expect(sent.status, sent.text).toBe(201)
-    const { reference } = JSON.parse(sent.text) as { reference: string }
+    const { reference } = await offerCar(site, email)
 
     await page.goto(officeUrl('/sign-in'))
     await signInToOffice(page, { email: 'agent@otosafi.example', password: PASSWORD })
@@ -239,6 +217,34 @@ test.describe('The office', () => {
     await page.getByRole('link', { name: 'Calendar' }).click()
     await expect(page.getByRole('region')).toHaveCount(7)
     await expectLegible(page, 'calendar')
+  })
+
+  test('pays a seller once a code has confirmed it', async ({ page, faults }) => {
+    const site = siteNamed('default in en')
+    const { id, reference } = await offerCar(site, `${randomUUID()}@example.org`)
+    await page.goto(officeUrl('/sign-in'))
+    const authenticator = await signInToOffice(page, { email: 'agent@otosafi.example', password: PASSWORD })
+    await page.goto(officeUrl(`/cases/sale/default/${reference}`))
+    await page.getByRole('button', { name: 'The car was inspected' }).click()
+    const form = page.getByRole('form', { name: 'Make the offer' })
+    await form.getByLabel('Price before deductions').fill('5000')
+    await form.getByRole('button').click()
+    await expect(page.getByText('Offer made', { exact: true }).first()).toBeVisible()
+    const accepted = await httpGet({
+      host: `${site.edition.host}.localhost`,
+      path: `/api/sales/${id}/accept`,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ offer: 1 }),
+    })
+    expect(accepted.status, accepted.text).toBe(200)
+
+    await page.reload()
+    await page.getByRole('button', { name: 'The seller was paid' }).click()
+    await page.getByLabel('Code of your authenticator').fill(await authenticator.code())
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible()
+    expectFault(faults, /410/)
   })
 
   test('lets an owner invite somebody, who follows the mail and begins', async ({ page, browser, faults }) => {

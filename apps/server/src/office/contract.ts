@@ -10,7 +10,7 @@ import { validatePassword } from '@otosafi/validators/password'
 import { given } from '../contract/field-rules.ts'
 import type { Rules, RulesOf } from '../contract/operation-rules.ts'
 import { type OperationSpec, readContract } from '../contract/read-contract.ts'
-import type { Sensitive } from './sensitive.ts'
+import { isSensitive, type Sensitive } from './sensitive.ts'
 
 /** Name of an operation of the office's contract. */
 export type OfficeId = keyof operations
@@ -179,6 +179,12 @@ export const OFFICE_OPERATIONS: readonly OfficeOperation[] = readContract<Office
     ...RULES[spec.id],
   }),
 )
+
+/** Whether an operation with these values of its path and body is sensitive. */
+export function isSensitiveAct(id: OfficeId, given: Readonly<Record<string, string>>): boolean {
+  const { sensitive = [] }: OfficeOnly = RULES[id]
+  return isSensitive(sensitive, given)
+}
 
 /** The operations that a role allows. */
 export function operationsOf(role: Role): OfficeId[] {

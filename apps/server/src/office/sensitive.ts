@@ -10,14 +10,18 @@ export type Sensitive = readonly Readonly<Record<string, string>>[]
 /** How long a code of the second factor confirms what is done. */
 const CONFIRMED_MS = 5 * 60_000
 
+/** Whether an act is sensitive, by the values of its path and body. */
+export function isSensitive(sensitive: Sensitive, given: Readonly<Record<string, unknown>>): boolean {
+  return sensitive.some((act) => Object.entries(act).every(([name, value]) => given[name] === value))
+}
+
 /** Throws `otp_expired` for a sensitive act, unless the session was confirmed shortly before. */
 export function refuseUnconfirmed(
   sensitive: Sensitive,
   { path, body }: Pick<Decoded, 'path' | 'body'>,
   { confirmedAt, now }: { confirmedAt: Date | null; now: Date },
 ): void {
-  const given: Readonly<Record<string, unknown>> = { ...(body as object | undefined), ...path }
-  const asks = sensitive.some((act) => Object.entries(act).every(([name, value]) => given[name] === value))
+  const asks = isSensitive(sensitive, { ...(body as object | undefined), ...path })
   const isConfirmed = confirmedAt !== null && now.getTime() - confirmedAt.getTime() < CONFIRMED_MS
   if (asks && !isConfirmed)
     throw new Problem('otp_expired', { detail: 'Confirm this with a code of the second factor.' })

@@ -55,6 +55,7 @@ export const TICKED = 'yes'
 /** A thing as the team's page shows it. */
 export type TeamThing = {
   title: string
+  reference: string
   language: OfficeLanguage
   rows: readonly MailRow[]
   /** Whether nothing has happened since the link was made. */

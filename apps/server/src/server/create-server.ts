@@ -69,6 +69,8 @@ export type ServerOptions = {
   trustedProxies: readonly string[]
   /** The host of the team's office. */
   officeHost?: string
+  /** The address of the team's office. */
+  officeOrigin?: () => string
   /** Registers the pages, where the process serves them. Called last, in a scope of its own. */
   site?: (app: FastifyInstance) => Promise<void>
 }
@@ -98,6 +100,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     measureRequests,
     trustedProxies,
     officeHost = OFFICE_HOST,
+    officeOrigin = () => `http://${officeHost}`,
     site,
   } = options
   const isTrusted = createIsTrusted(trustedProxies)
@@ -134,10 +137,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (showsLocalPayments) registerLocalPaymentsPage(app, services)
   registerPaymentNotices(app, services)
   registerPaymentHop(app, services)
-  registerTeamPage(app, services, { name: 'bookings', find: createFindTeamBooking(services) })
-  registerTeamPage(app, services, { name: 'visits', find: createFindTeamVisit(services) })
-  registerTeamPage(app, services, { name: 'requests', find: createFindTeamRequest(services) })
-  registerTeamPage(app, services, { name: 'sales', find: createFindTeamSale(services) })
+  registerTeamPage(app, services, { kind: 'booking', find: createFindTeamBooking(services), officeOrigin })
+  registerTeamPage(app, services, { kind: 'visit', find: createFindTeamVisit(services), officeOrigin })
+  registerTeamPage(app, services, { kind: 'request', find: createFindTeamRequest(services), officeOrigin })
+  registerTeamPage(app, services, { kind: 'sale', find: createFindTeamSale(services), officeOrigin })
   registerCalendarPage(app, services)
   registerViewPicture(app, services)
   registerSharePictures(app, { services, photos, cache, reads })

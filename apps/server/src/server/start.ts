@@ -146,6 +146,11 @@ export async function startServer({ env, database, log, report, site, traces }: 
     pictures: { render: photos.load, upload: preparer.load },
     clock,
   })
+  // In production addresses are those of the hosts; elsewhere they are below localhost, at the port that is listened on.
+  let port = env.port
+  const isSecure = env.mode === 'production'
+  const officeHost = () => (isSecure ? env.officeHost : `${env.officeHost}:${port}`)
+  const officeOrigin = () => `${isSecure ? 'https' : 'http'}://${officeHost()}`
   const app = await createServer({
     services: {
       database,
@@ -175,6 +180,7 @@ export async function startServer({ env, database, log, report, site, traces }: 
     showsLocalPayments: standsIn(env),
     trustedProxies: env.trustedProxies,
     officeHost: env.officeHost,
+    officeOrigin,
     ...(site
       ? {
           site: (scope) =>
@@ -200,8 +206,6 @@ export async function startServer({ env, database, log, report, site, traces }: 
   const ports = { mail: chooseMail(env, database, clock), sms: chooseSms(env, database, clock) }
   if (works && ports.mail === null) log.warn('SMTP_URL is not set: mails wait in the outbox')
   if (works && ports.sms === null) log.warn('SMS_URL is not set: text messages wait in the outbox')
-  // In production the address is the edition's own; elsewhere it is below localhost, at the port that is listened on.
-  let port = env.port
   const originOf = (edition: EditionId) =>
     originOfEdition(edition, env.mode === 'production' ? EDITIONS[edition].host : `localhost:${port}`)
   const alerts = createAlerts({ database, search, clock, originOf })
@@ -209,9 +213,6 @@ export async function startServer({ env, database, log, report, site, traces }: 
   const runPayments = createRunPayments({ database, payments, clock, originOf, report })
   const visits = createRunVisits({ database, clock, originOf })
   const sales = createRunSales({ database, clock, originOf })
-  const isSecure = env.mode === 'production'
-  const officeHost = () => (isSecure ? env.officeHost : `${env.officeHost}:${port}`)
-  const officeOrigin = () => `${isSecure ? 'https' : 'http'}://${officeHost()}`
   const requests = createRemindOfRequests({ database, clock, officeOrigin })
   const newsletter = createSendNewsletter({ database, search, clock, originOf })
   const stopJobs = works

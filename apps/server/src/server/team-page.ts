@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import type { CaseKind } from '@otosafi/api-client/office-schema'
 import { type OfficeLanguage, officeLanguageOf } from '@otosafi/editions/language'
 import { officeTexts } from '@otosafi/i18n/server-texts'
 import { escapeHtml } from '@otosafi/messages/escape-html'
@@ -13,6 +14,7 @@ import { inTransaction, type Write } from '../db/in-transaction.ts'
 import { contextOf } from '../http/request-context.ts'
 import { isOfSecretPage } from '../http/same-origin.ts'
 import { networkOf } from '../limits/network-of.ts'
+import { isSensitiveAct, type OfficeId } from '../office/contract.ts'
 import type { ApiServices } from '../resources/api-services.ts'
 import {
   type FindTeamThing,
@@ -51,16 +53,31 @@ const HEADERS = {
 
 type Page = { status: number; html: string }
 
+/** What has such a page. */
+type TeamKind = CaseKind | 'request'
+
+type TeamPageOptions = {
+  kind: TeamKind
+  find: FindTeamThing
+  /** The address of the office. */
+  officeOrigin: () => string
+}
+
+/** Steps that the office alone takes, in words, and where. */
+type InOffice = { text: string; open: string; href: string }
+
 /**
- * `/team/{name}/{secret}`: what the team can do with a booking, visit, sale or request, reached by the link in its mail.
+ * `/team/{kind}s/{secret}`: what the team can do with a booking, visit, sale or request, reached by the link in its mail.
  * Opening it changes nothing; its buttons do. A link is good for the state that it was made for: after the next event it
- * says so.
+ * says so. What the office calls sensitive is not done here, and the page leads there.
  */
 export function registerTeamPage(
   app: FastifyInstance,
   { database, limiter }: Pick<ApiServices, 'database' | 'limiter'>,
-  { name, find }: { name: string; find: FindTeamThing },
+  { kind, find, officeOrigin }: TeamPageOptions,
 ): void {
+  const { operation, folder } = officeOf(kind)
+  const isInOffice = ({ action }: TeamAct) => isSensitiveAct(operation, { kind, action })
   const pageFor = async (write: Write, request: FastifyRequest, form: URLSearchParams | null): Promise<Page> => {
     const { edition, origin } = contextOf(request)
     const { token } = request.params as { token: string }
@@ -72,7 +89,7 @@ export function registerTeamPage(
     }
     if ('endedIn' in thing)
       return { status: 410, html: pageOf(thing.endedIn, officeTexts(edition, thing.endedIn)('mail.booking.ended'), '') }
-    const { title, language, acts, photos = [] } = thing
+    const { title, reference, language, acts, photos = [] } = thing
     const t = officeTexts(edition, language)
     const typed = new Map([...(form ?? [])].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]))
     const render = (
@@ -80,14 +97,25 @@ export function registerTeamPage(
       note: string | null,
       offered: readonly TeamAct[],
       { rows } = thing as Pick<TeamThing, 'rows'>,
-    ) => ({
-      status,
-      html: pageOf(language, title, bodyOf(rows, offered, { note, reason: t('mail.booking.reason'), photos, typed })),
-    })
+    ) => {
+      const steps = offered.filter(isInOffice).map(({ label }) => label)
+      const inOffice = {
+        text: t('mail.booking.inOffice', { steps: steps.join(', ') }),
+        open: t('mail.booking.openOffice'),
+        href: `${officeOrigin()}/${folder}/${edition.id}/${reference}`,
+      }
+      const here = offered.filter((act) => !isInOffice(act))
+      const shown = { note, inOffice: steps.length === 0 ? null : inOffice, isRefused: status === 403, photos, typed }
+      return {
+        status,
+        html: pageOf(language, title, bodyOf(rows, here, { ...shown, reason: t('mail.booking.reason') })),
+      }
+    }
     if (!thing.isCurrent) return render(410, t('mail.booking.gone'), [])
     if (form === null) return render(200, acts.length === 0 ? t('mail.booking.nothing') : null, acts)
     const chosen = acts.find(({ action }) => action === form.get('action'))
     if (chosen === undefined) return render(409, t('mail.booking.gone'), [])
+    if (isInOffice(chosen)) return render(403, null, acts)
     const why: TeamField = {
       name: 'reason',
       label: t('mail.booking.reason'),
@@ -119,8 +147,8 @@ export function registerTeamPage(
     scope.addContentTypeParser<string>('application/x-www-form-urlencoded', options, (_, body, done) =>
       done(null, new URLSearchParams(body)),
     )
-    scope.get(`/team/${name}/:token`, (request, reply) => inTime(() => answer(request, reply, null)))
-    scope.post(`/team/${name}/:token`, (request, reply) => {
+    scope.get(`/team/${kind}s/:token`, (request, reply) => inTime(() => answer(request, reply, null)))
+    scope.post(`/team/${kind}s/:token`, (request, reply) => {
       if (!isOfSecretPage(request)) throw new Problem('cross_origin')
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       return inTime(() => answer(request, reply, form))
@@ -128,19 +156,32 @@ export function registerTeamPage(
   })
 }
 
+/** The operation by which the office acts on a thing, and the folder in which it shows it. */
+function officeOf(kind: TeamKind): { operation: OfficeId; folder: string } {
+  return kind === 'request'
+    ? { operation: 'actOnRequest', folder: 'requests' }
+    : { operation: 'actOnCase', folder: `cases/${kind}` }
+}
+
 function bodyOf(
   rows: readonly MailRow[],
   acts: readonly TeamAct[],
   {
     note,
+    inOffice,
+    isRefused,
     reason,
     photos,
     typed,
-  }: { note: string | null; reason: string; photos: readonly string[]; typed: ReadonlyMap<string, string> },
+  }: {
+    note: string | null
+    inOffice: InOffice | null
+    isRefused: boolean
+    reason: string
+    photos: readonly string[]
+    typed: ReadonlyMap<string, string>
+  },
 ): string {
-  const facts = rows
-    .map(({ label, value }) => `<dt>${escapeHtml(label)}</dt><dd dir="auto">${escapeHtml(value)}</dd>`)
-    .join('')
   const pictures = photos
     .map((key) => `<a href="/photos/${key}/1600.jpeg"><img src="/photos/${key}/320.jpeg" alt="" loading="lazy"></a>`)
     .join('')
@@ -151,22 +192,35 @@ function bodyOf(
       act.reason === 'none'
         ? ''
         : `<label for="${id}">${escapeHtml(reason)}</label><input id="${id}" name="reason" maxlength="${MAX_REASON}"${required} value="${escapeHtml((typed.get('action') === act.action && typed.get('reason')) || '')}">`
-    const fields = fieldsOf(act.fields ?? [], typed)
+    const fields = fieldsOf(act.fields ?? [], typed, typed.get('action') === act.action)
     return `<form method="post">${fields}${why}<button name="action" value="${act.action}">${escapeHtml(act.label)}</button></form>`
   })
   const shown = pictures === '' ? '' : `<figure>${pictures}</figure>`
-  return `${note === null ? '' : `<p role="status">${escapeHtml(note)}</p>`}<dl>${facts}</dl>${shown}${forms.join('\n')}`
+  const said = note === null ? '' : `<p role="status">${escapeHtml(note)}</p>`
+  const led =
+    inOffice === null
+      ? ''
+      : `<p${isRefused ? ' role="status"' : ''}>${escapeHtml(inOffice.text)} <a href="${escapeHtml(inOffice.href)}" rel="noreferrer">${escapeHtml(inOffice.open)}</a></p>`
+  // The form in which a refused reason was typed is not there: it can be copied.
+  const why = isRefused && typed.get('reason') ? factsOf([{ label: reason, value: typed.get('reason') ?? '' }]) : ''
+  const main = `${factsOf(rows)}${shown}${forms.join('\n')}`
+  return isRefused ? `${led}${why}${main}` : `${said}${main}${led}`
 }
 
-/** Fields, those of a group in a box of their own. */
-function fieldsOf(fields: readonly TeamField[], typed: ReadonlyMap<string, string>): string {
+function factsOf(rows: readonly Pick<MailRow, 'label' | 'value'>[]): string {
+  const facts = rows.map(({ label, value }) => `<dt>${escapeHtml(label)}</dt><dd dir="auto">${escapeHtml(value)}</dd>`)
+  return `<dl>${facts.join('')}</dl>`
+}
+
+/** Fields, those of a group in a box of their own. One that was not sent keeps its value, but in the form that was. */
+function fieldsOf(fields: readonly TeamField[], typed: ReadonlyMap<string, string>, isSent: boolean): string {
   return fields
     .map((field, at) => {
       const { group } = field
       const begins = group !== undefined && group !== fields[at - 1]?.group
       const ends = group !== undefined && group !== fields[at + 1]?.group
       const opening = begins ? `<fieldset><legend>${escapeHtml(group)}</legend>` : ''
-      return `${opening}${fieldOf(field, typed.size === 0 ? field.value : typed.get(field.name))}${ends ? '</fieldset>' : ''}`
+      return `${opening}${fieldOf(field, typed.get(field.name) ?? (isSent ? '' : field.value))}${ends ? '</fieldset>' : ''}`
     })
     .join('')
 }

@@ -62,7 +62,7 @@ withDatabase('the course of bookings', (open) => {
       const { body } = await world.book(await world.newCar())
       await world.click(await world.teamLink(body.reference), { action: 'receiveDeposit' })
       expect((await world.cancel(body.id)).body).toMatchObject({ refundDue: 3000, paidBack: 0 })
-      await world.click(await world.teamLink(body.reference), { action: 'refund', reason: 'Paid back by hand.' })
+      await world.inOffice(body.reference, 'refund', 'Paid back by hand.')
       expect((await world.server.send('ma', `/api/bookings/${body.id}`)).body).toMatchObject({
         state: 'refunded',
         refundDue: 0,

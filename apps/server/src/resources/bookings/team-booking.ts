@@ -57,6 +57,7 @@ export function createShowBooking({ database, payments, clock }: Services): Show
       bookingRows(bookingFacts(booking, edition), { edition, language: row.language }, underway)
     return {
       title: row.reference,
+      reference: row.reference,
       language,
       rows: rowsOf(row, refundDue(bookingOf(row)) - byStaff),
       acts: offered.map((action) => ({

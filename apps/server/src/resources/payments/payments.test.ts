@@ -256,9 +256,7 @@ withDatabase('deposits that are paid online', (open) => {
     await world.runPayments()
     // Cash is refunded in cash.
     expect(await world.bookingOf(id)).toMatchObject({ state: 'cancelled', refundDue: 3000, paidBack: 3000 })
-    expect((await world.click(await world.teamLink(name), { action: 'refund', reason: 'Paid in cash.' })).status).toBe(
-      200,
-    )
+    expect((await world.inOffice(name, 'refund', 'Paid in cash.')).status).toBe(200)
     expect(await world.bookingOf(id)).toMatchObject({ state: 'refunded', paidBack: 6000 })
     expect(await refundsOf(redirectTo)).toHaveLength(1)
   })

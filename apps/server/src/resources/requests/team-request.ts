@@ -32,6 +32,7 @@ export function createFindTeamRequest({ clock }: Pick<ApiServices, 'clock'>): Fi
     const actions = await actionsOn(write, row)
     return {
       title: `${t(`mail.request.kind.${row.kind}`)} ${row.reference}`,
+      reference: row.reference,
       language,
       rows: await rowsOf(write, row, edition),
       isCurrent: true,

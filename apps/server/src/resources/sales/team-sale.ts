@@ -56,6 +56,7 @@ export function createShowSale({ database, clock }: Services): ShowToTeam<SaleRo
     }
     return {
       title: row.reference,
+      reference: row.reference,
       language,
       rows: rowsOf(row, details),
       photos: details.photos.map(({ key }) => key),

@@ -50,6 +50,7 @@ export function createShowVisit({ database, clock }: Services): ShowToTeam<Visit
     const offered = possible.filter((action) => action !== 'move' || slots.length > 0)
     return {
       title: row.reference,
+      reference: row.reference,
       language,
       rows: rowsOf(row),
       acts: offered.map((action) => ({

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 
 import type { Database } from '../../../db/database.ts'
+import { actInOffice } from '../../../office/testing/act-in-office.ts'
 import { choosePayments, type ChoosePayments } from '../../../outside/payments/choose-payments.ts'
 import { buildCar, insertCars, seedStock } from '../../../testing/cars.ts'
 import { sendRequest } from '../../../testing/http-request.ts'
@@ -84,6 +85,9 @@ export async function openBookingWorld(
       body: new URLSearchParams(form).toString(),
     })
   }
+  /** Takes a step of the team that only the office takes. */
+  const inOffice = (reference: string, action: 'refund' | 'cancel', reason?: string) =>
+    actInOffice(database, server, { kind: 'booking', reference, action, ...(reason !== undefined && { reason }) })
 
   const startDeposit = (id: string) => post(server, `/bookings/${id}/payment`, { returnTo: '/fr/home' })
   /** The page of the provider to which the start of a deposit leads. */
@@ -129,5 +133,6 @@ export async function openBookingWorld(
     run,
     teamLink,
     click,
+    inOffice,
   }
 }

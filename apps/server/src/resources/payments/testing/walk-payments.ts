@@ -63,7 +63,7 @@ export async function walkPayments(seed: number, { database, world, provider }: 
     if (made !== null) bookings.push({ id, token: made })
   }
 
-  /** Takes an action of staff by the team's link; a no-op where the page does not offer it. */
+  /** Takes an action of staff, as link and office do; a no-op where it is not offered. */
   const staff = async (id: string, action: string) => {
     const before = await rowOf(id)
     await inTransaction(database, async (write) => {

@@ -4,6 +4,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../../../db/database.ts'
 import { sharp } from '../../../media/pipeline/configured-sharp.ts'
+import { actInOffice } from '../../../office/testing/act-in-office.ts'
 import { seedStock } from '../../../testing/cars.ts'
 import { filePart, type Part, putForm, textPart } from '../../../testing/multipart.ts'
 import { post } from '../../../testing/post.ts'
@@ -87,6 +88,8 @@ export async function openSaleWorld(database: Database, options: Parameters<type
   }
   /** Takes an action of the team by the link of the latest mail. */
   const act = async (reference: string, form: Record<string, string>) => click(await teamLink(reference), form)
+  /** Pays the seller, which only the office does. */
+  const pay = (reference: string) => actInOffice(database, server, { kind: 'sale', reference, action: 'pay' })
   const eventsOf = (reference: string) =>
     database.kysely
       .selectFrom('sale_events as e')
@@ -100,5 +103,5 @@ export async function openSaleWorld(database: Database, options: Parameters<type
       new AbortController().signal,
     )
 
-  return { server, seller, photo, sell, sendAhead, saleOf, answer, mailsOn, teamLink, click, act, eventsOf, run }
+  return { server, seller, photo, sell, sendAhead, saleOf, answer, mailsOn, teamLink, click, act, pay, eventsOf, run }
 }

@@ -1,0 +1,23 @@
+import type { Case, CaseKind } from '@otosafi/api-client/office-schema'
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { Database } from '../../db/database.ts'
+import type { TestResponse } from '../../testing/http-request.ts'
+import { sendOffice } from '../../testing/send-office.ts'
+import type { TestServer } from '../../testing/start-test-server.ts'
+import { employ } from './employ.ts'
+
+/** Has an agent, whose session is confirmed, take a step of a case as it stands. */
+export async function actInOffice(
+  database: Database,
+  server: Pick<TestServer, 'port' | 'time'>,
+  step: { kind: CaseKind; reference: string; action: string; reason?: string; edition?: EditionId },
+): Promise<TestResponse> {
+  const { kind, reference, action, reason = null, edition = 'ma' } = step
+  // A moment later, so that mails have an order.
+  server.time.now += 1000
+  const { cookie } = await employ(database, new Date(server.time.now), 'agent', [edition])
+  const path = `/cases/${kind}/${edition}/${reference}`
+  const { event } = (await sendOffice(server, cookie, path)).body as Case
+  return sendOffice(server, cookie, `${path}/acts`, { body: { action, reason, typed: {}, event } })
+}
