@@ -41,7 +41,7 @@ export function Certification({ car, findings }: Certified) {
           {(['notApplicable', 'notChecked'] as const)
             .filter((result) => points[result] > 0)
             .map((result) => (
-              <li key={result}>{`${t(`inspection.results.${result}`)}: ${number(points[result])}`}</li>
+              <li key={result}>{`${t(`inspection.results.${result}`)} · ${number(points[result])}`}</li>
             ))}
         </ul>
       )}

@@ -36,8 +36,8 @@ async function openBoth(pointsChecked: number, findings: Findings, signed = {}) 
 }
 
 it.each([
-  ['those that the car lacks', 98, LACKS, ['Not fitted to this car: 2']],
-  ['those that the car lacks and those that were left', 95, LACKS, ['Not fitted to this car: 2', 'Not checked: 3']],
+  ['those that the car lacks', 98, LACKS, ['Not fitted to this car · 2']],
+  ['those that the car lacks and those that were left', 95, LACKS, ['Not fitted to this car · 2', 'Not checked · 3']],
   ['where none is lacking', 100, {}, []],
 ] as const)(
   'the points behind the rule are those of the car’s page and make up all of them, %s',
