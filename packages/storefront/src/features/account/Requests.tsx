@@ -71,13 +71,13 @@ function CarLink({ car }: Pick<ShownRequest, 'car'>) {
 }
 
 /** A booking, a visit or a sale: its state, what comes next, and the link to what can be done. */
-function Appointment({ id, kind, reference, day, car, state, next, isOpen, moment }: ShownAppointment) {
+function Appointment({ id, kind, reference, day, car, state, next, tone, moment }: ShownAppointment) {
   const { t, language } = useTexts()
   return (
     <li className={styles.request}>
       <div className={styles.head}>
         <h2>{t(`account:requests.kind.${kind}`)}</h2>
-        <Badge tone={isOpen ? 'accent' : 'ink'}>{state}</Badge>
+        <Badge tone={tone}>{state}</Badge>
       </div>
       {moment === null ? null : (
         <p>

@@ -227,7 +227,7 @@ describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (languag
       reference: 'MA-VS-7K3Q2P4X',
       state: 'Confirmed',
       next: 'We look forward to showing you the car.',
-      isOpen: true,
+      tone: 'brand',
       day: '2026-05-20',
       car: null,
       moment: { day: '2026-05-27', time: '14:30' },

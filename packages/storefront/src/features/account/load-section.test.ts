@@ -59,25 +59,25 @@ it('The requests of an account hold its bookings, visits and sales, the latest f
     t,
   })
   if (data.section !== 'requests') throw new Error(data.section)
-  expect(data.appointments.map(({ kind, id, isOpen, next, moment }) => [kind, id, isOpen, next, moment])).toEqual([
+  expect(data.appointments.map(({ kind, id, tone, next, moment }) => [kind, id, tone, next, moment])).toEqual([
     [
       'sale',
       'sale-secret',
-      true,
+      'accent',
       'sell:sale.text.offer {"car":"Dacia Duster 2018","amount":85000,"day":"2026-05-27","time":"09:00"}',
       null,
     ],
     [
       'visit',
       'visit-secret',
-      true,
+      'brand',
       'booking:visitText.confirmed {"car":"MA-VS-7K3Q2P4X"}',
       { day: '2026-05-27', time: '14:30' },
     ],
     [
       'booking',
       'booking-secret',
-      true,
+      'brand',
       'booking:text.held {"car":"MA-BK-7K3Q2P4X","deposit":3000,"day":"2026-05-25","time":"09:00","amount":0}',
       null,
     ],

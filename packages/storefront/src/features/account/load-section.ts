@@ -1,11 +1,13 @@
 import type { ApiClient } from '@otosafi/api-client/client'
 import type { Booking, OwnRequest, Sale, SignedInDevice, User, Visit } from '@otosafi/api-client/schema'
+import type { BadgeTone } from '@otosafi/ui/badge/Badge'
 
 import { pageNumber } from '../../navigation/page-number.ts'
 import { SAVED_SEARCHES } from '../../navigation/save-search.ts'
 import { type Moment, momentOf } from '../../parts/appointments/moment.ts'
 import { shownBooking } from '../../parts/appointments/shown-booking.ts'
 import { shownSale } from '../../parts/appointments/shown-sale.ts'
+import { BOOKING_TONES, SALE_TONES, VISIT_TONES } from '../../parts/appointments/tones.ts'
 import { cardPost } from '../../parts/posts/PostCards.tsx'
 import { need } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
@@ -36,8 +38,8 @@ export type ShownAppointment = Pick<ShownRequest, 'reference' | 'day' | 'car'> &
   /** Its state in a word, and what comes next. */
   state: string
   next: string
-  /** Whether something is still to come. */
-  isOpen: boolean
+  /** The colour of its state, as on its page. */
+  tone: BadgeTone
   /** When the visit or the inspection is. */
   moment: Moment | null
 }
@@ -51,7 +53,7 @@ function listedBooking(booking: Booking, t: Translate): ShownAppointment {
     reference,
     state: t(`booking:state.${state}`),
     next: t(`booking:text.${state}`, { car, deposit, day, time, amount: paidBack }),
-    isOpen: until !== null,
+    tone: BOOKING_TONES[state],
     day: made,
     car: booking.car && shownCar(booking.car),
     moment: null,
@@ -69,7 +71,7 @@ function listedVisit(
     reference,
     state: t(`booking:visitState.${state}`),
     next: t(`booking:visitText.${isToSold ? 'sold' : state}`, { car: car?.name ?? reference }),
-    isOpen: cancellable,
+    tone: VISIT_TONES[state],
     day: momentOf(createdAt).day,
     car: car && shownCar(car),
     moment: cancellable ? momentOf(slot.startsAt) : null,
@@ -77,7 +79,7 @@ function listedVisit(
 }
 
 function listedSale(sale: Sale, t: Translate): ShownAppointment {
-  const { id, reference, state, car, made, appointment, offer, withdrawable } = shownSale(sale)
+  const { id, reference, state, car, made, appointment, offer } = shownSale(sale)
   const { amount = 0, until: { day, time } = { day: '', time: '' } } = offer ?? {}
   return {
     kind: 'sale',
@@ -85,7 +87,7 @@ function listedSale(sale: Sale, t: Translate): ShownAppointment {
     reference,
     state: t(`sell:sale.state.${state}`),
     next: t(`sell:sale.text.${state}`, { car, amount, day, time }),
-    isOpen: withdrawable,
+    tone: SALE_TONES[state],
     day: made,
     car: null,
     moment: state === 'appointment' ? appointment : null,

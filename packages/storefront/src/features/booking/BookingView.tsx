@@ -1,27 +1,18 @@
 import { useRevalidator } from 'react-router'
 
-import { Badge, type BadgeTone } from '@otosafi/ui/badge/Badge'
+import { Badge } from '@otosafi/ui/badge/Badge'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 
 import { CancelBox } from '../../parts/appointments/CancelBox.tsx'
 import { ContactBox } from '../../parts/appointments/ContactBox.tsx'
 import type { ShownBooking } from '../../parts/appointments/shown-booking.ts'
+import { BOOKING_TONES } from '../../parts/appointments/tones.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Countdown } from './Countdown.tsx'
 import { DepositWays, type Showroom } from './DepositWays.tsx'
 import { PayBox } from './PayBox.tsx'
 
 import styles from '../../parts/appointments/Appointment.module.css'
-
-const TONES: Readonly<Record<ShownBooking['state'], BadgeTone>> = {
-  requested: 'accent',
-  awaitingDeposit: 'accent',
-  held: 'brand',
-  completed: 'brand',
-  expired: 'ink',
-  cancelled: 'ink',
-  refunded: 'ink',
-}
 
 /** Where a booking stands, what comes next and until when, and how it is cancelled and what that costs (P-22 and P-47). */
 export function BookingView({ booking, showrooms = [] }: { booking: ShownBooking; showrooms?: Showroom[] }) {
@@ -47,7 +38,7 @@ export function BookingView({ booking, showrooms = [] }: { booking: ShownBooking
     <>
       <div className={styles.state}>
         <div role="status">
-          <Badge tone={TONES[state]}>{t(`booking:state.${state}`)}</Badge>
+          <Badge tone={BOOKING_TONES[state]}>{t(`booking:state.${state}`)}</Badge>
         </div>
         <p>{t(`booking:text.${state}`, { car, deposit, day, time, amount: paidBack })}</p>
         {refundDue === 0 ? null : <p>{t('booking:due', { amount: refundDue })}</p>}

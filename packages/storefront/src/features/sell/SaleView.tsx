@@ -1,6 +1,6 @@
 import { edition } from '#edition'
 import { inspectsAtHome } from '@otosafi/editions/inspects-at-home'
-import { Badge, type BadgeTone } from '@otosafi/ui/badge/Badge'
+import { Badge } from '@otosafi/ui/badge/Badge'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
@@ -13,25 +13,13 @@ import { CANCEL, CancelBox } from '../../parts/appointments/CancelBox.tsx'
 import type { SlotChoice } from '../../parts/appointments/load-slots.ts'
 import type { ShownSale } from '../../parts/appointments/shown-sale.ts'
 import { MOVE, TimeBox } from '../../parts/appointments/TimeBox.tsx'
+import { SALE_TONES } from '../../parts/appointments/tones.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { HomeFields } from './HomeFields.tsx'
 import { OfferLines } from './OfferLines.tsx'
 import { ACCEPT, ADD_PHOTOS, CANCEL_TIME, OFFER, REFUSE, REMOVE_PHOTO, SELL } from './sale-forms.ts'
 
 import styles from '../../parts/appointments/Appointment.module.css'
-
-const TONES: Readonly<Record<ShownSale['state'], BadgeTone>> = {
-  sent: 'accent',
-  seen: 'accent',
-  appointment: 'brand',
-  inspected: 'brand',
-  offer: 'accent',
-  accepted: 'brand',
-  refused: 'ink',
-  expired: 'ink',
-  paid: 'brand',
-  closed: 'ink',
-}
 
 /**
  * Where the sale of a car stands and what comes next, how the time of the inspection is chosen and given up, the offer line by
@@ -75,7 +63,7 @@ export function SaleView({
       {hasMoved ? <p role="alert">{t('sell:sale.moved')}</p> : null}
       <div className={styles.state}>
         <div role="status">
-          <Badge tone={TONES[state]}>{t(`sell:sale.state.${state}`)}</Badge>
+          <Badge tone={SALE_TONES[state]}>{t(`sell:sale.state.${state}`)}</Badge>
         </div>
         <p>{t(`sell:sale.text.${state}`, { car, amount, day, time })}</p>
         {isAppointed ? (

@@ -1,22 +1,15 @@
-import { Badge, type BadgeTone } from '@otosafi/ui/badge/Badge'
+import { Badge } from '@otosafi/ui/badge/Badge'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 
 import { CancelBox } from '../../parts/appointments/CancelBox.tsx'
 import { ContactBox } from '../../parts/appointments/ContactBox.tsx'
 import type { SlotChoice } from '../../parts/appointments/load-slots.ts'
 import { TimeBox } from '../../parts/appointments/TimeBox.tsx'
+import { VISIT_TONES } from '../../parts/appointments/tones.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { ShownVisit } from './shown-visit.ts'
 
 import styles from '../../parts/appointments/Appointment.module.css'
-
-const TONES: Readonly<Record<ShownVisit['state'], BadgeTone>> = {
-  requested: 'accent',
-  confirmed: 'brand',
-  done: 'brand',
-  missed: 'ink',
-  cancelled: 'ink',
-}
 
 /**
  * When and where a visit is, how it stands, and how it is moved and cancelled (P-48). `path` is its page's; `isOpened` opens
@@ -39,7 +32,7 @@ export function VisitView({
     <>
       <div className={styles.state}>
         <div role="status">
-          <Badge tone={TONES[state]}>{t(`booking:visitState.${state}`)}</Badge>
+          <Badge tone={VISIT_TONES[state]}>{t(`booking:visitState.${state}`)}</Badge>
         </div>
         <p>{t(`booking:visitText.${isToSold ? 'sold' : state}`, { car })}</p>
         <p className={styles.when}>
