@@ -110,7 +110,7 @@ export default function VisitPage() {
               <>
                 <CarCards cars={cars} eager={1} heading="h2" />
                 {checklist === null ? null : (
-                  <p>
+                  <p className={styles.below}>
                     <a href={checklist}>{t('routes:carCheck')}</a>
                   </p>
                 )}
