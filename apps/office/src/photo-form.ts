@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 
-import { decodePicture, encodePicture } from '@otosafi/unsent/shrink-picture'
+import { shrinkWhole } from '@otosafi/unsent/shrink-whole'
 
 import { Failure } from './api.ts'
 import { failureText } from './failure-text.ts'
@@ -14,9 +14,7 @@ const SMALL_BYTES = 500_000
 export async function shrunkPhoto(photo: Blob): Promise<Blob> {
   if (photo.size <= SMALL_BYTES) return photo
   try {
-    const picture = await decodePicture(photo, KEPT_EDGE)
-    const whole = { x: 0, y: 0, width: picture.width, height: picture.height }
-    const shrunk = await encodePicture(picture, whole, KEPT_EDGE).finally(() => picture.close())
+    const shrunk = await shrinkWhole(photo, KEPT_EDGE)
     return shrunk.size < photo.size ? shrunk : photo
   } catch {
     return photo

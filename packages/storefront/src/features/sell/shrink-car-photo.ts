@@ -1,4 +1,4 @@
-import { decodePicture, encodePicture } from '@otosafi/unsent/shrink-picture'
+import { shrinkWhole } from '@otosafi/unsent/shrink-whole'
 
 import { checkPicture } from '../../parts/uploads/check-picture.ts'
 import type { ShrunkPhoto } from './car-photos.ts'
@@ -11,11 +11,7 @@ export async function shrinkCarPhoto(file: File): Promise<ShrunkPhoto> {
   const issue = await checkPicture(file)
   if (issue !== null) return { issue }
   try {
-    const picture = await decodePicture(file, SENT_EDGE)
-    const whole = { x: 0, y: 0, width: picture.width, height: picture.height }
-    const blob = await encodePicture(picture, whole, SENT_EDGE)
-    picture.close()
-    return { blob }
+    return { blob: await shrinkWhole(file, SENT_EDGE) }
   } catch {
     return { issue: { code: 'imageDamaged', values: {} } }
   }
