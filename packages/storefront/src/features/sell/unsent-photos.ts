@@ -1,5 +1,6 @@
 import { newKey } from '@otosafi/domain/new-key'
 import { inTurn } from '@otosafi/unsent/in-turn'
+import { markTabOpen, openTabs } from '@otosafi/unsent/open-tabs'
 import { openUnsentStore, type UnsentStore } from '@otosafi/unsent/unsent-store'
 
 import { type CarPhotoStore, unsentOf } from './car-photos.ts'
@@ -48,7 +49,7 @@ export async function keepUnsent(
   }
 
   async function takeOver(store: UnsentStore<KeptPhoto>): Promise<void> {
-    const others = await openTabs()
+    const others = await openTabs(LOCK)
     others.delete(tab)
     const left = (await store.read()).filter((photo) => !others.has(photo.tab)).sort((a, b) => a.place - b.place)
     const back = isWanted ? photos.restoreUnsent(left) : []
@@ -67,7 +68,7 @@ export async function keepUnsent(
   try {
     const store = await open()
     await inTurn(LOCK, async () => {
-      stayOpen(tab)
+      markTabOpen(LOCK, tab)
       await takeOver(store)
     })
     let line = follow(store)
@@ -82,19 +83,6 @@ export async function keepUnsent(
   } catch {
     askBeforeLeaving(photos)
   }
-}
-
-/** Holds a lock of the tab's own until the tab is closed. Where a browser has no locks, other tabs do not know of it. */
-function stayOpen(tab: string): void {
-  const { locks } = navigator as Partial<Navigator>
-  void locks?.request(`${LOCK} ${tab}`, () => new Promise(() => undefined)).catch(() => undefined)
-}
-
-/** The tabs that are open. */
-async function openTabs(): Promise<Set<string>> {
-  const { locks } = navigator as Partial<Navigator>
-  const { held = [] } = (await locks?.query()) ?? {}
-  return new Set(held.map(({ name = '' }) => name.slice(LOCK.length + 1)))
 }
 
 function askBeforeLeaving({ store }: CarPhotoStore): void {
