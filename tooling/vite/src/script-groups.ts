@@ -233,7 +233,7 @@ export const RULES: readonly Rule[] = [
       'storefront/texts',
       'storefront/parts/trail',
       // A line, which the session and photos to be sent would else each ask a file for.
-      'unsent/in-turn',
+      'unsent/with-lock',
     ],
   },
 ]

@@ -1,5 +1,5 @@
-import { inTurn } from '@otosafi/unsent/in-turn'
 import { mayPass } from '@otosafi/unsent/may-pass'
+import { withLock } from '@otosafi/unsent/with-lock'
 
 import { notices } from '../state/notices.ts'
 import { presentTexts } from '../texts/page-translator.ts'
@@ -29,7 +29,7 @@ async function send({ action, fields }: UnsentForm): Promise<Outcome> {
 /** Sends the forms that wait, one after the other, in one tab at a time. Resolves once each was tried. */
 export async function sendUnsent(): Promise<void> {
   if (!unsentForms.getState().forms.some(({ state }) => state === 'waiting') || !navigator.onLine) return
-  await inTurn(LOCK, sendEach)
+  await withLock(LOCK, sendEach)
 }
 
 async function sendEach(): Promise<void> {

@@ -1,6 +1,6 @@
 import { newKey } from '@otosafi/domain/new-key'
 import { hasSession } from '@otosafi/domain/session/has-session'
-import { inTurn } from '@otosafi/unsent/in-turn'
+import { withLock } from '@otosafi/unsent/with-lock'
 
 import { endSession, resumeSession } from './auth-store.ts'
 import { createSessionRenewal } from './session-renewal.ts'
@@ -26,7 +26,7 @@ let ownEpoch = ''
 export const browserSession = createSessionRenewal({
   send: (request) => fetch(request),
   refresh: () => fetch('/api/auth/refresh-token'),
-  exclusively: (work) => inTurn(EPOCH, work),
+  exclusively: (work) => withLock(EPOCH, work),
   epoch: { read: readEpoch, change: changeEpoch },
   hasSession: () => hasSession(document.cookie),
   onEnded: endSession,

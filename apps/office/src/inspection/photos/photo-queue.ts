@@ -1,7 +1,7 @@
 import { newKey } from '@otosafi/domain/new-key'
-import { inTurn } from '@otosafi/unsent/in-turn'
 import type { UnsentStore } from '@otosafi/unsent/unsent-store'
 import { waitBetween } from '@otosafi/unsent/wait-between'
+import { withLock } from '@otosafi/unsent/with-lock'
 
 import { type KeptPhoto, openPhotoStore } from './photo-store.ts'
 import { type Outcome, sendPhoto } from './send-photo.ts'
@@ -110,7 +110,7 @@ export function createPhotoQueue({
   /** Sends what waits until something stands against it. */
   function sendAll(): Promise<void> {
     clearTimeout(timer)
-    sendingAll ??= inTurn(LOCK, async () => {
+    sendingAll ??= withLock(LOCK, async () => {
       await load()
       for (let isOn = true; isOn;) isOn = await sendNext()
     })

@@ -18,16 +18,16 @@ const MOST_WAITING = 20
 
 /** Prepares pictures on the caller's thread: for tests. */
 export function createLocalPreparer(): PicturePreparer {
-  return inTurn(preparePicture, () => Promise.resolve())
+  return oneAtATime(preparePicture, () => Promise.resolve())
 }
 
 /** Prepares pictures on a worker thread, since one takes up to seconds. */
 export function createThreadPreparer(): PicturePreparer {
   const threads = createThreads<PictureJob, Preparation>(new URL('prepare-worker.ts', import.meta.url))
-  return inTurn(threads.ask, threads.close)
+  return oneAtATime(threads.ask, threads.close)
 }
 
-function inTurn(prepare: PicturePreparer['prepare'], close: PicturePreparer['close']): PicturePreparer {
+function oneAtATime(prepare: PicturePreparer['prepare'], close: PicturePreparer['close']): PicturePreparer {
   const enqueue = createTaskQueue(1, MOST_WAITING)
   return {
     async prepare(job) {

@@ -1,7 +1,7 @@
 import { newKey } from '@otosafi/domain/new-key'
-import { inTurn } from '@otosafi/unsent/in-turn'
 import { markTabOpen, openTabs } from '@otosafi/unsent/open-tabs'
 import { openUnsentStore, type UnsentStore } from '@otosafi/unsent/unsent-store'
+import { withLock } from '@otosafi/unsent/with-lock'
 
 import { type CarPhotoStore, unsentOf } from './car-photos.ts'
 import type { PhotoView } from './photo-views.ts'
@@ -67,7 +67,7 @@ export async function keepUnsent(
 
   try {
     const store = await open()
-    await inTurn(LOCK, async () => {
+    await withLock(LOCK, async () => {
       markTabOpen(LOCK, tab)
       await takeOver(store)
     })

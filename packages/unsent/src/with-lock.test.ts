@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { inTurn } from './in-turn.ts'
+import { withLock } from './with-lock.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -14,10 +14,10 @@ it('one acts after the other under the same lock', async () => {
       },
     },
   })
-  expect([await inTurn('photos', async () => held.length), held]).toEqual([1, ['photos']])
+  expect([await withLock('photos', async () => held.length), held]).toEqual([1, ['photos']])
 })
 
 it('where a browser has no locks, each acts at once', async () => {
   vi.stubGlobal('navigator', {})
-  expect(await inTurn('photos', async () => 'sent')).toBe('sent')
+  expect(await withLock('photos', async () => 'sent')).toBe('sent')
 })
