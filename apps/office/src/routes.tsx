@@ -2,8 +2,8 @@ import { redirect, type RouteObject } from 'react-router'
 
 import { api, dataOf, Failure, PartMissing } from './api.ts'
 import { forgetAnswers, orKept } from './offline/kept-answers.ts'
+import { KeyedByPath } from './shell/KeyedByPath.tsx'
 import { NoPage } from './shell/NoPage.tsx'
-import { OneThing } from './shell/OneThing.tsx'
 import { PageFailure } from './shell/PageFailure.tsx'
 import { loadStockCar } from './stock/load-stock-car.ts'
 
@@ -151,7 +151,7 @@ export const OFFICE_ROUTES: RouteObject[] = [
                 ),
               },
               {
-                Component: OneThing,
+                Component: KeyedByPath,
                 children: [
                   {
                     path: 'requests/:edition/:reference',

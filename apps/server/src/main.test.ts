@@ -34,7 +34,7 @@ function peakOf({ pid }: ChildProcess): number {
   return Number(kilobytes) / 1024
 }
 
-/** That jobs have run, by the clock and on a notification, and that it is told when. */
+/** That jobs have run, on schedule and on a notification, and when. */
 function expectRuns(metrics: ReadonlyMap<string, number>): void {
   for (const job of ['bookings', 'outbox', 'market values']) {
     expect(metrics.get(`otosafi_job_runs_total{job="${job}",outcome="done"}`), job).toBeGreaterThan(0)

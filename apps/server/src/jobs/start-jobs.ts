@@ -61,7 +61,7 @@ export type Jobs = Omit<Delivery, 'database' | 'sender' | 'signal'> & {
 }
 
 /**
- * Starts the background jobs: what runs by the clock goes through the job queue, mails and market values follow the
+ * Starts the background jobs: scheduled ones go through the job queue, mails and market values follow the
  * database's notifications (record 0030). The returned function stops them and waits for those that are under way.
  */
 export async function startJobs({

@@ -117,11 +117,11 @@ describe('every answer is guarded', () => {
       const answer = await ask(first, host, [...proxy, ...own], body)
       const isHidden = first === 'GET /_outbox' && protocol === 'https'
       expect([answer.status, answer.body.slice(0, 300)]).toEqual([isHidden ? 404 : status, expect.anything()])
-      const isTold = protocol === 'https' && !UNREADABLE.has(`${first} ${headers[0]}`)
+      const hasTransportSecurity = protocol === 'https' && !UNREADABLE.has(`${first} ${headers[0]}`)
       expect(answer.headers.get('strict-transport-security')).toBe(
-        isTold ? 'max-age=63072000; includeSubDomains; preload' : undefined,
+        hasTransportSecurity ? 'max-age=63072000; includeSubDomains; preload' : undefined,
       )
-      expect(observatoryScore(answer.headers, isTold)).toBeGreaterThanOrEqual(130)
+      expect(observatoryScore(answer.headers, hasTransportSecurity)).toBeGreaterThanOrEqual(130)
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'content-security-policy': expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'/),
         'cross-origin-opener-policy': 'same-origin',

@@ -53,7 +53,7 @@ export async function writeCars(
     const idOf = ({ number }: CarChange): string => stored.get(number)?.carId ?? (added.get(number) as string)
     const isThere = ({ number }: CarChange): boolean => (stored.get(number)?.status ?? null) !== null
     // A line that says of its car what it said before has come for its photographs: what the team has changed since stays.
-    const isTold = ({ number, factsHash }: CarChange): boolean => stored.get(number)?.factsHash !== factsHash
+    const hasNewFacts = ({ number, factsHash }: CarChange): boolean => stored.get(number)?.factsHash !== factsHash
 
     await insertCars(
       write,
@@ -64,7 +64,7 @@ export async function writeCars(
       write,
       run,
       changes
-        .filter((change) => isThere(change) && isTold(change))
+        .filter((change) => isThere(change) && hasNewFacts(change))
         .map((change) => ({ id: idOf(change), ...change.facts })),
     )
     for (const change of changes) {

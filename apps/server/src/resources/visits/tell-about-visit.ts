@@ -28,7 +28,7 @@ export function createTellOfVisit(links: VisitLinks) {
         const about = { about: 'visit', row, link: await links.visitor(write, row) } as const
         await tellOfContact(write, about, change, { edition, origin }, now)
       }
-      // The clock cancels those alone whose car was sold.
+      // The system cancels only visits to sold cars.
       const news = actor === 'clock' ? 'sold' : NEWS[action]
       if (news !== undefined)
         await writeToVisitor(write, row, { news, link: await links.visitor(write, row) }, { edition, origin }, now)

@@ -155,10 +155,10 @@ it.each([
   ['phev', null, true],
   ['petrol', null, false],
   ['petrol', 800, true],
-] as const)('of a range is told where it means something: %s, %s km', async (fuelType, autonomy, isTold) => {
+] as const)('of a range is told where it means something: %s, %s km', async (fuelType, autonomy, isShown) => {
   const { container, t } = await render('fr', <Specifications car={carWith({ fuelType, autonomy })} />)
   const labels = [...container.querySelectorAll('dt')].map((label) => label.textContent)
-  expect(labels.includes(t('car.label.autonomy'))).toBe(isTold)
+  expect(labels.includes(t('car.label.autonomy'))).toBe(isShown)
 })
 
 it('of a colour is in the language of the page, with its maker’s name behind', async () => {

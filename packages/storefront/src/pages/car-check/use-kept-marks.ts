@@ -26,12 +26,12 @@ export function useKeptMarks(form: RefObject<HTMLFormElement | null>, car: strin
     const element = form.current
     if (element === null) return undefined
     const keep = () => {
-      leaveHiddenNotes(element)
+      disableHiddenNotes(element)
       storeMarks(car, marksOf(element))
     }
     const forget = () => storeMarks(car, {})
     fill(element, storedMarks().get(car) ?? {})
-    leaveHiddenNotes(element)
+    disableHiddenNotes(element)
     element.addEventListener('input', keep)
     element.addEventListener('reset', forget)
     return () => {
@@ -41,8 +41,8 @@ export function useKeptMarks(form: RefObject<HTMLFormElement | null>, car: strin
   }, [form, car])
 }
 
-/** Leaves out notes that the styles hide, since the item was marked otherwise meanwhile: old browsers show all. */
-function leaveHiddenNotes(form: HTMLFormElement): void {
+/** Keeps notes out of the form that the styles hide, since the item was marked otherwise meanwhile: old browsers show all. */
+function disableHiddenNotes(form: HTMLFormElement): void {
   if (!CSS.supports('selector(:has(*))')) return
   const marks = new FormData(form)
   for (const note of form.querySelectorAll<HTMLInputElement>(`input[name$="${noteOf('')}"]`))

@@ -44,7 +44,7 @@ export function CodeForm({
     field.value = typed
     form.current?.requestSubmit(form.current.querySelector<HTMLButtonElement>(`button[name=${STEP}][value=check]`))
   })
-  const isTold = state !== null && (state.problem !== null || Object.keys(state.issues).length > 0)
+  const isRefused = state !== null && (state.problem !== null || Object.keys(state.issues).length > 0)
   return (
     <Form
       ref={form}
@@ -56,7 +56,7 @@ export function CodeForm({
     >
       <Heading>{t('account:code.title', { digits: OTP_DIGITS })}</Heading>
       <p className={styles.text}>{t('account:code.sentTo', { destination, minutes: CODE_MINUTES })}</p>
-      <FormNotes state={isTold ? state : null} sent={again && !isTold ? t('account:code.resent') : null} />
+      <FormNotes state={isRefused ? state : null} sent={again && !isRefused ? t('account:code.resent') : null} />
       <CodeInput
         {...fieldOfForm(name, CODE, state, t)}
         // A new code resets the field.
@@ -65,7 +65,7 @@ export function CodeForm({
         {...(triesLeft && { help: t('account:code.triesLeft', { count: triesLeft }) })}
         digits={OTP_DIGITS}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step that was just reached has this one field
-        autoFocus={!isTold}
+        autoFocus={!isRefused}
         required
       />
       {Object.entries({ proofId, channel, destination, resendAt }).map(([field, value]) => (

@@ -14,7 +14,7 @@ import { createRunBookings } from '../run-bookings.ts'
 /** The terms that a visitor of `ma` sees. */
 export const TERMS_VERSION = '3000-MAD-7-full'
 
-/** A server with a small stock, and what visitors, the team and the clock do with bookings on it. */
+/** A server with a small stock, and what visitors, the team and the system do with bookings on it. */
 export async function openBookingWorld(
   database: Database,
   options: { payments?: ChoosePayments; follow?: boolean } = {},

@@ -36,7 +36,7 @@ export function providerOfWalks(): { provider: UnreliableProvider; payments: () 
 /**
  * Walks bookings of one car through deposits that are paid online and at the showroom, once and twice, in time and late, of
  * right and wrong amounts and currencies; with notices that are lost, doubled and late, a provider that is away or dies with
- * the answer, jobs that run at once, and steps of visitors, staff and the clock. Throws as soon as money is unaccounted for;
+ * the answer, jobs that run at once, and steps of visitors, staff and the system. Throws as soon as money is unaccounted for;
  * in the end everything has to settle.
  */
 export async function walkPayments(seed: number, { database, world, provider }: WalkedWorld): Promise<void> {

@@ -28,7 +28,7 @@ export const SOLD = {
 /** The team's address of the edition that these tests are in. */
 const TEAM = 'hello@otosafi.ma'
 
-/** A server with names and questions, and what sellers, the team and the clock do with sales on it. */
+/** A server with names and questions, and what sellers, the team and the system do with sales on it. */
 export async function openSaleWorld(database: Database, options: Parameters<typeof startTestServer>[1] = {}) {
   await seedStock(database, ['ma', 'sn'], 2)
   const server = await startTestServer(database, options)
