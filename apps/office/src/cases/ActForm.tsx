@@ -14,9 +14,16 @@ export type Given = { reason: string | null; typed: Record<string, string> }
 const FIELD = 'field-'
 
 /** Something that can be done with a case: a button, with the fields that it takes. What was typed stays where sending failed. */
-export function ActForm({ act, send }: { act: CaseAct; send: (given: Given) => Promise<boolean> }) {
+export function ActForm({
+  act,
+  isSending,
+  send,
+}: {
+  act: CaseAct
+  isSending: boolean
+  send: (given: Given) => Promise<boolean>
+}) {
   const { t } = useTranslation()
-  const [isSending, setSending] = useState(false)
   const [timesDone, setTimesDone] = useState(0)
   const { action, label, reason, fields } = act
 
@@ -24,16 +31,12 @@ export function ActForm({ act, send }: { act: CaseAct; send: (given: Given) => P
     event.preventDefault()
     const form = event.currentTarget
     const typed = fields.map(({ name }) => [name, fieldText(form, FIELD + name).trim()] as const)
-    setSending(true)
     const isDone = await send({
       reason: reason === 'none' ? null : fieldText(form, 'reason').trim() || null,
       typed: Object.fromEntries(typed.filter(([, text]) => text !== '')),
     })
     // With what the router then shows, and not before: what was shown so far has been acted on.
-    startTransition(() => {
-      setSending(false)
-      if (isDone) setTimesDone(timesDone + 1)
-    })
+    if (isDone) startTransition(() => setTimesDone(timesDone + 1))
   }
 
   return (

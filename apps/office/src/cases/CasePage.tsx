@@ -27,7 +27,7 @@ export function CasePage() {
   const { t } = useTranslation()
   const { summary, event, rows, steps, photos, acts } = useLoaderData<typeof loadCase>()
   const { kind, reference, state } = summary
-  const { error, change } = useChange({ tellsDetail: true })
+  const { error, isSending, change } = useChange({ tellsDetail: true })
   const params = pathOf(summary)
 
   const act = (action: string, { reason, typed }: Given) =>
@@ -61,7 +61,12 @@ export function CasePage() {
         <Text>{t('cases.over')}</Text>
       ) : (
         acts.map((offered) => (
-          <ActForm key={offered.action} act={offered} send={(given) => act(offered.action, given)} />
+          <ActForm
+            key={offered.action}
+            act={offered}
+            isSending={isSending}
+            send={(given) => act(offered.action, given)}
+          />
         ))
       )}
     </Stack>

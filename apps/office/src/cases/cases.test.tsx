@@ -47,6 +47,23 @@ it('sends what was typed for an act, and keeps it with the server’s words wher
   })
 })
 
+it('sends no second act while one is under way', async () => {
+  let answer: (response: Response) => void = () => undefined
+  await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () => Response.json(SALE),
+    [`POST ${PATH}/acts`]: () => new Promise<Response>((resolve) => (answer = resolve)),
+  })
+  const user = userEvent.setup()
+  const offer = within(await screen.findByRole('form', { name: 'Make the offer' }))
+  const close = within(screen.getByRole('form', { name: 'Close the sale' })).getByRole('button')
+  await user.type(offer.getByLabelText(/^Price before/), '80 000')
+  await user.click(offer.getByRole('button'))
+  expect(close).toHaveProperty('disabled', true)
+  answer(problem(503, 'unavailable'))
+  await expect.poll(() => close).toHaveProperty('disabled', false)
+})
+
 it('refuses a reason that is too long at its field, and keeps it', async () => {
   const calls = await openOffice(PATH, {
     'GET /me': () => Response.json(ME),

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, NativeSelect, Paper, Stack } from '@mantine/core'
-import { type FormEvent, startTransition, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Request as OfficeRequest, RequestAction } from '@otosafi/api-client/office-schema'
@@ -15,35 +15,33 @@ export function AnswerForm({
   question,
   templates,
   isPublishedAlways,
+  isSending,
   send,
 }: {
   question: string
   templates: OfficeRequest['templates']
   isPublishedAlways: boolean
-  send: (body: AnswerBody) => Promise<boolean>
+  isSending: boolean
+  send: (body: AnswerBody) => void
 }) {
   const { t } = useTranslation()
   const [answer, setAnswer] = useState('')
   const [isPublished, setPublished] = useState(isPublishedAlways)
-  const [isSending, setSending] = useState(false)
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const text = (name: string) => fieldText(form, name)
-    setSending(true)
-    await send({
+    send({
       action: isPublishedAlways ? 'publish' : 'answer',
       answer,
       ...(isPublished && { published: { topic: text('topic') as FaqTopic, question: text('question') } }),
     })
-    // With what the router then shows, and not before: what is shown so far has been answered.
-    startTransition(() => setSending(false))
   }
 
   return (
     <Paper withBorder p="md">
-      <form onSubmit={(event) => void submit(event)}>
+      <form onSubmit={submit}>
         <Stack>
           {templates.length === 0 ? null : (
             <NativeSelect

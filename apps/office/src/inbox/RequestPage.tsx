@@ -112,7 +112,8 @@ export function RequestPage() {
           question={question ?? ''}
           templates={templates}
           isPublishedAlways={actions.includes('publish')}
-          send={(body) => change(api.POST('/requests/{edition}/{reference}/actions', { params, body }))}
+          isSending={isSending}
+          send={(body) => void change(api.POST('/requests/{edition}/{reference}/actions', { params, body }))}
         />
       ) : null}
       {matches.length === 0 ? null : <Matches cars={matches} />}
@@ -152,6 +153,7 @@ export function RequestPage() {
             </Paper>
           ))}
           <NoteForm
+            isSending={isSending}
             send={(text) => change(api.POST('/requests/{edition}/{reference}/notes', { params, body: { text } }))}
           />
         </Stack>
@@ -185,16 +187,13 @@ function Matches({ cars }: { cars: OfficeRequest['matches'] }) {
   )
 }
 
-function NoteForm({ send }: { send: (text: string) => Promise<boolean> }) {
+function NoteForm({ isSending, send }: { isSending: boolean; send: (text: string) => Promise<boolean> }) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
-  const [isSending, setSending] = useState(false)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    setSending(true)
     if (await send(text)) setText('')
-    setSending(false)
   }
 
   return (

@@ -1,5 +1,5 @@
 import { Button, Group, Paper } from '@mantine/core'
-import { type FormEvent, startTransition, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ASKING_PRICE_BOUNDS } from '@otosafi/validators/selling-car'
@@ -7,25 +7,28 @@ import { ASKING_PRICE_BOUNDS } from '@otosafi/validators/selling-car'
 import { WholeNumberInput } from '../shell/WholeNumberInput.tsx'
 
 /** A car's new price. What was typed stays where sending failed. */
-export function PriceForm({ price, send }: { price: number; send: (price: number) => Promise<boolean> }) {
+export function PriceForm({
+  price,
+  isSending,
+  send,
+}: {
+  price: number
+  isSending: boolean
+  send: (price: number) => void
+}) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<number | string>(price)
-  const [isSending, setSending] = useState(false)
   const isRight =
     typeof typed === 'number' && typed >= ASKING_PRICE_BOUNDS.min && typed <= ASKING_PRICE_BOUNDS.max && typed !== price
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (typeof typed !== 'number') return
-    setSending(true)
-    await send(typed)
-    // With the price that the router then shows, and not before: no other fits in with the former one.
-    startTransition(() => setSending(false))
+    if (typeof typed === 'number') send(typed)
   }
 
   return (
     <Paper withBorder p="md">
-      <form onSubmit={(event) => void submit(event)}>
+      <form onSubmit={submit}>
         <Group align="end">
           <WholeNumberInput
             label={t('stock.newPrice')}

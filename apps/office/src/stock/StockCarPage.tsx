@@ -26,7 +26,7 @@ export function StockCarPage() {
   const { may } = useMe()
   const navigate = useNavigate()
   const { car, page, market, prices, booking, actions, photos, alike } = useLoaderData<typeof loadStockCar>()
-  const { error, change } = useChange()
+  const { error, isSending, change } = useChange()
   const params = carParams(car)
   const address = `/cars/${car.edition}/${car.id}`
   const money = (amount: number) => priceText(amount, car.edition, language)
@@ -145,8 +145,9 @@ export function StockCarPage() {
         <PriceForm
           key={car.reference}
           price={car.price}
+          isSending={isSending}
           send={(price) =>
-            change(api.PUT('/cars/{edition}/{id}/price', { params, body: { price, former: car.price } }))
+            void change(api.PUT('/cars/{edition}/{id}/price', { params, body: { price, former: car.price } }))
           }
         />
       ) : null}
