@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
-import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
+import { addCar, seedStock } from '../testing/cars.ts'
 import { post } from '../testing/post.ts'
 import { sendOffice } from '../testing/send-office.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
@@ -26,11 +26,7 @@ withDatabase('the day in an edition, where it is another one in UTC', (open) => 
 
   const put = (path: string, body: object) => sendOffice(server, cookie, path, { method: 'PUT', body })
   const get = async (path: string) => (await sendOffice(server, cookie, path)).body
-  const newCar = async () => {
-    const car = buildCar({ city: 'casablanca' })
-    await insertCars(database, 'ma', [car])
-    return car.id
-  }
+  const newCar = () => addCar(database, 'ma', { city: 'casablanca' })
 
   it('is the one of which the team is reminded', async () => {
     const question = { message: 'When does it come?', name: 'Salma', email: 'due@example.org', consent: true }

@@ -5,7 +5,7 @@ import { INSPECTION_POINTS, INSPECTION_SECTIONS } from '@otosafi/domain/car/insp
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
-import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
+import { addCar, seedStock } from '../testing/cars.ts'
 import { sendOffice } from '../testing/send-office.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { employ } from './testing/employ.ts'
@@ -35,11 +35,7 @@ withDatabase('inspections', (open) => {
     cookie = (await employ(database, new Date(server.time.now), 'inspector', ['ma'])).cookie
   })
 
-  const newCar = async () => {
-    const car = buildCar({ city: 'casablanca', mileage: 64_200, tamperedOdometer: false })
-    await insertCars(database, 'ma', [car])
-    return car.id
-  }
+  const newCar = () => addCar(database, 'ma', { city: 'casablanca', mileage: 64_200, tamperedOdometer: false })
   const send = (id: string, body?: object, query = '') =>
     sendOffice(server, cookie, `/cars/ma/${id}/inspection${query}`, body && { method: 'PUT', body })
   const inspect = (id: string, points: readonly object[], odometer = 64_300, signature: object = BY_NAME) =>

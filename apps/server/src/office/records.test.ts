@@ -4,7 +4,7 @@ import type { CarRecords, StockRecords } from '@otosafi/api-client/office-schema
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
-import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
+import { addCar, seedStock } from '../testing/cars.ts'
 import { sendOffice } from '../testing/send-office.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { employ } from './testing/employ.ts'
@@ -39,11 +39,7 @@ withDatabase('the past and the papers of a car', (open) => {
     cookie = (await employ(database, new Date(server.time.now), 'editor', ['ma'])).cookie
   })
 
-  const newCar = async () => {
-    const car = buildCar({ city: 'casablanca', dateFirstUse: '2018-01-10' })
-    await insertCars(database, 'ma', [car])
-    return car.id
-  }
+  const newCar = () => addCar(database, 'ma', { city: 'casablanca', dateFirstUse: '2018-01-10' })
   const send = (id: string, body?: object, query = '?language=fr') =>
     body === undefined
       ? sendOffice(server, cookie, `/cars/ma/${id}/records${query}`)

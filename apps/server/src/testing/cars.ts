@@ -85,6 +85,17 @@ export async function insertCars(
   )
 }
 
+/** Puts a car of an edition into the database; gives its id. */
+export async function addCar(
+  database: Pick<Database, 'kysely'>,
+  edition: EditionId,
+  overrides: Partial<Car> = {},
+): Promise<string> {
+  const car = buildCar(overrides)
+  await insertCars(database, edition, [car])
+  return car.id
+}
+
 /** The demonstration's names and content for some editions, and `cars` cars for each; always the same. */
 export async function seedStock(database: Database, editions: readonly EditionId[], cars: number): Promise<void> {
   await seedDatabase(database, { editions, cars, today: TODAY })

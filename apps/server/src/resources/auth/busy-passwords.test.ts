@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { codeOf } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
+import { signUp } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { addUser, PASSWORD } from '../../testing/users.ts'
 
@@ -51,14 +52,13 @@ withDatabase('while too many passwords wait to be hashed', (open) => {
 
     it('that opens or changes an account is refused too, and nothing of it is kept', async () => {
       const email = 'new@example.org'
-      const signUp = { fullName: 'A', email, password: PASSWORD, consent: true }
-      const { address, key } = { address: '192.0.2.9', key: crypto.randomUUID() }
-      const refused = await whileBusy(() => post(server, '/auth/sign-up', signUp, { address, key }))
+      const press = { address: '192.0.2.9', key: crypto.randomUUID() }
+      const refused = await whileBusy(() => signUp(server, email, {}, press))
       expect([codeOf(refused), refused.headers['retry-after']]).toEqual(['503 unavailable', '1'])
       expect(
         await database.kysely.selectFrom('users').where('pending_email', '=', email).selectAll().execute(),
       ).toEqual([])
-      expect(codeOf(await post(server, '/auth/sign-up', signUp, { address, key }))).toBe(202)
+      expect(codeOf(await signUp(server, email, {}, press))).toBe(202)
     })
   })
 

@@ -5,6 +5,7 @@ import { withDatabase } from '../../db/testing/with-databases.ts'
 import { codeOf } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
 import { lastMessageTo } from '../../testing/sent-messages.ts'
+import { signUp, verifyCode } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { addUser, PASSWORD } from '../../testing/users.ts'
 
@@ -35,8 +36,6 @@ withDatabase('the link of a mail that verifies an address', (open) => {
     const { token } = await lastMessageTo(database, email)
     return post(server, '/auth/verification', { token, ...body }, { headers })
   }
-  const signUp = (password: string) =>
-    post(server, '/auth/sign-up', { fullName: 'Stranger', email, password, consent: true })
   const setPending = (headers: Record<string, string>) =>
     server.send('ma', '/api/profile', {
       method: 'PATCH',
@@ -45,7 +44,7 @@ withDatabase('the link of a mail that verifies an address', (open) => {
     })
 
   it('has its holder set a password in place of that of a stranger who named the address', async () => {
-    await signUp(STRANGERS)
+    await signUp(server, email, { password: STRANGERS })
     const refused = await follow()
     expect([codeOf(refused), refused.body.errors]).toEqual([
       '422 validation_failed',
@@ -59,10 +58,9 @@ withDatabase('the link of a mail that verifies an address', (open) => {
   })
 
   it('ends the sessions of an account that it sets a password of', async () => {
-    const { body } = await signUp(STRANGERS)
+    const { body } = await signUp(server, email, { password: STRANGERS })
     const { code } = await lastMessageTo(database, email)
-    const verified = { proofId: body.proofId, channel: 'email', destination: email, code }
-    expect(codeOf(await post(server, '/auth/otp/verify', verified))).toBe(204)
+    expect(codeOf(await verifyCode(server, { proofId: body.proofId, destination: email, code }))).toBe(204)
     const { authToken } = (await login(STRANGERS)).body
     expect(codeOf(await follow({ password: PASSWORD }))).toBe(204)
     const headers = { authorization: `Bearer ${authToken}` }

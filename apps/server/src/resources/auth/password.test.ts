@@ -7,6 +7,7 @@ import { withDatabase } from '../../db/testing/with-databases.ts'
 import { codeOf } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
 import { lastMessageTo, messagesTo } from '../../testing/sent-messages.ts'
+import { verifyCode } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { addUser, PASSWORD } from '../../testing/users.ts'
 
@@ -84,7 +85,7 @@ withDatabase('passwords', (open) => {
         expect(codeOf(await post(server, '/profile', change, { headers, method: 'PATCH' }))).toBe(200)
         const { proofId } = (await post(server, '/auth/otp', { channel, destination }, { headers })).body
         const { code } = await lastMessageTo(database, destination)
-        expect(codeOf(await post(server, '/auth/otp/verify', { proofId, channel, destination, code }))).toBe(204)
+        expect(codeOf(await verifyCode(server, { proofId, channel, destination, code }))).toBe(204)
         expect(codeOf(await reset(token))).toBe('410 link_expired')
       }
     })

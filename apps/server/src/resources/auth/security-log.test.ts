@@ -9,6 +9,7 @@ import type { SecurityEventName } from '../../logging/security-events.ts'
 import type { TestResponse } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
 import { lastMessageTo } from '../../testing/sent-messages.ts'
+import { signUp, verifyCode } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { cookieHeader } from '../../testing/users.ts'
 
@@ -78,17 +79,11 @@ withDatabase('the log of a whole life of an account', (open) => {
       )
     }
     const verify = (proofId: string, code: string, destination = EMAIL) =>
-      post(server, '/auth/otp/verify', {
-        proofId,
-        channel: destination === EMAIL ? 'email' : 'phone',
-        destination,
-        code,
-      })
-    const form = { fullName: 'Salma Bennani', email: EMAIL, password: PASSWORD, consent: true, newsletter: true }
-    const signUp = await post(server, '/auth/sign-up', form, { key: keep('key', randomUUID()) })
+      verifyCode(server, { proofId, channel: destination === EMAIL ? 'email' : 'phone', destination, code })
+    const signedUp = await signUp(server, EMAIL, { newsletter: true }, { key: keep('key', randomUUID()) })
     const { code } = await read(EMAIL)
-    await verify(signUp.body.proofId, code === '00000' ? '11111' : '00000')
-    await verify(signUp.body.proofId, code)
+    await verify(signedUp.body.proofId, code === '00000' ? '11111' : '00000')
+    await verify(signedUp.body.proofId, code)
     await login(WRONG)
     const first = await login(PASSWORD)
     const headers = { authorization: `Bearer ${first.authToken}` }

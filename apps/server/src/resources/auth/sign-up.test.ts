@@ -7,12 +7,12 @@ import { withDatabase } from '../../db/testing/with-databases.ts'
 import { codeOf, type TestResponse } from '../../testing/http-request.ts'
 import { post, type PostOptions } from '../../testing/post.ts'
 import { lastMessageTo, messagesTo } from '../../testing/sent-messages.ts'
+import { signUp as signUpBy, verifyCode } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { addUser, PASSWORD } from '../../testing/users.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const SIGN_UP = { fullName: 'Salma Bennani', password: PASSWORD, consent: true }
 
 const byName = (a: string, b: string) => (a < b ? -1 : 1)
 
@@ -31,10 +31,9 @@ withDatabase('signing up', (open) => {
     email = `salma${(people += 1)}@example.org`
   })
 
-  const signUp = (body: object = {}, options?: PostOptions) =>
-    post(server, '/auth/sign-up', { ...SIGN_UP, email, ...body }, options)
+  const signUp = (body: object = {}, options?: PostOptions) => signUpBy(server, email, body, options)
   const verify = (proofId: string, code: string, of: object = {}) =>
-    post(server, '/auth/otp/verify', { proofId, channel: 'email', destination: email, code, ...of })
+    verifyCode(server, { proofId, destination: email, code, ...of })
   const login = (identifier = email, password = PASSWORD) =>
     post(server, '/auth/login', { identifier, password }, { address: `192.0.2.${people % 250}` })
   const follow = (

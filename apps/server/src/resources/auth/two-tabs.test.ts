@@ -5,6 +5,7 @@ import { withDatabase } from '../../db/testing/with-databases.ts'
 import { codeOf } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
 import { lastMessageTo } from '../../testing/sent-messages.ts'
+import { signUp, verifyCode } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { PASSWORD } from '../../testing/users.ts'
 
@@ -24,22 +25,21 @@ withDatabase('signing up in two tabs', (open) => {
     email = `amina${(people += 1)}@example.org`
   })
 
-  const signUp = async (): Promise<string> => {
+  const signUpAgain = async (): Promise<string> => {
     server.time.now += MINUTE
-    const body = { fullName: 'Amina Alaoui', email, password: PASSWORD, consent: true }
-    return (await post(server, '/auth/sign-up', body)).body.proofId
+    return (await signUp(server, email)).body.proofId
   }
   const askAgain = async (proofId: string): Promise<string> => {
     server.time.now += MINUTE
     return (await post(server, '/auth/otp', { channel: 'email', destination: email, proofId })).body.proofId
   }
   const verify = async (proofId: string, code: string) =>
-    codeOf(await post(server, '/auth/otp/verify', { proofId, channel: 'email', destination: email, code }))
+    codeOf(await verifyCode(server, { proofId, destination: email, code }))
 
   it('says that the address must be unique to the tab that verifies it second, also by a code that was sent since', async () => {
-    const early = await signUp()
+    const early = await signUpAgain()
     const first = await lastMessageTo(database, email)
-    const late = await signUp()
+    const late = await signUpAgain()
     const { code } = await lastMessageTo(database, email)
     expect(await verify(late, code)).toBe(204)
     expect(await verify(early, first.code)).toBe('409 email_not_unique')
@@ -56,7 +56,7 @@ withDatabase('signing up in two tabs', (open) => {
   })
 
   it('opens the account by a code that the second tab asked for in place of one which the first has replaced', async () => {
-    const proofId = await signUp()
+    const proofId = await signUpAgain()
     await askAgain(proofId)
     const again = await askAgain(proofId)
     expect(await verify(again, (await lastMessageTo(database, email)).code)).toBe(204)

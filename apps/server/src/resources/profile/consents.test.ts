@@ -6,6 +6,7 @@ import { seedStock } from '../../testing/cars.ts'
 import { codeOf } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
 import { lastMessageTo } from '../../testing/sent-messages.ts'
+import { signUp as signUpBy, verifyCode } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { addUser, PASSWORD } from '../../testing/users.ts'
 
@@ -35,10 +36,9 @@ withDatabase('what an account agreed to', (open) => {
   const signIn = async () =>
     (token = (await post(server, '/auth/login', { identifier: email, password: PASSWORD })).body.authToken)
   const signUp = async (newsletter: boolean) => {
-    const form = { fullName: 'Moussa', email, password: PASSWORD, consent: true, newsletter }
-    const { body } = await post(server, '/auth/sign-up', form)
+    const { body } = await signUpBy(server, email, { newsletter })
     const { code } = await lastMessageTo(database, email)
-    await post(server, '/auth/otp/verify', { proofId: body.proofId, channel: 'email', destination: email, code })
+    await verifyCode(server, { proofId: body.proofId, destination: email, code })
     await signIn()
   }
   const read = async () => (await server.send('ma', '/api/profile/consents', { headers: bearer() })).body

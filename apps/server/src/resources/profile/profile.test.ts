@@ -5,6 +5,7 @@ import { withDatabase } from '../../db/testing/with-databases.ts'
 import { codeOf } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
 import { lastMessageTo, messagesTo } from '../../testing/sent-messages.ts'
+import { verifyCode } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { addUser, PASSWORD } from '../../testing/users.ts'
 
@@ -58,8 +59,8 @@ withDatabase('a profile', (open) => {
     })
     const sent = await post(server, '/auth/otp', { channel: 'email', destination: address }, { headers: bearer() })
     const { code } = await lastMessageTo(database, address)
-    const body = { proofId: sent.body.proofId, channel: 'email', destination: address, code }
-    expect(codeOf(await post(server, '/auth/otp/verify', body))).toBe(204)
+    const proof = { proofId: sent.body.proofId, destination: address, code }
+    expect(codeOf(await verifyCode(server, proof))).toBe(204)
     expect((await send('GET', '/profile')).body).toMatchObject({
       email: address,
       emailVerified: true,
@@ -97,7 +98,7 @@ withDatabase('a profile', (open) => {
         const sent = await post(server, '/auth/otp', { channel, destination }, { headers: bearer() })
         const { code } = await lastMessageTo(database, destination)
         expect(await messagesTo(database, first)).toHaveLength(1)
-        await post(server, '/auth/otp/verify', { proofId: sent.body.proofId, channel, destination, code })
+        await verifyCode(server, { proofId: sent.body.proofId, channel, destination, code })
       }
       const [, told] = await messagesTo(database, first)
       expect(told?.text).toContain('إن لم تكونوا أنتم، فأخبرونا')
@@ -112,8 +113,8 @@ withDatabase('a profile', (open) => {
     const sent = await post(server, '/auth/otp', { channel: 'email', destination: address }, { headers: bearer() })
     expect((await changeContact({ email })).body).toMatchObject({ email, pendingEmail: null })
     const { code } = await lastMessageTo(database, address)
-    const body = { proofId: sent.body.proofId, channel: 'email', destination: address, code }
-    expect(codeOf(await post(server, '/auth/otp/verify', body))).toBe('410 otp_expired')
+    const proof = { proofId: sent.body.proofId, destination: address, code }
+    expect(codeOf(await verifyCode(server, proof))).toBe('410 otp_expired')
   })
 
   it('says that a number must be unique after its verification', async () => {
@@ -122,8 +123,8 @@ withDatabase('a profile', (open) => {
     expect((await changeContact({ phone })).body).toMatchObject({ phone, phoneVerified: false })
     const sent = await post(server, '/auth/otp', { channel: 'phone', destination: phone }, { headers: bearer() })
     const { code } = await lastMessageTo(database, phone)
-    const body = { proofId: sent.body.proofId, channel: 'phone', destination: phone, code }
-    expect(codeOf(await post(server, '/auth/otp/verify', body))).toBe('409 phone_not_unique')
+    const proof = { proofId: sent.body.proofId, channel: 'phone', destination: phone, code } as const
+    expect(codeOf(await verifyCode(server, proof))).toBe('409 phone_not_unique')
   })
 
   describe('lists where it is signed in', () => {

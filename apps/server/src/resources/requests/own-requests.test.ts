@@ -6,6 +6,7 @@ import { buildCar, insertCars, seedStock } from '../../testing/cars.ts'
 import { codeOf } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
 import { lastMessageTo } from '../../testing/sent-messages.ts'
+import { verifyCode } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { addUser, cookieHeader, PASSWORD } from '../../testing/users.ts'
 
@@ -98,10 +99,10 @@ withDatabase('requests of account holders', (open) => {
         body: JSON.stringify({ phone: PHONE, currentPassword: PASSWORD }),
       })
       expect(await references()).not.toContain(body.reference)
-      const contact = { channel: 'phone', destination: PHONE }
+      const contact = { channel: 'phone', destination: PHONE } as const
       const sent = await post(server, '/auth/otp', contact, { headers: bearer() })
       const { code } = await lastMessageTo(database, PHONE)
-      await post(server, '/auth/otp/verify', { ...contact, proofId: sent.body.proofId, code })
+      await verifyCode(server, { ...contact, proofId: sent.body.proofId, code })
       expect(await references()).toContain(body.reference)
     })
 

@@ -3,10 +3,11 @@ import { expect } from 'vitest'
 import type { Database } from '../../../db/database.ts'
 import { actInOffice } from '../../../office/testing/act-in-office.ts'
 import { choosePayments, type ChoosePayments } from '../../../outside/payments/choose-payments.ts'
-import { buildCar, insertCars, seedStock } from '../../../testing/cars.ts'
+import { addCar, seedStock } from '../../../testing/cars.ts'
 import { sendRequest } from '../../../testing/http-request.ts'
 import { post } from '../../../testing/post.ts'
 import { mailsIn } from '../../../testing/sent-messages.ts'
+import { verifyCode } from '../../../testing/sign-up.ts'
 import { startTestServer } from '../../../testing/start-test-server.ts'
 import { createRunPayments } from '../../payments/run-payments.ts'
 import { createRunBookings } from '../run-bookings.ts'
@@ -25,10 +26,9 @@ export async function openBookingWorld(
 
   /** A car for sale in the database and the index. */
   const newCar = async () => {
-    const car = buildCar()
-    await insertCars(database, 'ma', [car])
+    const id = await addCar(database, 'ma')
     await server.search.refresh()
-    return car.id
+    return id
   }
   /** A guest who has verified an address by its code, as the answer to it has come in. */
   const newGuest = async () => {
@@ -36,8 +36,8 @@ export async function openBookingWorld(
     const asked = await post(server, '/auth/otp', { channel: 'email', destination: email })
     const { proofId } = asked.body
     const [mail] = (await mailsIn(database)).filter(({ to }) => to === email)
-    const code = /\b\d{5}\b/.exec(mail?.text ?? '')?.[0]
-    const verified = await post(server, '/auth/otp/verify', { channel: 'email', destination: email, proofId, code })
+    const code = /\b\d{5}\b/.exec(mail?.text ?? '')?.[0] ?? ''
+    const verified = await verifyCode(server, { destination: email, proofId, code })
     expect(verified.status).toBe(204)
     return { fullName: 'Salma Bennani', phone: '06 61 23 45 67', email, proofId, consent: true }
   }
