@@ -8,7 +8,7 @@ import type { Write } from '../db/in-transaction.ts'
 import { noteCopies } from '../media/likeness/note-copies.ts'
 import { attachUpload, releaseUpload } from '../media/uploads/uploads.ts'
 import { listPhotos } from '../resources/cars/car.queries.ts'
-import { type CarAddress, tellSite } from './stock-car.ts'
+import { type CarAddress, notifySite } from './stock-car.ts'
 
 /** The most photos of a car. */
 const MOST_PHOTOS = 60
@@ -49,7 +49,7 @@ export async function arrangePhotos(write: Write, car: CarAddress, order: StockP
   await replacePhotos(write, car, arranged)
 }
 
-/** Puts photos in the place of all that a car has; files of those that are left out are deleted. The site is told. */
+/** Puts photos in the place of all that a car has; files of those that are left out are deleted. The site is notified. */
 export async function replacePhotos(
   write: Write,
   { edition, id }: CarAddress,
@@ -81,5 +81,5 @@ export async function replacePhotos(
         })),
       )
       .execute()
-  await tellSite(write, { edition, id })
+  await notifySite(write, { edition, id })
 }

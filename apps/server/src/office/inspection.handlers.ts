@@ -12,7 +12,7 @@ import { findInspection } from '../resources/cars/car.queries.ts'
 import { cleanText } from '../resources/clean-text.ts'
 import { dayOfEdition } from './edition-day.ts'
 import type { OfficeHandlersOf } from './handler.ts'
-import { findCar, presentStockCar, stateOf, subjectOf, tellSite } from './stock-car.ts'
+import { findCar, presentStockCar, stateOf, subjectOf, notifySite } from './stock-car.ts'
 import type { StockRow } from './stock.queries.ts'
 import { textIn } from './text-in.ts'
 
@@ -60,7 +60,7 @@ export function createInspectionHandlers({
         .values({ edition, car_id: id, date, ...written })
         .onConflict((conflict) => conflict.columns(['edition', 'car_id', 'date']).doUpdateSet(written))
         .execute()
-      await tellSite(write, row)
+      await notifySite(write, row)
       await audit({
         ...subjectOf(row),
         before: former === undefined ? null : figuresOf(former),

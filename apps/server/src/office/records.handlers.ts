@@ -11,7 +11,7 @@ import { cleanLine, cleanText } from '../resources/clean-text.ts'
 import { listServiceRecords } from '../resources/services/service-histories.queries.ts'
 import { dayOfEdition } from './edition-day.ts'
 import type { OfficeHandlersOf } from './handler.ts'
-import { type CarAddress, findCar, presentStockCar, stateOf, subjectOf, tellSite } from './stock-car.ts'
+import { type CarAddress, findCar, presentStockCar, stateOf, subjectOf, notifySite } from './stock-car.ts'
 import type { StockRow } from './stock.queries.ts'
 import { textIn } from './text-in.ts'
 import { versionOf } from './version-of.ts'
@@ -41,7 +41,7 @@ export function createRecordsHandlers({
         services: clean.services.map((service) => ({ ...service, work: textIn(language, service.work, known) })),
         documents: clean.documents,
       })
-      await tellSite(write, row)
+      await notifySite(write, row)
       await audit({ ...subjectOf(row), before: figuresOf(former), after: figuresOf(clean) })
       return { status: 200, body: await present(write, row, language) }
     },

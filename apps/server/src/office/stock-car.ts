@@ -50,8 +50,8 @@ export function subjectOf({ edition, id }: CarAddress): { edition: EditionId; su
 }
 
 /** Has the site take over what changed of a car beside its row. */
-export async function tellSite(write: Write, { edition, id }: CarAddress): Promise<void> {
-  await write.selectNoFrom((eb) => eb.fn('touch_car', [eb.val(edition), eb.val(id)]).as('told')).execute()
+export async function notifySite(write: Write, { edition, id }: CarAddress): Promise<void> {
+  await write.selectNoFrom((eb) => eb.fn('touch_car', [eb.val(edition), eb.val(id)]).as('notified')).execute()
 }
 
 /** All that the office shows of a car. `host` is the office's. */

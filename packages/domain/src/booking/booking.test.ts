@@ -54,18 +54,18 @@ describe('the table of transitions', () => {
     )
     expect(['action | from | to | by | if | effects', ...rows].join('\n')).toMatchInlineSnapshot(`
       "action | from | to | by | if | effects
-      request | new | requested | visitor | the car is free | blockCar, tellVisitor, tellTeam
-      confirm | requested | awaitingDeposit | visitor, staff | in time | tellVisitor, tellTeam
-      receiveDeposit | requested, awaitingDeposit | held | staff, payment | the whole deposit, in time | tellVisitor, tellTeam
-      receiveDeposit | expired | held | staff, payment | the whole deposit, none came before, the car is free | blockCar, tellVisitor, tellTeam
-      receiveDeposit | any | as it was | staff, payment | an amount | payBack, tellVisitor, tellTeam
-      extend | held | as it was | staff | in time, the first one, with a reason | tellVisitor, tellTeam
-      complete | held | completed | staff | in time | sellCar, tellVisitor, tellTeam
-      changeContact | any | as it was | visitor | in time while it is open, else while money is due | tellVisitor, tellTeam
-      cancel | requested, awaitingDeposit, held | cancelled | visitor, staff | in time | freeCar, payBack, tellVisitor, tellTeam
-      expire | requested, awaitingDeposit, held | expired | clock | its time has run out | freeCar, payBack, tellVisitor, tellTeam
-      refund | cancelled, expired | refunded | staff, payment | all that is due | tellVisitor, tellTeam
-      refund | any | as it was | staff, payment | no more than is due | tellVisitor, tellTeam"
+      request | new | requested | visitor | the car is free | blockCar, notifyVisitor, notifyTeam
+      confirm | requested | awaitingDeposit | visitor, staff | in time | notifyVisitor, notifyTeam
+      receiveDeposit | requested, awaitingDeposit | held | staff, payment | the whole deposit, in time | notifyVisitor, notifyTeam
+      receiveDeposit | expired | held | staff, payment | the whole deposit, none came before, the car is free | blockCar, notifyVisitor, notifyTeam
+      receiveDeposit | any | as it was | staff, payment | an amount | payBack, notifyVisitor, notifyTeam
+      extend | held | as it was | staff | in time, the first one, with a reason | notifyVisitor, notifyTeam
+      complete | held | completed | staff | in time | sellCar, notifyVisitor, notifyTeam
+      changeContact | any | as it was | visitor | in time while it is open, else while money is due | notifyVisitor, notifyTeam
+      cancel | requested, awaitingDeposit, held | cancelled | visitor, staff | in time | freeCar, payBack, notifyVisitor, notifyTeam
+      expire | requested, awaitingDeposit, held | expired | clock | its time has run out | freeCar, payBack, notifyVisitor, notifyTeam
+      refund | cancelled, expired | refunded | staff, payment | all that is due | notifyVisitor, notifyTeam
+      refund | any | as it was | staff, payment | no more than is due | notifyVisitor, notifyTeam"
     `)
   })
 

@@ -79,7 +79,7 @@ export type Surroundings = {
 }
 
 /** Effects of a transition on the car, the money and people; `payBack` refunds all that is due. */
-export type BookingEffect = 'blockCar' | 'freeCar' | 'sellCar' | 'payBack' | 'tellVisitor' | 'tellTeam'
+export type BookingEffect = 'blockCar' | 'freeCar' | 'sellCar' | 'payBack' | 'notifyVisitor' | 'notifyTeam'
 
 /** The result of a step: the booking after it, and its effects. */
 export type Decided = { booking: Booking; effects: readonly BookingEffect[] }

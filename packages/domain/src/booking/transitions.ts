@@ -77,7 +77,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: 'requested',
     actors: ['visitor'],
     guard: carIsFree,
-    effects: ['blockCar', 'tellVisitor', 'tellTeam'],
+    effects: ['blockCar', 'notifyVisitor', 'notifyTeam'],
   },
   {
     action: 'confirm',
@@ -85,7 +85,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: 'awaitingDeposit',
     actors: ['visitor', 'staff'],
     guard: inTime,
-    effects: ['tellVisitor', 'tellTeam'],
+    effects: ['notifyVisitor', 'notifyTeam'],
   },
   {
     action: 'receiveDeposit',
@@ -94,7 +94,7 @@ export const TRANSITIONS: readonly Transition[] = [
     actors: ['staff', 'payment'],
     guard: depositInTime,
     money: 'deposit',
-    effects: ['tellVisitor', 'tellTeam'],
+    effects: ['notifyVisitor', 'notifyTeam'],
   },
   {
     action: 'receiveDeposit',
@@ -103,7 +103,7 @@ export const TRANSITIONS: readonly Transition[] = [
     actors: ['staff', 'payment'],
     guard: lateDeposit,
     money: 'deposit',
-    effects: ['blockCar', 'tellVisitor', 'tellTeam'],
+    effects: ['blockCar', 'notifyVisitor', 'notifyTeam'],
   },
   {
     action: 'receiveDeposit',
@@ -112,7 +112,7 @@ export const TRANSITIONS: readonly Transition[] = [
     actors: ['staff', 'payment'],
     guard: money,
     money: 'surplus',
-    effects: ['payBack', 'tellVisitor', 'tellTeam'],
+    effects: ['payBack', 'notifyVisitor', 'notifyTeam'],
   },
   {
     action: 'extend',
@@ -120,7 +120,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: null,
     actors: ['staff'],
     guard: extension,
-    effects: ['tellVisitor', 'tellTeam'],
+    effects: ['notifyVisitor', 'notifyTeam'],
   },
   {
     action: 'complete',
@@ -128,7 +128,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: 'completed',
     actors: ['staff'],
     guard: inTime,
-    effects: ['sellCar', 'tellVisitor', 'tellTeam'],
+    effects: ['sellCar', 'notifyVisitor', 'notifyTeam'],
   },
   {
     action: 'changeContact',
@@ -136,7 +136,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: null,
     actors: ['visitor'],
     guard: stillUnderWay,
-    effects: ['tellVisitor', 'tellTeam'],
+    effects: ['notifyVisitor', 'notifyTeam'],
   },
   {
     action: 'cancel',
@@ -144,7 +144,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: 'cancelled',
     actors: ['visitor', 'staff'],
     guard: inTime,
-    effects: ['freeCar', 'payBack', 'tellVisitor', 'tellTeam'],
+    effects: ['freeCar', 'payBack', 'notifyVisitor', 'notifyTeam'],
   },
   {
     action: 'expire',
@@ -152,7 +152,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: 'expired',
     actors: ['clock'],
     guard: overdue,
-    effects: ['freeCar', 'payBack', 'tellVisitor', 'tellTeam'],
+    effects: ['freeCar', 'payBack', 'notifyVisitor', 'notifyTeam'],
   },
   {
     action: 'refund',
@@ -161,7 +161,7 @@ export const TRANSITIONS: readonly Transition[] = [
     actors: ['staff', 'payment'],
     guard: allThatIsDue,
     money: 'returned',
-    effects: ['tellVisitor', 'tellTeam'],
+    effects: ['notifyVisitor', 'notifyTeam'],
   },
   {
     action: 'refund',
@@ -170,7 +170,7 @@ export const TRANSITIONS: readonly Transition[] = [
     actors: ['staff', 'payment'],
     guard: partOfWhatIsDue,
     money: 'returned',
-    effects: ['tellVisitor', 'tellTeam'],
+    effects: ['notifyVisitor', 'notifyTeam'],
   },
 ]
 

@@ -44,26 +44,26 @@ describe('the table of transitions', () => {
     )
     expect(['action | from | to | by | if | effects', ...rows].join('\n')).toMatchInlineSnapshot(`
       "action | from | to | by | if | effects
-      send | new | sent | visitor |  | tellVisitor, tellTeam
-      see | sent | seen | staff |  | tellVisitor, tellTeam
-      schedule | sent, seen | appointment | visitor, staff | a time ahead | tellVisitor, tellTeam
-      schedule | appointment | appointment | visitor | a time ahead, before the present one begins | tellVisitor, tellTeam
-      schedule | appointment | appointment | staff | a time ahead | tellVisitor, tellTeam
-      cancelAppointment | appointment | seen | staff |  | tellVisitor, tellTeam
-      cancelAppointment | appointment | seen | visitor | before it begins, seen by staff | tellVisitor, tellTeam
-      cancelAppointment | appointment | sent | visitor | before it begins | tellVisitor, tellTeam
+      send | new | sent | visitor |  | notifyVisitor, notifyTeam
+      see | sent | seen | staff |  | notifyVisitor, notifyTeam
+      schedule | sent, seen | appointment | visitor, staff | a time ahead | notifyVisitor, notifyTeam
+      schedule | appointment | appointment | visitor | a time ahead, before the present one begins | notifyVisitor, notifyTeam
+      schedule | appointment | appointment | staff | a time ahead | notifyVisitor, notifyTeam
+      cancelAppointment | appointment | seen | staff |  | notifyVisitor, notifyTeam
+      cancelAppointment | appointment | seen | visitor | before it begins, seen by staff | notifyVisitor, notifyTeam
+      cancelAppointment | appointment | sent | visitor | before it begins | notifyVisitor, notifyTeam
       changePhotos | sent | sent | visitor |  | nobody
       changePhotos | seen | seen | visitor |  | nobody
       changePhotos | appointment | appointment | visitor |  | nobody
-      inspect | sent, seen, appointment | inspected | staff |  | tellVisitor, tellTeam
-      offer | inspected, refused, expired | offer | staff | a price less its lines, of which something is left | tellVisitor, tellTeam
-      accept | offer | accepted | visitor | the present offer, in time | tellVisitor, tellTeam
-      refuse | offer | refused | visitor | the present offer, in time | tellVisitor, tellTeam
-      expire | offer | expired | clock | its time has run out | tellVisitor, tellTeam
-      pay | accepted | paid | staff |  | tellVisitor, tellTeam
-      withdraw | sent, seen, appointment, inspected, offer, refused, expired | closed | visitor | in time | tellVisitor, tellTeam
-      close | paid | closed | staff |  | tellVisitor, tellTeam
-      close | sent, seen, appointment, inspected, offer, refused, expired, accepted | closed | staff | in time, with a reason | tellVisitor, tellTeam"
+      inspect | sent, seen, appointment | inspected | staff |  | notifyVisitor, notifyTeam
+      offer | inspected, refused, expired | offer | staff | a price less its lines, of which something is left | notifyVisitor, notifyTeam
+      accept | offer | accepted | visitor | the present offer, in time | notifyVisitor, notifyTeam
+      refuse | offer | refused | visitor | the present offer, in time | notifyVisitor, notifyTeam
+      expire | offer | expired | clock | its time has run out | notifyVisitor, notifyTeam
+      pay | accepted | paid | staff |  | notifyVisitor, notifyTeam
+      withdraw | sent, seen, appointment, inspected, offer, refused, expired | closed | visitor | in time | notifyVisitor, notifyTeam
+      close | paid | closed | staff |  | notifyVisitor, notifyTeam
+      close | sent, seen, appointment, inspected, offer, refused, expired, accepted | closed | staff | in time, with a reason | notifyVisitor, notifyTeam"
     `)
   })
 

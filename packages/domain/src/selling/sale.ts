@@ -100,7 +100,7 @@ export type SaleStep = {
 }
 
 /** Whom a transition notifies. */
-export type SaleEffect = 'tellVisitor' | 'tellTeam'
+export type SaleEffect = 'notifyVisitor' | 'notifyTeam'
 
 /** A sale before anything has happened. */
 export function newSale(): Sale {

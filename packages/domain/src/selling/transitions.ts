@@ -58,7 +58,7 @@ const withReason: Guard = {
   holds: (sale, step) => Boolean(step.reason?.trim()) && inTime.holds(sale, step),
 }
 
-const BOTH = ['tellVisitor', 'tellTeam'] as const
+const BOTH = ['notifyVisitor', 'notifyTeam'] as const
 
 /** Every transition of a sale (P-50). Of several that fit, the first counts. An offer is made by a person, never by a rule. */
 export const SALE_TRANSITIONS: readonly Transition[] = [

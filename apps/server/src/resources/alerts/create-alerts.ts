@@ -1,8 +1,8 @@
 import { createKeptLinks } from '../../auth/kept-links.ts'
 import { matchChanges, type Matching } from './match-changes.ts'
+import { notifyFollowers } from './notify-followers.ts'
 import { sendAlerts } from './send-alerts.ts'
 import type { Alerting } from './sending.ts'
-import { tellFollowers } from './tell-followers.ts'
 
 /** The secret that links of alerts follow from. */
 export const ALERT_LINKS = 'alert links'
@@ -18,7 +18,7 @@ export function createAlerts(options: Matching & Omit<Alerting, 'findLink'>): Al
   const findLink = createKeptLinks(options.database, ALERT_LINKS)
   return async (signal) => {
     await matchChanges(options, signal)
-    await tellFollowers({ ...options, findLink }, signal)
+    await notifyFollowers({ ...options, findLink }, signal)
     await sendAlerts({ ...options, findLink }, signal)
   }
 }

@@ -12,7 +12,7 @@ type News = 'priceFell' | 'backOnSale'
 type Taken = { car_id: string; before: number }
 
 /** The users whose favourites have become cheaper, and whose alert may be sent now. */
-export async function usersToTell({ database: { kysely }, edition, times }: SendingByDay): Promise<string[]> {
+export async function usersToNotify({ database: { kysely }, edition, times }: SendingByDay): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select u.id from users u
     where u.edition = ${edition.id} and u.id in (
@@ -24,7 +24,7 @@ export async function usersToTell({ database: { kysely }, edition, times }: Send
 }
 
 /** Tells a user of all favourites that have become cheaper. */
-export async function tellOfCheaperFavourites(write: Write, userId: string, sending: SendingByDay): Promise<void> {
+export async function notifyOfCheaperFavourites(write: Write, userId: string, sending: SendingByDay): Promise<void> {
   const { edition, times } = sending
   const { rows: users } = await sql<UserRow>`
     select * from users u where u.edition = ${edition.id} and u.id = ${userId}
@@ -48,7 +48,7 @@ export async function tellOfCheaperFavourites(write: Write, userId: string, send
  * Tells a user of one favourite that is for sale again, however little time has passed since the last message. Where it was
  * taken meanwhile, the user is notified another time.
  */
-export async function tellOfFreeFavourite(write: Write, itemId: string, sending: Sending): Promise<void> {
+export async function notifyOfFreeFavourite(write: Write, itemId: string, sending: Sending): Promise<void> {
   const { edition } = sending
   const { rows } = await sql<Taken & { user_id: string }>`
     update wish_list_items w set news = null, was_away = false, reported_price = least(w.reported_price, c.price)

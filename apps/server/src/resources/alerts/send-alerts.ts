@@ -8,7 +8,7 @@ import { searchLabel } from '../cars/search-label.ts'
 import { findUser } from '../profile/user.queries.ts'
 import { createMatcher } from '../saved-searches/matcher.ts'
 import type { AlertTimes } from './alert-times.ts'
-import { tellOfCheaperFavourites, usersToTell } from './report-favourites.ts'
+import { notifyOfCheaperFavourites, usersToNotify } from './report-favourites.ts'
 import { type Alerting, deliver, eachSendingByDay, type SendingByDay } from './sending.ts'
 
 /**
@@ -22,9 +22,9 @@ export async function sendAlerts(alerting: Alerting, signal: AbortSignal): Promi
       signal.throwIfAborted()
       await inTransaction(alerting.database, (write) => reportSearch(write, searchId, sending))
     }
-    for (const userId of await usersToTell(sending)) {
+    for (const userId of await usersToNotify(sending)) {
       signal.throwIfAborted()
-      await inTransaction(alerting.database, (write) => tellOfCheaperFavourites(write, userId, sending))
+      await inTransaction(alerting.database, (write) => notifyOfCheaperFavourites(write, userId, sending))
     }
   }
 }

@@ -19,7 +19,12 @@ export type BookingEvent = BookingStep & {
 }
 
 /** Writes to people about an event that was just stored, in its transaction. */
-export type Tell = (write: Write, row: BookingRow, event: BookingEvent, to: 'visitor' | 'team') => Promise<void>
+export type NotifyOfBooking = (
+  write: Write,
+  row: BookingRow,
+  event: BookingEvent,
+  to: 'visitor' | 'team',
+) => Promise<void>
 
 /** The initial columns of a booking; the rest follows from its first event. */
 export type NewBooking = Omit<
@@ -57,7 +62,7 @@ export type BookingSteps = {
  * the messages about it. Cars are locked before bookings, so that two steps about one car come one after the other; that a
  * car is kept once is the database's own rule besides.
  */
-export function createBookingSteps(edition: EditionFacts, now: Date, tell: Tell): BookingSteps {
+export function createBookingSteps(edition: EditionFacts, now: Date, notify: NotifyOfBooking): BookingSteps {
   const at = now.getTime()
 
   const store = async (
@@ -84,8 +89,8 @@ export function createBookingSteps(edition: EditionFacts, now: Date, tell: Tell)
       .execute()
     const event = { ...step, isSurplus: step.action === 'receiveDeposit' && effects.includes('payBack') }
     for (const effect of effects) {
-      if (effect === 'tellVisitor') await tell(write, row, event, 'visitor')
-      else if (effect === 'tellTeam') await tell(write, row, event, 'team')
+      if (effect === 'notifyVisitor') await notify(write, row, event, 'visitor')
+      else if (effect === 'notifyTeam') await notify(write, row, event, 'team')
       else if (effect === 'payBack') await oweRefunds(write, row, edition, now)
       else await changeCar(write, row, effect, now)
     }

@@ -24,8 +24,8 @@ import { type BookingRow, findBooking } from './booking-rows.ts'
 import { createBookingSteps } from './booking-steps.ts'
 import { presentBooking } from './booking.presenter.ts'
 import { followBooking } from './follow-booking.ts'
+import { createNotifyOfBooking } from './notify-of-booking.ts'
 import { createPresentOwn } from './present-own.ts'
-import { createTell } from './tell-about-booking.ts'
 
 /** Booking a car, and what its visitor does with a booking (P-46 and P-47). */
 export function createBookingHandlers({
@@ -37,7 +37,7 @@ export function createBookingHandlers({
   'createBooking' | 'getBooking' | 'cancelBooking' | 'changeBookingContact' | 'listOwnBookings'
 > {
   const links = createBookingLinks(createKeptLinks(database, BOOKING_LINKS))
-  const tell = createTell(links, payments)
+  const notify = createNotifyOfBooking(links, payments)
   const presentOwn = createPresentOwn({ database, search, payments, clock })
 
   const present = async (
@@ -77,7 +77,7 @@ export function createBookingHandlers({
         if (body.termsVersion !== versionOfTerms(terms, edition.currency)) throw new Problem('terms_changed')
         await lockContact(write, person, now)
         await refuseTooMany(write, 'bookings', person, now)
-        const steps = createBookingSteps(edition, now, tell(edition, origin))
+        const steps = createBookingSteps(edition, now, notify(edition, origin))
         const row = await steps.request(write, {
           edition: edition.id,
           id: randomUUID(),
@@ -115,7 +115,7 @@ export function createBookingHandlers({
         const to = await findNewContact(write, body, edition, now)
         // It is so already: a request that came twice.
         if (isReachedAt(found, to)) return found
-        const steps = createBookingSteps(edition, now, tell(edition, origin))
+        const steps = createBookingSteps(edition, now, notify(edition, origin))
         const changed = await steps.take(write, found.id, { action: 'changeContact', actor: 'visitor', to })
         if (changed === null) throw new Problem('conflict')
         return changed
@@ -128,7 +128,7 @@ export function createBookingHandlers({
       const row = await inTransaction(database, async (write) => {
         const found = await followBooking(write, edition, { token: id, now: clock() })
         if (found.state === 'cancelled') return found
-        const steps = createBookingSteps(edition, new Date(clock()), tell(edition, origin))
+        const steps = createBookingSteps(edition, new Date(clock()), notify(edition, origin))
         const cancelled = await steps.take(write, found.id, { action: 'cancel', actor: 'visitor' })
         if (cancelled !== null) return cancelled
         // A request that came twice may have waited for the first.

@@ -18,8 +18,8 @@ import { seedStock } from '../../testing/cars.ts'
 import { mailsIn } from '../../testing/sent-messages.ts'
 import { BOOKING_LINKS, createBookingLinks } from './booking-links.ts'
 import { createBookingSteps } from './booking-steps.ts'
+import { createNotifyOfBooking } from './notify-of-booking.ts'
 import { createRunBookings } from './run-bookings.ts'
-import { createTell } from './tell-about-booking.ts'
 import { newBookingOf } from './testing/booking-rows.ts'
 
 const DAY = 24 * 3_600_000
@@ -39,8 +39,8 @@ function onDisk(): () => Promise<Database> {
 async function hold(database: Database): Promise<void> {
   const car = await database.kysely.selectFrom('cars').select('id').executeTakeFirstOrThrow()
   const links = createBookingLinks(createKeptLinks(database, BOOKING_LINKS))
-  const tell = createTell(links, () => null)(EDITIONS.ma, ORIGIN)
-  const steps = createBookingSteps(EDITIONS.ma, new Date(BOOKED), tell)
+  const notify = createNotifyOfBooking(links, () => null)(EDITIONS.ma, ORIGIN)
+  const steps = createBookingSteps(EDITIONS.ma, new Date(BOOKED), notify)
   await inTransaction(database, async (write) => {
     const { id, deposit } = await steps.request(write, newBookingOf(EDITIONS.ma, { car_id: car.id }))
     await steps.take(write, id, { action: 'confirm', actor: 'staff' })

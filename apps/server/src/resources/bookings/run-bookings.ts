@@ -11,7 +11,7 @@ import type { ChoosePayments } from '../../outside/payments/choose-payments.ts'
 import { BOOKING_LINKS, createBookingLinks } from './booking-links.ts'
 import { listOverdue } from './booking-rows.ts'
 import { createBookingSteps } from './booking-steps.ts'
-import { createTell, writeToVisitor } from './tell-about-booking.ts'
+import { createNotifyOfBooking, writeToVisitor } from './notify-of-booking.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -32,13 +32,13 @@ export type RunBookings = (signal: AbortSignal) => Promise<void>
  */
 export function createRunBookings({ database, payments, clock, originOf }: Running): RunBookings {
   const links = createBookingLinks(createKeptLinks(database, BOOKING_LINKS))
-  const tell = createTell(links, payments)
+  const notify = createNotifyOfBooking(links, payments)
 
   const expire = async (now: Date, signal: AbortSignal): Promise<void> => {
     for (const { edition: id, id: booking } of await listOverdue(database.kysely, now)) {
       signal.throwIfAborted()
       const edition = EDITIONS[id]
-      const steps = createBookingSteps(edition, now, tell(edition, originOf(id)))
+      const steps = createBookingSteps(edition, now, notify(edition, originOf(id)))
       await inTransaction(database, (write) => steps.take(write, booking, { action: 'expire', actor: 'clock' }))
     }
   }

@@ -15,7 +15,7 @@ import { BOOKING_LINKS, createBookingLinks } from './booking-links.ts'
 import { bookingOver } from './booking-over.ts'
 import { bookingOf, type BookingRow, findBookingOfEvent } from './booking-rows.ts'
 import { type Act, createBookingSteps } from './booking-steps.ts'
-import { createTell } from './tell-about-booking.ts'
+import { createNotifyOfBooking } from './notify-of-booking.ts'
 
 /** Staff actions on a booking, in the order of the buttons. */
 const ACTIONS = ['confirm', 'receiveDeposit', 'extend', 'complete', 'refund', 'cancel'] as const
@@ -43,7 +43,7 @@ export function createFindTeamBooking(services: Services): FindTeamThing {
 
 /** Bookings for the team. */
 export function createShowBooking({ database, payments, clock }: Services): ShowToTeam<BookingRow> {
-  const tell = createTell(createBookingLinks(createKeptLinks(database, BOOKING_LINKS)), payments)
+  const notify = createNotifyOfBooking(createBookingLinks(createKeptLinks(database, BOOKING_LINKS)), payments)
   return async (write, row, { edition, origin }) => {
     const language = officeLanguageOf(row.language)
     const t = officeTexts(edition, language)
@@ -69,7 +69,7 @@ export function createShowBooking({ database, payments, clock }: Services): Show
         const action = offered.find((each) => each === chosen)
         if (action === undefined) return null
         const now = new Date(clock())
-        const steps = createBookingSteps(edition, now, tell(edition, origin))
+        const steps = createBookingSteps(edition, now, notify(edition, origin))
         const act = { ...actOf(row, byStaff, action), ...(reason === undefined ? {} : { reason }) }
         const after = await steps.take(write, row.id, act, row.last_event)
         if (after !== null && action === 'refund') await settleByHand(write, { edition: edition.id, id: row.id }, now)

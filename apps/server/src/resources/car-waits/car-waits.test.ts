@@ -33,7 +33,7 @@ withDatabase('waits for a reserved car', (open) => {
     const { token } = await lastMessageTo(database, email)
     expect(await confirm(token)).toMatchObject({ status: 200, body: { state: 'waiting' } })
   }
-  const tell = () => {
+  const notify = () => {
     const { search, time } = world.server
     const originOf = (edition: string) => `https://${edition}.test`
     return createAlerts({ database, search, clock: () => time.now, originOf })(new AbortController().signal)
@@ -48,17 +48,17 @@ withDatabase('waits for a reserved car', (open) => {
     await waitFor(car, 'first@example.org')
     world.server.time.now += 1000
     await waitFor(car, 'second@example.org')
-    await tell()
+    await notify()
     expect(await subjectsTo('first@example.org')).toHaveLength(1)
     await world.cancel(booking)
-    await Promise.all([tell(), tell()])
+    await Promise.all([notify(), notify()])
     const told = (await mailsIn(database)).filter(({ text }) => text.includes(car)).map(({ to }) => to)
     expect(told.filter((to) => to === 'first@example.org' || to === 'second@example.org')).toEqual([
       'first@example.org',
       'second@example.org',
     ])
     expect(await waiting(car)).toBe(0)
-    await tell()
+    await notify()
     expect(await subjectsTo('first@example.org')).toHaveLength(2)
   })
 
@@ -66,7 +66,7 @@ withDatabase('waits for a reserved car', (open) => {
     const { car, booking } = await reserved()
     expect((await wait(car, 'silent@example.org')).status).toBe(202)
     await world.cancel(booking)
-    await tell()
+    await notify()
     expect(await subjectsTo('silent@example.org')).toHaveLength(1)
     await purge(database, new Date(world.server.time.now + 2 * DAY))
     expect(await waiting(car)).toBe(0)
@@ -101,7 +101,7 @@ withDatabase('waits for a reserved car', (open) => {
       .set({ status: 'sold', sold_at: new Date() })
       .where('id', '=', car)
       .execute()
-    await tell()
+    await notify()
     expect([await waiting(car), await subjectsTo('late@example.org')]).toEqual([0, [expect.any(String)]])
   })
 

@@ -8,11 +8,11 @@ import type { ChoosePayments } from '../../outside/payments/choose-payments.ts'
 import { PaymentsError } from '../../outside/payments/payments-port.ts'
 import { BOOKING_LINKS, createBookingLinks } from '../bookings/booking-links.ts'
 import { createBookingSteps } from '../bookings/booking-steps.ts'
-import { createTell } from '../bookings/tell-about-booking.ts'
+import { createNotifyOfBooking } from '../bookings/notify-of-booking.ts'
+import { createNotifyOfMoney } from './notify-of-money.ts'
 import type { PaymentRow } from './payment-rows.ts'
 import { listDueRefunds, sendRefund } from './send-refunds.ts'
 import { ASKING_MS, settlePayment } from './settle-payment.ts'
-import { createTellAboutMoney } from './tell-about-money.ts'
 
 /** Batch size: payments polled in one run. */
 const BATCH = 100
@@ -40,14 +40,14 @@ export type RunPayments = (signal: AbortSignal) => Promise<void>
  */
 export function createRunPayments({ database, payments, clock, originOf, report }: Running): RunPayments {
   const links = createBookingLinks(createKeptLinks(database, BOOKING_LINKS))
-  const tell = createTell(links, payments)
-  const tellAboutMoney = createTellAboutMoney(links)
+  const notify = createNotifyOfBooking(links, payments)
+  const notifyOfMoney = createNotifyOfMoney(links)
 
   const toolsOf = (id: EditionId, now: Date) => {
     const edition: EditionFacts = EDITIONS[id]
     const origin = originOf(id)
-    const steps = createBookingSteps(edition, now, tell(edition, origin))
-    return { edition, now, steps, ...tellAboutMoney(edition, origin, now) }
+    const steps = createBookingSteps(edition, now, notify(edition, origin))
+    return { edition, now, steps, ...notifyOfMoney(edition, origin, now) }
   }
 
   /** Asks about a payment; what has failed is reported, and due again. */
@@ -100,9 +100,9 @@ export function createRunPayments({ database, payments, clock, originOf, report 
       signal.throwIfAborted()
       if (away.has(refund.edition)) continue
       const now = new Date(clock())
-      const { steps, tellByHand } = toolsOf(refund.edition, now)
+      const { steps, notifyOfManualRefund } = toolsOf(refund.edition, now)
       try {
-        await sendRefund(database, refund, { port: payments(refund.edition), steps, now, tellByHand })
+        await sendRefund(database, refund, { port: payments(refund.edition), steps, now, notifyOfManualRefund })
       } catch (error) {
         report(`The refund ${refund.id} could not be sent yet`, error)
         if (error instanceof PaymentsError && error.isAway) away.add(refund.edition)

@@ -15,7 +15,7 @@ const LONGEST_PAUSE_MS = 6 * 3_600_000
 export type OwedRefund = { refund: RefundRow; charge: ChargeRow; payment: PaymentRow }
 
 /** Notifies the team of a refund that it has to make itself. */
-export type TellByHand = (write: Write, owed: OwedRefund) => Promise<void>
+export type NotifyOfManualRefund = (write: Write, owed: OwedRefund) => Promise<void>
 
 /** The refunds that are due at a moment. */
 export async function listDueRefunds({ kysely }: Pick<Database, 'kysely'>, now: Date): Promise<RefundRow[]> {
@@ -39,8 +39,8 @@ export async function sendRefund(
     port,
     steps,
     now,
-    tellByHand,
-  }: { port: PaymentsPort | null; steps: BookingSteps; now: Date; tellByHand: TellByHand },
+    notifyOfManualRefund,
+  }: { port: PaymentsPort | null; steps: BookingSteps; now: Date; notifyOfManualRefund: NotifyOfManualRefund },
 ): Promise<void> {
   const owed = await claim(database, due, now)
   if (owed === null) return
@@ -54,7 +54,7 @@ export async function sendRefund(
           charge: { id: charge.charge, amount: refund.amount, currency: charge.currency },
         })
   if (status === 'pending') return
-  await inTransaction(database, (write) => settle(write, owed, { status, steps, now, tellByHand }))
+  await inTransaction(database, (write) => settle(write, owed, { status, steps, now, notifyOfManualRefund }))
 }
 
 async function claim(
@@ -95,8 +95,13 @@ async function settle(
     status,
     steps,
     now,
-    tellByHand,
-  }: { status: Exclude<RefundStatus, 'pending'>; steps: BookingSteps; now: Date; tellByHand: TellByHand },
+    notifyOfManualRefund,
+  }: {
+    status: Exclude<RefundStatus, 'pending'>
+    steps: BookingSteps
+    now: Date
+    notifyOfManualRefund: NotifyOfManualRefund
+  },
 ): Promise<void> {
   const { refund, charge, payment } = owed
   const settled = await write
@@ -109,7 +114,7 @@ async function settle(
     .executeTakeFirst()
   if (settled === undefined) return
   if (status === 'byHand') {
-    await tellByHand(write, owed)
+    await notifyOfManualRefund(write, owed)
     return
   }
   if (!charge.is_booked) return

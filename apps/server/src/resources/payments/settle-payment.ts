@@ -9,9 +9,9 @@ import { oweRefund } from './owe-refunds.ts'
 import type { PaymentRow } from './payment-rows.ts'
 
 /** Notifies the team of a payment that does not fit its booking. */
-export type TellOfStray = (write: Write, payment: PaymentRow, charge: Charge) => Promise<void>
+export type NotifyOfStray = (write: Write, payment: PaymentRow, charge: Charge) => Promise<void>
 
-type Settling = { edition: EditionFacts; now: Date; steps: BookingSteps; tellOfStray: TellOfStray }
+type Settling = { edition: EditionFacts; now: Date; steps: BookingSteps; notifyOfStray: NotifyOfStray }
 
 /** When a payment that nobody has heard of is first asked about; later after half its age, but not less or more than this. */
 export const FIRST_ASK_MS = 5 * 60_000
@@ -52,7 +52,7 @@ async function book(
   write: Write,
   payment: PaymentRow,
   charge: Charge,
-  { now, steps, tellOfStray }: Settling,
+  { now, steps, notifyOfStray }: Settling,
 ): Promise<void> {
   const { edition, id: payment_id, provider } = payment
   const amount = charge.currency === payment.currency ? toWholeUnits(charge.amount, payment.currency) : null
@@ -83,7 +83,7 @@ async function book(
       .execute()
   }
   await oweRefund(write, stored, charge.amount, now)
-  await tellOfStray(write, payment, charge)
+  await notifyOfStray(write, payment, charge)
 }
 
 /** A notice that came while the provider was asked is a reason to ask again: the answer may be older. */

@@ -8,18 +8,18 @@ import { exportAppointments } from '../appointments/export-own.ts'
 import { listLiked } from '../blogs/likes.queries.ts'
 import { BOOKING_LINKS, createBookingLinks } from '../bookings/booking-links.ts'
 import { createBookingSteps } from '../bookings/booking-steps.ts'
+import { createNotifyOfBooking } from '../bookings/notify-of-booking.ts'
 import { leaveBookings } from '../bookings/own-bookings.ts'
 import { createPresentOwn } from '../bookings/present-own.ts'
-import { createTell } from '../bookings/tell-about-booking.ts'
 import { listRequestsOf } from '../requests/own-requests.queries.ts'
 import { exportSales } from '../sales/export-sales.ts'
 import { leaveSales } from '../sales/leave-sales.ts'
+import { createNotifyOfSale } from '../sales/notify-of-sale.ts'
 import { createSaleLinks, SALE_LINKS } from '../sales/sale-links.ts'
 import { createSaleSteps } from '../sales/sale-steps.ts'
-import { createTellOfSale } from '../sales/tell-about-sale.ts'
 import { exportSearches } from '../saved-searches/export-searches.ts'
 import { leaveVisits } from '../visits/leave-visits.ts'
-import { createTellOfVisit } from '../visits/tell-about-visit.ts'
+import { createNotifyOfVisit } from '../visits/notify-of-visit.ts'
 import { createVisitLinks, VISIT_LINKS } from '../visits/visit-links.ts'
 import { createVisitSteps } from '../visits/visit-steps.ts'
 import { listFavourites, presentFavourites } from '../wishlists/favourites.ts'
@@ -97,15 +97,15 @@ export function createLeaveHandlers({
         const steps = createBookingSteps(
           edition,
           new Date(clock()),
-          createTell(links, payments)(edition, context.origin),
+          createNotifyOfBooking(links, payments)(edition, context.origin),
         )
         const left = await leaveBookings(write, user, steps, context)
-        const tellOfVisit = createTellOfVisit(visitLinks)(edition, context.origin)
-        await leaveVisits(write, user, createVisitSteps(edition, new Date(clock()), tellOfVisit))
+        const notifyOfVisit = createNotifyOfVisit(visitLinks)(edition, context.origin)
+        await leaveVisits(write, user, createVisitSteps(edition, new Date(clock()), notifyOfVisit))
         const saleSteps = createSaleSteps(
           edition,
           new Date(clock()),
-          createTellOfSale(saleLinks)(edition, context.origin),
+          createNotifyOfSale(saleLinks)(edition, context.origin),
         )
         const owed = await leaveSales(write, user, saleSteps, context)
         await eraseUser(write, user)

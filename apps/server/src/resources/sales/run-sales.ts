@@ -6,10 +6,10 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { forgetSeller } from './leave-sales.ts'
+import { createNotifyOfSale } from './notify-of-sale.ts'
 import { createSaleLinks, SALE_LINKS } from './sale-links.ts'
 import { listLeft, listRunOut } from './sale-rows.ts'
 import { createSaleSteps } from './sale-steps.ts'
-import { createTellOfSale } from './tell-about-sale.ts'
 
 /** `originOf` gives the origin of an edition's pages, for links: `https://otosafi.ma`. */
 type Running = { database: Pick<Database, 'kysely'>; clock: Clock; originOf: (edition: EditionId) => string }
@@ -22,13 +22,13 @@ export type RunSales = (signal: AbortSignal) => Promise<void>
  * own, which asks again: another process may have been faster.
  */
 export function createRunSales({ database, clock, originOf }: Running): RunSales {
-  const tell = createTellOfSale(createSaleLinks(createKeptLinks(database, SALE_LINKS)))
+  const notify = createNotifyOfSale(createSaleLinks(createKeptLinks(database, SALE_LINKS)))
   return async (signal) => {
     const now = new Date(clock())
     for (const { edition: id, id: sale } of await listRunOut(database.kysely, now)) {
       signal.throwIfAborted()
       const edition = EDITIONS[id]
-      const steps = createSaleSteps(edition, now, tell(edition, originOf(id)))
+      const steps = createSaleSteps(edition, now, notify(edition, originOf(id)))
       await inTransaction(database, (write) => steps.take(write, sale, { action: 'expire', actor: 'clock' }))
     }
     for (const left of await listLeft(database.kysely)) {

@@ -23,7 +23,7 @@ export type SaleAct = Omit<SaleStep, 'at' | 'offer'> & {
 }
 
 /** Writes to people about an event that was just stored, in its transaction. */
-export type TellOfSale = (
+export type NotifyOfSale = (
   write: Write,
   row: SaleRow,
   action: ToldSaleAction,
@@ -75,7 +75,7 @@ const SEND = { action: 'send', actor: 'visitor' } as const
  * Takes steps by the rules of the domain: each is stored as an event, together with the state that it leads to, its offer and
  * the messages about it. The row is locked, so that two steps come one after the other.
  */
-export function createSaleSteps(edition: EditionFacts, now: Date, tell: TellOfSale): SaleSteps {
+export function createSaleSteps(edition: EditionFacts, now: Date, notify: NotifyOfSale): SaleSteps {
   const at = now.getTime()
 
   const store = async (write: Write, row: SaleRow, act: SaleAct, event: string): Promise<void> => {
@@ -113,7 +113,7 @@ export function createSaleSteps(edition: EditionFacts, now: Date, tell: TellOfSa
       .set({
         version: row.version + 1,
         // The team's link stays valid where the team is not notified.
-        last_event: effects.includes('tellTeam') ? event : row.last_event,
+        last_event: effects.includes('notifyTeam') ? event : row.last_event,
         state: sale.state,
         is_seen: sale.isSeen,
         changed_at: now,
@@ -134,7 +134,7 @@ export function createSaleSteps(edition: EditionFacts, now: Date, tell: TellOfSa
     await store(write, after, act, event)
     const { action } = act
     if (action === 'changePhotos') return after
-    for (const effect of effects) await tell(write, after, action, effect === 'tellTeam' ? 'team' : 'visitor', now)
+    for (const effect of effects) await notify(write, after, action, effect === 'notifyTeam' ? 'team' : 'visitor', now)
     return after
   }
 
@@ -162,7 +162,7 @@ export function createSaleSteps(edition: EditionFacts, now: Date, tell: TellOfSa
       await addPhotos(write, row, photos)
       await store(write, row, SEND, row.last_event)
       for (const effect of decided.effects)
-        await tell(write, row, SEND.action, effect === 'tellTeam' ? 'team' : 'visitor', now)
+        await notify(write, row, SEND.action, effect === 'notifyTeam' ? 'team' : 'visitor', now)
       return row
     },
 

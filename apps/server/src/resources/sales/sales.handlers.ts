@@ -16,12 +16,12 @@ import { findSlot, listSlots, noSlots, slotTaken } from '../appointments/offered
 import { findHeldSlot } from '../appointments/places.ts'
 import { cleanLine, cleanText } from '../clean-text.ts'
 import { newSaleOf } from './new-sale.ts'
+import { createNotifyOfSale } from './notify-of-sale.ts'
 import { createSaleLinks, SALE_LINKS } from './sale-links.ts'
 import { addPhotos, removePhoto } from './sale-photos.ts'
 import { findSale, findSaleDetails, hasEnoughSales, saleOver, type SaleRow } from './sale-rows.ts'
 import { createSaleSteps, type SaleAct, scheduleFor } from './sale-steps.ts'
 import { isSchedulable, presentSale } from './sale.presenter.ts'
-import { createTellOfSale } from './tell-about-sale.ts'
 
 type Id =
   | ('createSellingCar' | 'uploadCarPhoto' | 'getSale' | 'acceptOffer' | 'refuseOffer' | 'withdrawSale')
@@ -30,7 +30,7 @@ type Id =
 /** Offering a car, and what its seller does with the sale (P-50). */
 export function createSaleHandlers({ database, search, clock, uploads }: ApiServices): HandlersOf<Id> {
   const links = createSaleLinks(createKeptLinks(database, SALE_LINKS))
-  const tell = createTellOfSale(links)
+  const notify = createNotifyOfSale(links)
 
   const present = async (write: Write, row: SaleRow, id: string, { edition, language }: RequestContext) => {
     const context = { id, edition, language, reference: search.reference, now: clock() }
@@ -46,7 +46,7 @@ export function createSaleHandlers({ database, search, clock, uploads }: ApiServ
   }
 
   const stepsOf = ({ edition, origin }: RequestContext) =>
-    createSaleSteps(edition, new Date(clock()), tell(edition, origin))
+    createSaleSteps(edition, new Date(clock()), notify(edition, origin))
 
   /** Takes a step of the seller, unless it was taken before. Throws `conflict` where the state does not allow it. */
   const take = (context: RequestContext, id: string, act: SaleAct, isDone: (row: SaleRow) => boolean) =>

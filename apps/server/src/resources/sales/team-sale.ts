@@ -11,12 +11,12 @@ import type { ApiServices } from '../api-services.ts'
 import { haveEnded } from '../appointments/ended-links.ts'
 import { freeSlots, type OfferedSlot } from '../appointments/offered-slots.ts'
 import type { FindTeamThing, ShowToTeam, TeamAct } from '../team-thing.ts'
+import { createNotifyOfSale } from './notify-of-sale.ts'
 import { teamSaleFacts } from './sale-facts.ts'
 import { createSaleLinks, SALE_LINKS } from './sale-links.ts'
 import { findSaleDetails, findSaleOfEvent, type SaleDetails, saleOf, saleOver, type SaleRow } from './sale-rows.ts'
 import { createSaleSteps, type SaleAct } from './sale-steps.ts'
 import { offerFields, readAppointment, readOffer, scheduleFields } from './team-sale-forms.ts'
-import { createTellOfSale } from './tell-about-sale.ts'
 
 /** Staff actions on a sale, in the order of the buttons. */
 const ACTIONS = ['see', 'schedule', 'cancelAppointment', 'inspect', 'offer', 'pay', 'close'] as const
@@ -38,7 +38,7 @@ export function createFindTeamSale(services: Services): FindTeamThing {
 
 /** Sales for the team. */
 export function createShowSale({ database, clock }: Services): ShowToTeam<SaleRow> {
-  const tell = createTellOfSale(createSaleLinks(createKeptLinks(database, SALE_LINKS)))
+  const notify = createNotifyOfSale(createSaleLinks(createKeptLinks(database, SALE_LINKS)))
   return async (write, row, { edition, origin }) => {
     const language = officeLanguageOf(row.language)
     const now = clock()
@@ -74,7 +74,7 @@ export function createShowSale({ database, clock }: Services): ShowToTeam<SaleRo
         // The rules know best what cannot be done; what they refuse here was mistyped, since the action itself is offered.
         if (act === null || takeSaleStep(saleAt(saleOf(row), now), { ...act, at: now }) === null)
           return { problem: t('mail.sale.invalid') }
-        const steps = createSaleSteps(edition, new Date(now), tell(edition, origin))
+        const steps = createSaleSteps(edition, new Date(now), notify(edition, origin))
         const after = await steps.take(write, row.id, act, row.last_event)
         if (after === 'slotTaken') return { problem: t('mail.visit.slotTaken') }
         if (after === null) return null

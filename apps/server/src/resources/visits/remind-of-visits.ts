@@ -9,7 +9,7 @@ import { createKeptLinks } from '../../auth/kept-links.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { writeToVisitor } from './tell-about-visit.ts'
+import { writeToVisitor } from './notify-of-visit.ts'
 import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
 
 const DAY_MS = 24 * 3_600_000

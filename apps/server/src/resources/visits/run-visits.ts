@@ -5,8 +5,8 @@ import { wallOf } from '@otosafi/editions/visits/slots-of-store'
 
 import { createKeptLinks } from '../../auth/kept-links.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { createNotifyOfVisit } from './notify-of-visit.ts'
 import { createRemindOfVisits, type Reminding } from './remind-of-visits.ts'
-import { createTellOfVisit } from './tell-about-visit.ts'
 import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
 import { createVisitSteps } from './visit-steps.ts'
 
@@ -16,7 +16,7 @@ type RunVisits = (signal: AbortSignal) => Promise<void>
 /** Cancels visits to cars that were sold, in the hours in which people are told, and reminds of the others. */
 export function createRunVisits(parts: Reminding): RunVisits {
   const { database, clock, originOf } = parts
-  const tell = createTellOfVisit(createVisitLinks(createKeptLinks(database, VISIT_LINKS)))
+  const notify = createNotifyOfVisit(createVisitLinks(createKeptLinks(database, VISIT_LINKS)))
   const remind = createRemindOfVisits(parts)
 
   const cancel = async (signal: AbortSignal): Promise<void> => {
@@ -25,7 +25,7 @@ export function createRunVisits(parts: Reminding): RunVisits {
       signal.throwIfAborted()
       const edition = EDITIONS[editionId]
       if (isQuiet(now.getTime(), wallOf(edition))) continue
-      const steps = createVisitSteps(edition, now, tell(edition, originOf(editionId)))
+      const steps = createVisitSteps(edition, now, notify(edition, originOf(editionId)))
       await inTransaction(database, (write) => steps.take(write, id, { action: 'cancel', actor: 'clock' }))
     }
   }

@@ -12,7 +12,7 @@ import { haveEnded } from '../appointments/ended-links.ts'
 import { freeSlots, type OfferedSlot } from '../appointments/offered-slots.ts'
 import { chosenSlot, slotField } from '../appointments/team-slot.ts'
 import type { FindTeamThing, ShowToTeam } from '../team-thing.ts'
-import { createTellOfVisit } from './tell-about-visit.ts'
+import { createNotifyOfVisit } from './notify-of-visit.ts'
 import { visitFacts } from './visit-facts.ts'
 import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
 import { visitOver } from './visit-over.ts'
@@ -38,7 +38,7 @@ export function createFindTeamVisit(services: Services): FindTeamThing {
 
 /** Visits for the team. */
 export function createShowVisit({ database, clock }: Services): ShowToTeam<VisitRow> {
-  const tell = createTellOfVisit(createVisitLinks(createKeptLinks(database, VISIT_LINKS)))
+  const notify = createNotifyOfVisit(createVisitLinks(createKeptLinks(database, VISIT_LINKS)))
   return async (write, row, { edition, origin }) => {
     const language = officeLanguageOf(row.language)
     const now = clock()
@@ -62,7 +62,7 @@ export function createShowVisit({ database, clock }: Services): ShowToTeam<Visit
       async act(chosen, reason, typed) {
         const action = offered.find((each) => each === chosen)
         if (action === undefined) return null
-        const steps = createVisitSteps(edition, new Date(now), tell(edition, origin))
+        const steps = createVisitSteps(edition, new Date(now), notify(edition, origin))
         const slot = action === 'move' ? chosenSlot(slots, typed) : undefined
         if (action === 'move' && slot === undefined) return { problem: t('mail.visit.slotTaken') }
         const act = { action, actor: 'staff', ...(reason && { reason }), ...(slot && { slot }) } as const

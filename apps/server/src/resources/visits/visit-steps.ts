@@ -23,7 +23,7 @@ export type VisitAct = { action: VisitAction; actor: VisitActor; reason?: string
 export type VisitEvent = VisitAct & { change?: ContactChange }
 
 /** Writes to visitor and team about an event that was just stored, in its transaction. */
-export type TellOfVisit = (write: Write, row: VisitRow, event: VisitEvent, now: Date) => Promise<void>
+export type NotifyOfVisit = (write: Write, row: VisitRow, event: VisitEvent, now: Date) => Promise<void>
 
 /** The initial columns of a visit; its time comes from its slot, the rest from its first event. */
 export type NewVisit = Pick<
@@ -44,7 +44,7 @@ export type VisitSteps = {
 }
 
 /** Takes steps by the rules of the domain; each is stored as an event together with what it leads to, and told. */
-export function createVisitSteps(edition: EditionFacts, now: Date, tell: TellOfVisit): VisitSteps {
+export function createVisitSteps(edition: EditionFacts, now: Date, notify: NotifyOfVisit): VisitSteps {
   const store = async (write: Write, row: VisitRow, act: VisitEvent): Promise<void> => {
     const { id, last_event, version, state, starts_at } = row
     await write
@@ -62,7 +62,7 @@ export function createVisitSteps(edition: EditionFacts, now: Date, tell: TellOfV
         reason: act.reason ?? null,
       })
       .execute()
-    await tell(write, row, act, now)
+    await notify(write, row, act, now)
   }
 
   return {

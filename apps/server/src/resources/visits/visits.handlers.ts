@@ -21,7 +21,7 @@ import { isHeld } from '../bookings/booking-rows.ts'
 import { carName, presentCard } from '../cars/car-card.presenter.ts'
 import { suggestSimilar } from '../cars/suggest-similar.ts'
 import { createReference } from '../requests/reference.ts'
-import { createTellOfVisit } from './tell-about-visit.ts'
+import { createNotifyOfVisit } from './notify-of-visit.ts'
 import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
 import { visitOver } from './visit-over.ts'
 import { findVisit, type VisitRow } from './visit-rows.ts'
@@ -39,7 +39,7 @@ export function createVisitHandlers({
   'listVisitSlots' | 'createVisit' | 'getVisit' | 'moveVisit' | 'changeVisitContact' | 'cancelVisit'
 > {
   const links = createVisitLinks(createKeptLinks(database, VISIT_LINKS))
-  const tell = createTellOfVisit(links)
+  const notify = createNotifyOfVisit(links)
 
   const present = async (row: VisitRow, id: string, { edition, language }: RequestContext) => {
     const now = clock()
@@ -57,7 +57,7 @@ export function createVisitHandlers({
   }
 
   const stepsOf = ({ edition, origin }: RequestContext) =>
-    createVisitSteps(edition, new Date(clock()), tell(edition, origin))
+    createVisitSteps(edition, new Date(clock()), notify(edition, origin))
 
   return {
     async listVisitSlots({ query: { car: id, from, days, place } }, { edition }) {

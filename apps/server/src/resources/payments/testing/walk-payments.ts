@@ -43,8 +43,8 @@ export async function walkPayments(seed: number, { database, world, provider }: 
   const random = createRandom(`payments ${seed}`)
   const car = await world.newCar()
   const bookings: { id: string; token: string }[] = []
-  const tell = async () => undefined
-  const steps = () => createBookingSteps(EDITION, new Date(world.server.time.now), tell)
+  const notifyNobody = async () => undefined
+  const steps = () => createBookingSteps(EDITION, new Date(world.server.time.now), notifyNobody)
   const clock = () => world.server.time.now
   const links = createBookingLinks(createKeptLinks(database, BOOKING_LINKS))
   const findThing = createFindTeamBooking({ database, payments: () => null, clock })

@@ -7,8 +7,8 @@ import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
 import { writeMinorUnits } from '../../outside/payments/minor-units.ts'
 import type { BookingLinks } from '../bookings/booking-links.ts'
 import { findBooking } from '../bookings/booking-rows.ts'
-import type { TellByHand } from './send-refunds.ts'
-import type { TellOfStray } from './settle-payment.ts'
+import type { NotifyOfManualRefund } from './send-refunds.ts'
+import type { NotifyOfStray } from './settle-payment.ts'
 
 type News = FactsOf<'money'>['news']
 
@@ -16,8 +16,12 @@ type News = FactsOf<'money'>['news']
 type Money = { reference: string; amount: number; currency: string; bookingId: string }
 
 /** Writes to the team about money that asks for people. */
-export function createTellAboutMoney(links: BookingLinks) {
-  return (edition: EditionFacts, origin: string, now: Date): { tellByHand: TellByHand; tellOfStray: TellOfStray } => {
+export function createNotifyOfMoney(links: BookingLinks) {
+  return (
+    edition: EditionFacts,
+    origin: string,
+    now: Date,
+  ): { notifyOfManualRefund: NotifyOfManualRefund; notifyOfStray: NotifyOfStray } => {
     const send = async (write: Write, news: News, { reference, amount, currency, bookingId }: Money) => {
       const row = await findBooking(write, edition.id, bookingId)
       const link = row === undefined ? null : await links.team(write, row)
@@ -26,13 +30,13 @@ export function createTellAboutMoney(links: BookingLinks) {
       await enqueueMail(write, edition, writeMail('money', message, words), now)
     }
     return {
-      async tellByHand(
+      async notifyOfManualRefund(
         write,
         { refund: { amount }, charge: { currency }, payment: { reference, booking_id: bookingId } },
       ) {
         await send(write, 'byHand', { reference, amount, currency, bookingId })
       },
-      async tellOfStray(write, { reference, booking_id: bookingId }, { amount, currency }) {
+      async notifyOfStray(write, { reference, booking_id: bookingId }, { amount, currency }) {
         await send(write, 'stray', { reference, amount, currency, bookingId })
       },
     }

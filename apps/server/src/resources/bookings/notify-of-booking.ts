@@ -5,19 +5,19 @@ import { writeMail, writeSms } from '@otosafi/messages/write-message'
 import type { Write } from '../../db/in-transaction.ts'
 import { enqueueMail, enqueueSms } from '../../outside/outbox/enqueue-message.ts'
 import type { ChoosePayments } from '../../outside/payments/choose-payments.ts'
-import { tellOfContact } from '../appointments/tell-of-contact.ts'
+import { notifyOfContact } from '../appointments/notify-of-contact.ts'
 import { bookingFacts } from './booking-facts.ts'
 import type { BookingLinks } from './booking-links.ts'
 import type { BookingRow } from './booking-rows.ts'
-import type { BookingEvent, Tell } from './booking-steps.ts'
+import type { BookingEvent, NotifyOfBooking } from './booking-steps.ts'
 
 /** Writes to visitors and team in an edition; `origin` is that of its pages. */
-export type TellIn = (edition: EditionFacts, origin: string) => Tell
+export type NotifyOfBookingIn = (edition: EditionFacts, origin: string) => NotifyOfBooking
 
 type Message = FactsOf<'booking'>
 
 /** Writes messages about the events of bookings into the outbox. `payments` knows where a deposit can be paid online. */
-export function createTell(links: BookingLinks, payments: ChoosePayments): TellIn {
+export function createNotifyOfBooking(links: BookingLinks, payments: ChoosePayments): NotifyOfBookingIn {
   return (edition, origin) => async (write, row, event, to) => {
     const now = new Date(event.at)
     const { action } = event
@@ -33,7 +33,7 @@ export function createTell(links: BookingLinks, payments: ChoosePayments): TellI
     }
     const link = await links.visitor(write, row)
     if (event.change !== undefined) {
-      await tellOfContact(write, { about: 'booking', row, link }, event.change, { edition, origin }, now)
+      await notifyOfContact(write, { about: 'booking', row, link }, event.change, { edition, origin }, now)
       return
     }
     const takesOnline = payments(edition.id) !== null

@@ -8,7 +8,7 @@ import { enqueueMail, enqueueSms } from '../../outside/outbox/enqueue-message.ts
 import { saleFacts, teamSaleFacts } from './sale-facts.ts'
 import type { SaleLinks } from './sale-links.ts'
 import { findSaleDetails } from './sale-rows.ts'
-import type { TellOfSale } from './sale-steps.ts'
+import type { NotifyOfSale } from './sale-steps.ts'
 
 /** The news that a step is to the seller. */
 const NEWS: Readonly<Record<ToldSaleAction, FactsOf<'sale'>['news']>> = {
@@ -30,7 +30,7 @@ const NEWS: Readonly<Record<ToldSaleAction, FactsOf<'sale'>['news']>> = {
  * Writes messages about the events of sales into the outbox of an edition; `origin` is that of its pages. The seller is
  * written to by mail where an address was given, else by text message; nobody is once the account was deleted.
  */
-export function createTellOfSale(links: SaleLinks): (edition: EditionFacts, origin: string) => TellOfSale {
+export function createNotifyOfSale(links: SaleLinks): (edition: EditionFacts, origin: string) => NotifyOfSale {
   return (edition, origin) => async (write: Write, row, action, to, now) => {
     const words = { edition, language: row.language, origin }
     const details = await findSaleDetails(write, row)

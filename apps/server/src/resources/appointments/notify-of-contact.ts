@@ -15,7 +15,7 @@ type Changed = {
 }
 
 /** Tells both ends of a change: the address or number that messages go to from now on, and the one that they went to. */
-export async function tellOfContact(
+export async function notifyOfContact(
   write: Write,
   { about, row: { language, reference, car_name: car }, link }: Changed,
   { to, former }: ContactChange,

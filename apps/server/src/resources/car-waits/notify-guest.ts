@@ -19,7 +19,11 @@ type Telling = {
 }
 
 /** Tells a guest that the car is free again, and forgets the address. Where it was taken meanwhile, the guest waits on. */
-export async function tellGuest(write: Write, id: string, { edition, now, search, originOf }: Telling): Promise<void> {
+export async function notifyGuest(
+  write: Write,
+  id: string,
+  { edition, now, search, originOf }: Telling,
+): Promise<void> {
   const row = await write
     .selectFrom('car_waits')
     .select(['car_id', 'email', 'language'])

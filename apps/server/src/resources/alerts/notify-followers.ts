@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 import { inTransaction } from '../../db/in-transaction.ts'
-import { forgetVainWaits, tellGuest } from '../car-waits/tell-guest.ts'
-import { tellOfFreeFavourite } from './report-favourites.ts'
+import { forgetVainWaits, notifyGuest } from '../car-waits/notify-guest.ts'
+import { notifyOfFreeFavourite } from './report-favourites.ts'
 import { type Alerting, eachSending, type Sending } from './sending.ts'
 
 /** Somebody to notify that a car is for sale again: a guest's wait for it, or the entry among somebody's favourites. */
@@ -13,13 +13,13 @@ type Follower = { kind: 'wait' | 'favourite'; id: string }
  * alike: in the order in which they have asked, by one run, and one mail a car (P-49). Each is a transaction of its own, so
  * that nobody is notified twice.
  */
-export async function tellFollowers(alerting: Alerting, signal: AbortSignal): Promise<void> {
+export async function notifyFollowers(alerting: Alerting, signal: AbortSignal): Promise<void> {
   await forgetVainWaits(alerting.database)
   for (const sending of eachSending(alerting)) {
     for (const { kind, id } of await followersOf(sending)) {
       signal.throwIfAborted()
       await inTransaction(alerting.database, (write) =>
-        kind === 'wait' ? tellGuest(write, id, sending) : tellOfFreeFavourite(write, id, sending),
+        kind === 'wait' ? notifyGuest(write, id, sending) : notifyOfFreeFavourite(write, id, sending),
       )
     }
   }

@@ -4,11 +4,11 @@ import { writeMail, writeSms } from '@otosafi/messages/write-message'
 
 import type { Write } from '../../db/in-transaction.ts'
 import { enqueueMail, enqueueSms } from '../../outside/outbox/enqueue-message.ts'
-import { tellOfContact } from '../appointments/tell-of-contact.ts'
+import { notifyOfContact } from '../appointments/notify-of-contact.ts'
 import { visitFacts } from './visit-facts.ts'
 import type { VisitLinks } from './visit-links.ts'
 import type { VisitRow } from './visit-rows.ts'
-import type { TellOfVisit, VisitAct } from './visit-steps.ts'
+import type { NotifyOfVisit, VisitAct } from './visit-steps.ts'
 
 type Message = FactsOf<'visit'>
 
@@ -20,13 +20,13 @@ const NEWS: Readonly<Partial<Record<VisitAct['action'], Message['news']>>> = {
 }
 
 /** Writes to visitors and team in an edition; `origin` is that of its pages. */
-export function createTellOfVisit(links: VisitLinks) {
-  return (edition: EditionFacts, origin: string): TellOfVisit =>
+export function createNotifyOfVisit(links: VisitLinks) {
+  return (edition: EditionFacts, origin: string): NotifyOfVisit =>
     async (write, row, act, now) => {
       const { action, actor, change } = act
       if (change !== undefined) {
         const about = { about: 'visit', row, link: await links.visitor(write, row) } as const
-        await tellOfContact(write, about, change, { edition, origin }, now)
+        await notifyOfContact(write, about, change, { edition, origin }, now)
       }
       // The system cancels only visits to sold cars.
       const news = actor === 'clock' ? 'sold' : NEWS[action]
