@@ -26,10 +26,8 @@ export type LoaderDependencies = {
 }
 
 /**
- * A function that reads the dictionary at an address. A failed read is retried five times, after 350 ms and then
- * after twice the time before; at most ten reads are under way at once, and a backoff occupies none of them; callers
- * of an address that is being read share the read. Rejects with GroupLoadError after the last failure; a
- * later call starts anew.
+ * Reads the dictionary at an address, at most ten at once; callers of one address share its read. A failed read is tried again five
+ * times with growing waits before it rejects with GroupLoadError.
  */
 export function createGroupLoader({ fetch, wait }: LoaderDependencies): (url: string) => Promise<Dictionary> {
   const takeTurn = createTurns(PARALLEL_READS)

@@ -101,6 +101,11 @@ it('counts the loan’s insurance of the address with the loan, and the car’s 
   expect([shown()[0], shown()[2], insurance().value]).toEqual([money(2355), money(250), '250'])
 })
 
+it('calls the annual tax by one name, at its field and in the sum', async () => {
+  const { words } = await open(`?car=${CAR.id}`)
+  expect(words.parts.roadTax).toBe(words.fields.roadTax)
+})
+
 it('does not know the energy of a car whose consumption is not stated, until it is typed', async () => {
   const { words } = await open(`?car=${CAR.id}&kilometres=2000`, { fuelConsumption: null })
   expect(shown()[1]).toBe(words.unknown)

@@ -121,7 +121,7 @@ function wordsOf(
       ].join(' + '),
       energy: t('meta:carCosts.energy'),
       insurance: t('meta:carCosts.insurance'),
-      roadTax: t('vocabulary.documentKind.roadTax'),
+      roadTax: t('meta:carCosts.roadTax'),
     },
     total: t('meta:carCosts.total'),
     unknown: t('meta:carCosts.unknown'),
