@@ -17,14 +17,14 @@ import { networkOf } from '../limits/network-of.ts'
 import { isSensitiveAct, type OfficeId } from '../office/contract.ts'
 import type { ApiServices } from '../resources/api-services.ts'
 import {
-  type FindTeamThing,
+  type FindTeamCase,
   mostIn,
   overlongField,
   type TeamAct,
   type TeamField,
-  type TeamThing,
+  type TeamCase,
   TICKED,
-} from '../resources/team-thing.ts'
+} from '../resources/team-case.ts'
 
 /** How often a network may open or send the pages. */
 const LIMIT = { times: 600, seconds: 3600 } as const
@@ -58,7 +58,7 @@ type TeamKind = CaseKind | 'request'
 
 type TeamPageOptions = {
   kind: TeamKind
-  find: FindTeamThing
+  find: FindTeamCase
   /** The address of the office. */
   officeOrigin: () => string
 }
@@ -96,7 +96,7 @@ export function registerTeamPage(
       status: number,
       note: string | null,
       offered: readonly TeamAct[],
-      { rows } = thing as Pick<TeamThing, 'rows'>,
+      { rows } = thing as Pick<TeamCase, 'rows'>,
     ) => {
       const steps = offered.filter(isInOffice).map(({ label }) => label)
       const inOffice = {

@@ -30,7 +30,7 @@ export const UNDECIDED_STATES = [
 export const TIMED_SALE_STATES = ['appointment', 'offer'] as const satisfies readonly SaleState[]
 
 /** Actions on a sale of which people are notified. */
-export const TOLD_SALE_ACTIONS = [
+export const NOTIFIED_SALE_ACTIONS = [
   'send',
   'see',
   'schedule',
@@ -44,10 +44,10 @@ export const TOLD_SALE_ACTIONS = [
   'withdraw',
   'close',
 ] as const
-export type ToldSaleAction = (typeof TOLD_SALE_ACTIONS)[number]
+export type NotifiedSaleAction = (typeof NOTIFIED_SALE_ACTIONS)[number]
 
 /** All actions on a sale. Photos come and go one by one: nobody is notified of each. */
-export const SALE_ACTIONS = [...TOLD_SALE_ACTIONS, 'changePhotos'] as const
+export const SALE_ACTIONS = [...NOTIFIED_SALE_ACTIONS, 'changePhotos'] as const
 export type SaleAction = (typeof SALE_ACTIONS)[number]
 
 /** Who does it; `clock` is the system, once the time has run out. */

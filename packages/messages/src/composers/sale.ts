@@ -1,4 +1,4 @@
-import type { ToldSaleAction } from '@otosafi/domain/selling/sale'
+import type { NotifiedSaleAction } from '@otosafi/domain/selling/sale'
 import { CLAIM_FIGURES } from '@otosafi/editions/claim-figures'
 import { inspectsAtHome } from '@otosafi/editions/inspects-at-home'
 import { officeLanguageOf } from '@otosafi/editions/language'
@@ -42,7 +42,7 @@ const MAX_SMS_ADDRESS = 60
 export type SaleMessage = { sale: SaleFacts; news: SaleNews; link: string }
 
 /** An event of a sale, with the secret of the team's link. */
-export type TeamSaleMessage = { sale: TeamSaleFacts; action: ToldSaleAction; link: string }
+export type TeamSaleMessage = { sale: TeamSaleFacts; action: NotifiedSaleAction; link: string }
 
 /** A mail to the seller. */
 export function composeSaleMail(message: SaleMessage, words: Words): MailContent {

@@ -1,4 +1,4 @@
-import { type SaleState, TOLD_SALE_ACTIONS, type ToldSaleAction } from '@otosafi/domain/selling/sale'
+import { type SaleState, NOTIFIED_SALE_ACTIONS, type NotifiedSaleAction } from '@otosafi/domain/selling/sale'
 import { type OfficeLanguage, officeLanguageOf } from '@otosafi/editions/language'
 
 import { SALE_NEWS, type SaleMessage, type SaleNews, type TeamSaleMessage } from '../composers/sale.ts'
@@ -30,7 +30,7 @@ const QUESTIONS: Readonly<Record<OfficeLanguage, string>> = {
 }
 
 /** The state that an action leads to. */
-const AFTER: Readonly<Record<ToldSaleAction, SaleState>> = {
+const AFTER: Readonly<Record<NotifiedSaleAction, SaleState>> = {
   send: 'sent',
   see: 'seen',
   schedule: 'appointment',
@@ -114,7 +114,7 @@ export const SALE_EXAMPLES: Examples<SaleMessage> = {
   },
 }
 
-export const TEAM_SALE_EXAMPLES: Examples<TeamSaleMessage> = forEach(TOLD_SALE_ACTIONS, (action) => (words) => {
+export const TEAM_SALE_EXAMPLES: Examples<TeamSaleMessage> = forEach(NOTIFIED_SALE_ACTIONS, (action) => (words) => {
   const { store, typed } = worldOf(words)
   const question = QUESTIONS[officeLanguageOf(words.language)]
   return {

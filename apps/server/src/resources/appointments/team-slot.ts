@@ -2,7 +2,7 @@ import type { EditionFacts } from '@otosafi/editions/edition'
 import { momentOf } from '@otosafi/editions/time/moment-of'
 import type { officeTexts } from '@otosafi/i18n/server-texts'
 
-import type { TeamField } from '../team-thing.ts'
+import type { TeamField } from '../team-case.ts'
 import { type OfferedSlot, slotId } from './offered-slots.ts'
 
 /** Name of the team's field for a slot. */

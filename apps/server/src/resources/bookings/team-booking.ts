@@ -9,7 +9,7 @@ import { findLinkToken } from '../../auth/link-tokens.ts'
 import type { ApiServices } from '../api-services.ts'
 import { haveEnded } from '../appointments/ended-links.ts'
 import { refundByStaff, settleByHand } from '../payments/payment-rows.ts'
-import type { FindTeamThing, ShowToTeam, TeamAct } from '../team-thing.ts'
+import type { FindTeamCase, ShowToTeam, TeamAct } from '../team-case.ts'
 import { bookingFacts } from './booking-facts.ts'
 import { BOOKING_LINKS, createBookingLinks } from './booking-links.ts'
 import { bookingOver } from './booking-over.ts'
@@ -30,7 +30,7 @@ const REASONS: Readonly<Partial<Record<Action, TeamAct['reason']>>> = {
 type Services = Pick<ApiServices, 'database' | 'payments' | 'clock'>
 
 /** The booking that a link of the team leads to. */
-export function createFindTeamBooking(services: Services): FindTeamThing {
+export function createFindTeamBooking(services: Services): FindTeamCase {
   const show = createShowBooking(services)
   return async (write, token, { edition, origin }) => {
     const subject = await findLinkToken(write, { edition: edition.id, purpose: 'teamBooking', token })

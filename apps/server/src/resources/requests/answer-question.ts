@@ -10,7 +10,7 @@ import { textLength } from '@otosafi/validators/text-length'
 
 import type { Write } from '../../db/in-transaction.ts'
 import { cleanText } from '../clean-text.ts'
-import { type TeamField, TICKED } from '../team-thing.ts'
+import { type TeamField, TICKED } from '../team-case.ts'
 import type { RequestRow } from './own-requests.queries.ts'
 
 /** The most paragraphs of a published answer, and characters of one of them, as the contract has it. */

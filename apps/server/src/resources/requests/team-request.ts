@@ -5,14 +5,14 @@ import { findLinkToken } from '../../auth/link-tokens.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import type { ApiServices } from '../api-services.ts'
 import { haveEnded } from '../appointments/ended-links.ts'
-import type { FindTeamThing } from '../team-thing.ts'
+import type { FindTeamCase } from '../team-case.ts'
 import { answerFields, askedQuestion, readAnswer } from './answer-question.ts'
 import type { RequestRow } from './own-requests.queries.ts'
 import { actionsOn, followRequest, isAnswering, isPublished, rowsOf } from './request-course.ts'
 import { listRequestEvents } from './request-events.ts'
 
 /** The request that a link of the team leads to (P-45). The link is good for each state: what it offers follows from that. */
-export function createFindTeamRequest({ clock }: Pick<ApiServices, 'clock'>): FindTeamThing {
+export function createFindTeamRequest({ clock }: Pick<ApiServices, 'clock'>): FindTeamCase {
   return async (write, token, { edition, origin }) => {
     const id = await findLinkToken(write, { edition: edition.id, purpose: 'teamRequest', token })
     const row =

@@ -1,4 +1,4 @@
-import type { ToldSaleAction } from '@otosafi/domain/selling/sale'
+import type { NotifiedSaleAction } from '@otosafi/domain/selling/sale'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { FactsOf } from '@otosafi/messages/messages'
 import { writeMail, writeSms } from '@otosafi/messages/write-message'
@@ -11,7 +11,7 @@ import { findSaleDetails } from './sale-rows.ts'
 import type { NotifyOfSale } from './sale-steps.ts'
 
 /** The news that a step is to the seller. */
-const NEWS: Readonly<Record<ToldSaleAction, FactsOf<'sale'>['news']>> = {
+const NEWS: Readonly<Record<NotifiedSaleAction, FactsOf<'sale'>['news']>> = {
   send: 'sent',
   see: 'seen',
   schedule: 'appointment',

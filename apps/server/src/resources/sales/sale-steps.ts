@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { hasRunOut, newSale, type SaleStep, type ToldSaleAction } from '@otosafi/domain/selling/sale'
+import { hasRunOut, newSale, type SaleStep, type NotifiedSaleAction } from '@otosafi/domain/selling/sale'
 import { takeSaleStep } from '@otosafi/domain/selling/take-sale-step'
 import type { EditionFacts } from '@otosafi/editions/edition'
 
@@ -26,7 +26,7 @@ export type SaleAct = Omit<SaleStep, 'at' | 'offer'> & {
 export type NotifyOfSale = (
   write: Write,
   row: SaleRow,
-  action: ToldSaleAction,
+  action: NotifiedSaleAction,
   to: 'visitor' | 'team',
   now: Date,
 ) => Promise<void>

@@ -11,7 +11,7 @@ import { validateHomeAddress } from '@otosafi/validators/home-address'
 import type { OfferedSlot } from '../appointments/offered-slots.ts'
 import { chosenSlot, slotField } from '../appointments/team-slot.ts'
 import { cleanLine, cleanText } from '../clean-text.ts'
-import type { TeamField } from '../team-thing.ts'
+import type { TeamField } from '../team-case.ts'
 import type { SaleRow, StoredLine } from './sale-rows.ts'
 import { type SaleAct, scheduleFor } from './sale-steps.ts'
 

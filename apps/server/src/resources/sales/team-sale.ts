@@ -10,7 +10,7 @@ import { findLinkToken } from '../../auth/link-tokens.ts'
 import type { ApiServices } from '../api-services.ts'
 import { haveEnded } from '../appointments/ended-links.ts'
 import { freeSlots, type OfferedSlot } from '../appointments/offered-slots.ts'
-import type { FindTeamThing, ShowToTeam, TeamAct } from '../team-thing.ts'
+import type { FindTeamCase, ShowToTeam, TeamAct } from '../team-case.ts'
 import { createNotifyOfSale } from './notify-of-sale.ts'
 import { teamSaleFacts } from './sale-facts.ts'
 import { createSaleLinks, SALE_LINKS } from './sale-links.ts'
@@ -25,7 +25,7 @@ type Action = (typeof ACTIONS)[number]
 type Services = Pick<ApiServices, 'database' | 'clock'>
 
 /** The sale that a link of the team leads to. */
-export function createFindTeamSale(services: Services): FindTeamThing {
+export function createFindTeamSale(services: Services): FindTeamCase {
   const show = createShowSale(services)
   return async (write, token, { edition, origin }) => {
     const subject = await findLinkToken(write, { edition: edition.id, purpose: 'teamSale', token })

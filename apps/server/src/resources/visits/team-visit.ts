@@ -11,7 +11,7 @@ import type { ApiServices } from '../api-services.ts'
 import { haveEnded } from '../appointments/ended-links.ts'
 import { freeSlots, type OfferedSlot } from '../appointments/offered-slots.ts'
 import { chosenSlot, slotField } from '../appointments/team-slot.ts'
-import type { FindTeamThing, ShowToTeam } from '../team-thing.ts'
+import type { FindTeamCase, ShowToTeam } from '../team-case.ts'
 import { createNotifyOfVisit } from './notify-of-visit.ts'
 import { visitFacts } from './visit-facts.ts'
 import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
@@ -25,7 +25,7 @@ const ACTIONS = ['confirm', 'finish', 'miss', 'move', 'cancel'] as const
 type Services = Pick<ApiServices, 'database' | 'clock'>
 
 /** The visit that a link of the team leads to. */
-export function createFindTeamVisit(services: Services): FindTeamThing {
+export function createFindTeamVisit(services: Services): FindTeamCase {
   const show = createShowVisit(services)
   return async (write, token, { edition, origin }) => {
     const subject = await findLinkToken(write, { edition: edition.id, purpose: 'teamVisit', token })

@@ -52,8 +52,8 @@ export function overlongField(
 /** The form value of a ticked box. */
 export const TICKED = 'yes'
 
-/** A thing as the team's page shows it. */
-export type TeamThing = {
+/** A request, booking, visit or sale as the team's page shows it. */
+export type TeamCase = {
   title: string
   reference: string
   language: OfficeLanguage
@@ -70,13 +70,13 @@ export type TeamThing = {
     action: string,
     reason: string | undefined,
     typed: ReadonlyMap<string, string>,
-  ) => Promise<Pick<TeamThing, 'rows'> | { problem: string } | null>
+  ) => Promise<Pick<TeamCase, 'rows'> | { problem: string } | null>
 }
 
-/** A thing as it stands, whoever looks at it. */
-export type TeamView = Omit<TeamThing, 'isCurrent'>
+/** A case in its present state, for every reader. */
+export type TeamView = Omit<TeamCase, 'isCurrent'>
 
-/** Shows the team a thing of its row, with what can be done. */
+/** Shows the team the case of a row, with the acts that it allows. */
 export type ShowToTeam<Row> = (
   write: Write,
   row: Row,
@@ -84,11 +84,11 @@ export type ShowToTeam<Row> = (
 ) => Promise<TeamView>
 
 /** The target of an expired link of the team: the page says that alone. */
-export type EndedThing = { endedIn: OfficeLanguage }
+export type EndedCase = { endedIn: OfficeLanguage }
 
-/** Finds the thing that the secret of a link leads to; null where it is unknown. */
-export type FindTeamThing = (
+/** Finds the case of a link by its secret; null where that is unknown. */
+export type FindTeamCase = (
   write: Write,
   token: string,
   context: { edition: EditionFacts; origin: string },
-) => Promise<TeamThing | EndedThing | null>
+) => Promise<TeamCase | EndedCase | null>
