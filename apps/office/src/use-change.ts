@@ -6,9 +6,8 @@ import { dataOf, Failure } from './api.ts'
 import { failureText } from './failure-text.ts'
 
 /**
- * Sends changes of what a page shows, and shows it as it then is; until then it `isSending`. `error` is what kept the last one from being
- * made; `conflict` what to tell where it does not fit in with what is there; with `tellsDetail` the server says in the team's words what
- * cannot be read.
+ * Sends a change of the page's data, then loads these again; `isSending` until both are done. `error` says why the last change failed:
+ * `conflict` where somebody else was faster, and the server's own words for invalid input with `tellsDetail`.
  */
 export function useChange({ conflict, tellsDetail = false }: { conflict?: string; tellsDetail?: boolean } = {}) {
   const { t } = useTranslation()
@@ -29,11 +28,11 @@ export function useChange({ conflict, tellsDetail = false }: { conflict?: string
       const isConflict = problem?.code === 'conflict'
       const detail = tellsDetail && problem?.code === 'validation_failed' ? problem.detail : undefined
       if (isConflict || detail !== undefined) await revalidate()
-      // What does not fit in with what is there is told together with that.
+      // A conflict is shown together with the data that it is about.
       startTransition(() => setError((isConflict ? conflict : detail) ?? failureText(failure, t)))
       return false
     } finally {
-      // With what the router then shows, and not before: no other change fits in with what was shown so far.
+      // Not before the router shows the new data: a change of the old ones would be a conflict.
       startTransition(() => setSending(false))
     }
   }

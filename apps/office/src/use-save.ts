@@ -33,13 +33,13 @@ export function useSave({
     try {
       await send()
     } catch (failure) {
-      setError(await told(failure))
+      setError(await messageOf(failure))
     } finally {
       setSending(false)
     }
   }
 
-  async function told(failure: unknown): Promise<string> {
+  async function messageOf(failure: unknown): Promise<string> {
     const problem = failure instanceof Failure ? failure.problem : null
     tellIssues(problem?.errors ?? [])
     if (problem?.code !== 'conflict' || takeOver === undefined) return failureText(failure, t)

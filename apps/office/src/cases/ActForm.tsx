@@ -13,7 +13,7 @@ export type Given = { reason: string | null; typed: Record<string, string> }
 /** Prefix of the fields' names, which a reason has not. */
 const FIELD = 'field-'
 
-/** Something that can be done with a case: a button, with the fields that it takes. What was typed stays where sending failed. */
+/** A button that does something with a case, with the fields that it takes. They keep their values where sending failed. */
 export function ActForm({
   act,
   isSending,
@@ -35,7 +35,7 @@ export function ActForm({
       reason: reason === 'none' ? null : fieldText(form, 'reason').trim() || null,
       typed: Object.fromEntries(typed.filter(([, text]) => text !== '')),
     })
-    // With what the router then shows, and not before: what was shown so far has been acted on.
+    // Empties the form with the new data, not before.
     if (isDone) startTransition(() => setTimesDone(timesDone + 1))
   }
 

@@ -82,7 +82,7 @@ it('allows no step from what was there before a conflict', async () => {
   expect(await screen.findByText('Somebody else was faster', { exact: false })).toBeTruthy()
   await expect.poll(() => add.disabled).toBe(false)
   observer.disconnect()
-  // Whether it is disabled, a conflict is told, and what is there is shown.
+  // Whether it is disabled, the conflict is reported, and the current data are shown.
   expect([...seen]).toEqual(['false true true'])
 })
 

@@ -45,10 +45,8 @@ export type ContactVerifications = {
     of: { userId: string | null; replaces?: string | undefined },
   ) => Promise<AskedVerification>
   /**
-   * Checks a code and, where it is right, does `use` in the same transaction. One that the same press has just brought is right
-   * again, and is not used again: resolves with whether it was used now. Throws `otp_invalid` for a wrong one, with the
-   * tries that are left, `otp_expired` for one that has run out, was used, was replaced or tried too often, and
-   * `rate_limited` while the contact is paused. What `use` throws leaves the code unused.
+   * Checks a code and, where it is right, does `use` in the same transaction; resolves with whether it was used now, not by the same press
+   * before. Throws `otp_invalid` with the tries that are left, `otp_expired`, and `rate_limited` while the contact is paused.
    */
   check: (brought: BroughtCode, use: (write: Write, verified: VerifiedContact) => Promise<void>) => Promise<boolean>
 }

@@ -1,8 +1,6 @@
 /**
- * Texts by number in a few large buffers outside the heap, which a garbage collector does not visit one by one.
- * Texts are written one behind the other (a log); one that is replaced or removed leaves a hole. A segment of the log
- * that is mostly holes is cleaned: what is left in it is written again, so that the log takes at most about twice the
- * memory that its texts need.
+ * Texts by number in a few large buffers outside the heap, which a garbage collector need not visit. They are written one behind the other
+ * (a log); a segment that is mostly holes is written again, so that the log takes at most about twice the memory of its texts.
  */
 export type LogStructuredStore = {
   /** Number of texts. */

@@ -16,10 +16,8 @@ const CREATED_MEANWHILE = new Set(['23505', '42P07', '42710'])
 const LIMITS = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
 
 /**
- * Brings the schema up to date, that of the job queue included, and returns the names of the migrations that it ran. Each
- * runs in a transaction of its own, under a lock row, so that several processes may start at once: each migration runs in
- * one of them. Throws a {@link MigrationError}, changing nothing, when a file has changed since it ran or the database is
- * ahead of the program.
+ * Brings the schema up to date, the job queue's too, and returns the names of the migrations that ran. A lock row lets several processes
+ * start at once. Throws a {@link MigrationError} when a file changed since it ran, or the database is ahead of the program.
  */
 export async function migrate(pool: Pool, migrations: readonly Migration[] = readMigrations()): Promise<string[]> {
   await prepare(pool)

@@ -36,11 +36,8 @@ const MAX_PROXIES = 32
 const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/i
 
 /**
- * Reads the target's host, or else the Host header, and X-Forwarded-For, -Host and -Proto where the peer is a trusted
- * proxy; the only place that reads them. The client is the last address of X-Forwarded-For that is no trusted proxy's.
- * In a list of X-Forwarded-Host or -Proto, the entry counts that the first trusted proxy of the chain has added; a shorter
- * list was replaced by one of them, and its first entry counts. `Forwarded` is not read. Null when a host
- * is missing, doubled or malformed, or the protocol is neither http nor https.
+ * Reads the host, and X-Forwarded-For, -Host and -Proto where the peer is a trusted proxy; nothing else may read them. The entries of
+ * the first trusted proxy count, since clients can forge those before. Null for a host or protocol that is missing or malformed.
  */
 export function readAddressing(request: Incoming, isTrusted: IsTrusted): Addressing | null {
   const { headers, socket } = request

@@ -32,10 +32,8 @@ export async function findAnswer({ kysely }: Pick<Database, 'kysely'>, keyed: Ke
 }
 
 /**
- * Runs `work` in a transaction that also stores its answer under the key: both are committed, or neither. A concurrent
- * request with the same key waits for the first and gets its answer. A problem that `work` throws is not stored, since
- * nothing was done. Where the session is lost, it is retried once: if the first attempt was committed after all, the
- * second finds its answer.
+ * Runs `work` in a transaction that also stores its answer under the key; a concurrent request with the key gets that answer. A thrown
+ * problem is not stored, since nothing was done. A lost session is retried once: the second try finds the answer of a committed first.
  */
 export async function answerOnce(
   database: Pick<Database, 'kysely'>,

@@ -46,10 +46,8 @@ type AnyHandler = (input: Decoded, context: RequestContext & { write?: Write }) 
 const KEY_HEADER = 'idempotency-key'
 
 /**
- * Creates the part between router and handlers. A public read has an ETag of what it depends on, which is checked before
- * its handler is called, and its JSON is cached until the data of its edition change, and longer while the database is
- * away (stale-if-error). Everything else is private, rate-limited for each client, and idempotent where the contract
- * requires a key.
+ * Creates the part between router and handlers. Public reads are cached until their edition's data change, and served stale while the
+ * database is away; everything else is private, rate-limited for each client, and idempotent where the contract requires a key.
  */
 export function createRespond(
   handlers: Handlers,
@@ -153,9 +151,9 @@ export function createRespond(
       const body = operation.takes === 'multipart' ? await storePictures(input.body, store) : input.body
       kept = await answerOnce(database, keyed, async (write) => {
         const answer = await handler({ ...input, body }, { ...context, write })
-        const { status, body: told } = answer
-        request.checkResponse?.(status, told === undefined ? null : 'application/json', told)
-        return { status, body: told === undefined ? '' : JSON.stringify(told) }
+        const { status, body: content } = answer
+        request.checkResponse?.(status, content === undefined ? null : 'application/json', content)
+        return { status, body: content === undefined ? '' : JSON.stringify(content) }
       })
     }
     reply.code(kept.status).header('cache-control', 'no-store')

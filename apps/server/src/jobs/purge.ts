@@ -17,12 +17,7 @@ const FORMER_SUBSCRIBER_LIFETIME_MS = RETENTION.formerSubscriberDays * DAY_MS
 /** A sign-up that is not verified within it is void. */
 const SIGN_UP_LIFETIME_MS = 7 * DAY_MS
 
-/**
- * Deletes expired rows: idempotency keys, counts, who viewed cars on a past day, links, codes, sign-ups that were never
- * verified, sessions, known networks, waits that were never confirmed, votes between cars, messages that could not be
- * delivered, notices of payments, old requests, bookings, visits and sales with their links, and former subscribers with
- * their links.
- */
+/** Deletes rows that have expired, or whose time to be kept is over. */
 export async function purge({ kysely }: Pick<Database, 'kysely'>, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
   await kysely.deleteFrom('idempotency_keys').where('created_at', '<=', before(KEY_LIFETIME_MS)).execute()

@@ -1,12 +1,12 @@
 /** How a run of a job ended. */
 export type JobOutcome = 'done' | 'failed'
 
-/** Is told the name of a job; what it returns is told how each run has ended. */
+/** Called with the name of a job; the returned function is called with the outcome of each run. */
 export type WatchJob = (job: string) => (outcome: JobOutcome) => void
 
 type Work = (signal: AbortSignal) => Promise<void>
 
-/** The work of a job, told to `watch`, if anybody does. A run that was aborted tells nothing, unless it came to its end. */
+/** The work of a job, whose outcomes go to `watch`, if there is one; that of an aborted run only where it came to its end. */
 export function watched(watch: WatchJob | undefined, job: string, work: Work): Work {
   if (watch === undefined) return work
   const ended = watch(job)

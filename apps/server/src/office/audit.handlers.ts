@@ -65,7 +65,7 @@ export function createAuditHandlers({
 async function* linesOf(kysely: Database['kysely'], filter: Filter, staff: Staff): AsyncGenerator<string> {
   yield csvLine(HEADINGS)
   for (let before: number | undefined, isLast = false; !isLast;) {
-    // Sending takes as long as it takes whoever receives.
+    // Sending takes as long as its receiver needs.
     const rows = await withoutBudget(() => listEntries(kysely, { filter, staff, before, most: AT_ONCE }))
     yield rows.map(lineOf).join('')
     before = rows.at(-1)?.number

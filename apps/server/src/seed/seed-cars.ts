@@ -13,10 +13,8 @@ import { carRow, detailRows } from './rows.ts'
 const BATCH_SIZE = 500
 
 /**
- * Writes the cars of `edition`, all or none of them, and computes their market values on the day `today`. Returns how
- * many were written: none where the edition has cars already, unless they are to be replaced: they go with all that hangs
- * on them. The edition's content must be there. Without `details` only the cars and their key photographs are written.
- * Other processes' indexes are notified once, at the end.
+ * Writes the cars of an edition, all or none, with their market values on the day `today`; its content must be there. Returns how many:
+ * none where it has cars that are not to be replaced. Without `details` only cars and key photographs are written.
  */
 export async function seedCars(
   { kysely, kind }: Pick<Database, 'kysely' | 'kind'>,

@@ -4,10 +4,8 @@ import { environmentWith } from '../env.ts'
 const SEMI_SPACE = '--max-semi-space-size=4'
 
 /**
- * glibc's malloc settings. By default each thread has an arena of its own, and thresholds adapt to the largest block ever
- * freed, so that memory that a dozen threads needed once is never given back: 130 MB. Cached pages get
- * pages of memory of their own (blocks of 16 KB and more): in one heap they and transient blocks fragment it, 70 MB
- * (record 0025).
+ * glibc's malloc settings: without them, memory that a dozen threads needed once is never given back (130 MB), and cached pages
+ * fragment the heap that they share with transient blocks (70 MB; record 0025).
  */
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '16384' }
 

@@ -93,20 +93,20 @@ export function checkLine(
     })
   if (faults.length > 0 || brand === null || model === null || city === null || photos === null) return { faults }
 
-  const { number, price, ...told } = values as ColumnValues
+  const { number, price, ...given } = values as ColumnValues
   const facts: ImportedFacts = {
     ...columnsOf({
-      ...told,
+      ...given,
       brand,
       model: model.id,
       city,
       isNew,
-      bodyType: told.bodyType ?? model.bodyType,
-      odometerUnit: told.odometerUnit ?? 'km',
-      tamperedOdometer: told.tamperedOdometer ?? false,
-      steeringSide: told.steeringSide ?? EDITIONS[edition].steeringSide,
+      bodyType: given.bodyType ?? model.bodyType,
+      odometerUnit: given.odometerUnit ?? 'km',
+      tamperedOdometer: given.tamperedOdometer ?? false,
+      steeringSide: given.steeringSide ?? EDITIONS[edition].steeringSide,
       dateFirstUse: firstUse,
-      features: told.features ?? [],
+      features: given.features ?? [],
     }),
     price,
   }

@@ -18,7 +18,7 @@ export type Names = {
 /** How many known names a cure lists. */
 const LISTED = 8
 
-/** What names are of. */
+/** Kinds of names. */
 const KINDS = {
   brand: { en: 'brand', fr: 'une marque connue' },
   model: { en: 'model of this brand', fr: 'un modèle connu de cette marque' },

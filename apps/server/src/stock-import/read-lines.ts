@@ -155,8 +155,8 @@ function readObject(text: string, line: number): StockLine {
     return fault('all', { en: 'The line is no object.', fr: 'La ligne n’est pas un objet.' }, ONE_OBJECT)
   const texts = new Map<string, string>()
   for (const [name, field] of Object.entries(value)) {
-    const told = textOf(field)
-    if (told === null) {
+    const given = textOf(field)
+    if (given === null) {
       const column = beginningOf(name) || 'all'
       return fault(
         column,
@@ -167,7 +167,7 @@ function readObject(text: string, line: number): StockLine {
         { en: 'Write a text.', fr: 'Écrivez un texte.' },
       )
     }
-    texts.set(name, told)
+    texts.set(name, given)
   }
   return { line, texts }
 }

@@ -106,6 +106,6 @@ export async function takePhotos(
 function faultOf(error: unknown, line: number, place: string): ImportFault {
   if (!(error instanceof PhotoError)) throw error
   const { problem, cure } = error
-  const told = { en: `${quote(place)}: ${problem.en}`, fr: `${quote(place)} : ${problem.fr}` }
-  return { line, column: 'photos', problem: told, cure }
+  const located = { en: `${quote(place)}: ${problem.en}`, fr: `${quote(place)} : ${problem.fr}` }
+  return { line, column: 'photos', problem: located, cure }
 }

@@ -27,10 +27,8 @@ type World = {
 }
 
 /**
- * Walks a sale through random steps of seller, staff and clock: late and repeated answers, answers to offers that were
- * replaced, offers that are none, and crashes before a step was stored. Throws as soon as a state was reached without a
- * listed transition, something was paid that the seller did not accept, or the history leads elsewhere; the sale must come
- * to its end at last.
+ * Walks a sale through random steps of seller, staff and system, with late and repeated answers and crashes. Throws on a transition that
+ * is not listed, a payment that the seller did not accept, a history that leads elsewhere, and a sale that never ends.
  */
 export function walkSale(seed: number): void {
   const random = createRandom(`sale ${seed}`)

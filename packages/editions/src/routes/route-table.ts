@@ -4,12 +4,8 @@ import type { EditionFeature } from '../edition.ts'
 type SessionUse = 'needed' | 'read'
 
 /**
- * The route table (P-07): path of each route key without language prefix. The paths are the same names in
- * every language; `unprefixed` keys have one address for all languages (P-04). A car's report with the checklist of it,
- * the form to report a problem, the comparison, the recently viewed cars, careers, the table of a loan, the monthly costs
- * of a car and the pages for guests of the account (sign in, sign up, forgotten password) were added by record 0014 and
- * record 0017, the services by P-45, the choice of their time by record 0041, the vote between cars by P-62. Pages
- * without `session` are the same for everybody, and cached.
+ * The path of each route key without language prefix (P-07); `unprefixed` keys have one address for all languages (P-04).
+ * Pages without `session` are the same for everybody, and cached.
  */
 export const ROUTES = {
   slash: { path: '', unprefixed: true },

@@ -26,12 +26,9 @@ function standIn(error: unknown) {
 }
 
 /**
- * Creates a loader that imports a screen's code before the router does, with recovery: the router itself would reload the
- * present page again and again. A failed import is repeated with another query, since browsers cache failed imports; then
- * the page is opened with a full page load, which works without script. Without a connection, or after 120 seconds, a
- * module is put in the screen's place that throws {@link ScreenNotLoaded}: on a rejected promise the router would wait for
- * ever. The loader returns false where the browser should open the address itself: for addresses without a screen, and for
- * screens that failed before.
+ * Creates a loader that imports a screen's code before the router does, which would reload the present page for ever where that fails.
+ * Returns false where the browser is to open the address itself. Offline, or after 120 seconds, the screen throws
+ * {@link ScreenNotLoaded}: on a rejected promise the router would wait for ever.
  */
 export function createScreenLoader({ addressOf, modules, load, isOnline, openDocument }: ScreenSources) {
   const failed = new Set<string>()

@@ -6,7 +6,7 @@ import { withLock } from '@otosafi/unsent/with-lock'
 import { type KeptPhoto, openPhotoStore } from './photo-store.ts'
 import { type Outcome, sendPhoto } from './send-photo.ts'
 
-/** The most photos that wait on a device, and their most bytes, whoever took them. */
+/** The most photos that wait on a device, and their most bytes, of all people together. */
 const MOST = 40
 const MOST_BYTES = 100_000_000
 /** Waits between tries, milliseconds: the connection may be back without an `online` event. */
@@ -59,7 +59,7 @@ export function createPhotoQueue({
     for (const listener of listeners) listener()
   }
 
-  /** All that the device keeps, whoever took it. */
+  /** All photos on the device, also of other people. */
   async function load(): Promise<KeptPhoto[]> {
     const kept = await (await opened()).read()
     set({ photos: kept.filter((photo) => photo.person === person).toSorted((a, b) => a.at - b.at) })

@@ -27,11 +27,8 @@ const FROM = { high: 15, medium: 6, low: MIN_VALUED } as const
 const FENCE = { deviations: 4, least: Math.log(1.5) }
 
 /**
- * Values a car by others of its kind: absurd prices are left out; each other one is carried over to the asked model year
- * and mileage by the course of such prices; and the middle half is the range, wider where there are few. All model years
- * count for the range and its course, so that an older car is never valued above a newer one, nor one with more
- * kilometres above one with fewer; those of {@link NEAR_YEARS} years around count for the confidence. Without a mileage,
- * that of each compared car is taken. `isWholeBrand`: cars of other models are among them, which caps the confidence.
+ * Values a car by the middle half of the prices of others of its kind, each carried over to its model year and mileage. All model years
+ * count for the range, so that an older car is never valued above a newer one; `isWholeBrand` caps the confidence.
  */
 export function valueAmong(
   cars: readonly ComparableCar[],

@@ -33,10 +33,8 @@ const MAX_HEADERS = 8
 const OVERHEAD_BYTES = 64 * 1024
 
 /**
- * Reads a `multipart/form-data` body, and nothing beyond its limits: the first byte too many ends the reading. `claim` is
- * called with the bytes of files before they are kept. Throws `malformed_request` for a body that is no such form,
- * `payload_too_large` beyond a limit, with the field's error where a file is too large or one too many, and `unavailable`
- * where `claim` returns false.
+ * Reads a `multipart/form-data` body up to its limits. `claim` is called with the bytes of files before they are kept. Throws
+ * `malformed_request`, `payload_too_large` with the field's error, and `unavailable` where `claim` returns false.
  */
 export async function readForm(
   { body, headers }: FormSource,

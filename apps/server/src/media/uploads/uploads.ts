@@ -152,7 +152,7 @@ export function createUploads({
         .limit(BATCH)
         .execute()
       for (const { edition, key } of removed) {
-        // The original first: whoever is making a variant of it just now looks whether it is still there (photo-service).
+        // The original first: a request that is just making a variant checks whether it still exists (photo-service).
         await store.delete(originalKey(key))
         await store.deleteFolder(key)
         await kysely.deleteFrom('uploads').where('edition', '=', edition).where('key', '=', key).execute()

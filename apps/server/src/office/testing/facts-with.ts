@@ -2,7 +2,7 @@ import type { StockFacts } from '@otosafi/api-client/office-schema'
 
 import { FACTS } from '../../db/car-facts.ts'
 
-/** What may be unknown is. */
+/** Every fact that may be unknown, unknown. */
 const UNKNOWN = Object.fromEntries(FACTS.map(([fact]) => [fact, null])) as unknown as StockFacts
 
 /** The facts of a plain used car in Casablanca, with `changed`. */

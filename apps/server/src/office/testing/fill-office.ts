@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { inTransaction, type Write } from '../../db/in-transaction.ts'
 
-/** How much there is of each. */
+/** The number of rows of each kind. */
 export type Amounts = { cars: number; requests: number; bookings: number; entries: number }
 
 /** Photographs that were sent for a car; every tenth is that of another one too. */

@@ -47,11 +47,8 @@ export type Delivery = {
 }
 
 /**
- * Sends the messages that are due, in the order in which they were written. Resolves when none is left, or once its batch
- * is sent after an abort. Several processes may do so at once: each leases other mails. A mail that was sent is deleted.
- * While the database is away, the outcome of a mail is remembered and written when it is back, as long as the lease
- * lasts. A mail whose process died or stopped before writing the outcome is sent again, with the same id: the database
- * stores it once, and receivers can recognise the duplicate. Rejects when the database is away.
+ * Sends the messages that are due, oldest first; several processes may, since each leases other ones. One whose process died before it
+ * wrote the outcome is sent again with the same id, by which receivers recognise it. Rejects when the database is away.
  */
 export async function deliverOutbox(delivery: Delivery): Promise<void> {
   // Before anything waits: made by the first message, the key would hold up all others until that one is committed.

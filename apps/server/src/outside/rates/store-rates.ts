@@ -11,10 +11,8 @@ const MAX_MOVE = 0.2
 const MAX_AGE_DAYS = 30
 
 /**
- * Stores rates that are newer than those that are stored, with their date and source; pages of all editions are invalidated.
- * A rate that moved by more than 20 percent is refused and reported, and the stored one stays. Returns the currencies
- * that were stored. Throws a {@link RatesError} when the rates are of the future or older than 30 days. `now` is
- * milliseconds since the epoch.
+ * Stores newer rates and invalidates all editions' pages; returns their currencies. A rate that moved by more than 20 percent is refused
+ * and reported. Throws a {@link RatesError} for rates of the future or older than 30 days. `now` is milliseconds since the epoch.
  */
 export async function storeRates(
   database: Pick<Database, 'kysely'>,

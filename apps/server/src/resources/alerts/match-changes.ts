@@ -30,10 +30,8 @@ type SameSearches = { query: string; ids: string[]; since: number[] }
 type Found = { searchId: string; carId: string }
 
 /**
- * Finds the cars that are news for saved searches among those that have changed since the last time, and the news of
- * favourites. A car is news for a search that it matches where it was published after the search was saved, or where a lower
- * price has brought it into the search. Each is noted once for a search, whatever runs again: the cars of a run that was not
- * finished are read again by the next.
+ * Finds news for saved searches and favourites among the cars that have changed since the last run: those published since the search was
+ * saved, or brought into it by a lower price. Each is noted once for a search, also when an unfinished run is repeated.
  */
 export async function matchChanges(matching: Matching, signal: AbortSignal): Promise<void> {
   const { database } = matching

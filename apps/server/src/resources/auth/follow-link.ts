@@ -12,10 +12,9 @@ import { giveContact } from './verify-contact.ts'
 export type BroughtLink = { token: string; now: Date; session: Session | null; hash: string | null }
 
 /**
- * Verifies an address by the link that was sent there. The account may be a stranger's who named the address at sign-up: who
- * is not signed in to it sets a password in place of the stranger's, and all its sessions end (P-28). Throws `link_expired`,
- * `validation_failed` without that password, and `unauthorized` where the account has another address or number, whose
- * holder could get back in.
+ * Verifies an address by the link that was sent there. A stranger may have signed up with it, so who is not signed in to the account sets
+ * a new password, which ends its sessions (P-28). Throws `link_expired`, `validation_failed` without that password, and `unauthorized`
+ * where the stranger could get back in by another address or number.
  */
 export async function followLink(
   write: Write,

@@ -12,11 +12,8 @@ import { sendAccountMessage } from './send-account-message.ts'
 export type Verification = { contact: Contact; userId: string; now: Date }
 
 /**
- * Makes a pending address or number the account's own. Sign-ups by others that wait for the same one, and have verified
- * nothing else, are void from then on. Throws `email_not_unique` or `phone_not_unique` where it is another account's
- * already: only somebody who has verified it learns so. Throws `otp_expired` where the account does not wait for it any more.
- * Returns the verified one whose place it takes, which is notified of the change, and links to choose a new password are void
- * that went there; else null.
+ * Makes a pending address or number the account's own, and ends sign-ups of others that wait for it. Returns the verified one that it
+ * replaces, or null. Throws `email_not_unique` or `phone_not_unique`, and `otp_expired` where the account no longer waits for it.
  */
 export async function giveContact(
   write: Write,

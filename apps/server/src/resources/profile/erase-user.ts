@@ -4,12 +4,8 @@ import { isOwnRequest } from '../requests/own-requests.queries.ts'
 import type { UserRow } from './user.queries.ts'
 
 /**
- * Deletes an account with everything that identifies its owner: sessions, favourites, likes and consents
- * go with its row; requests that it sent, also as a guest under its verified address or number, keep their kind and day
- * without what was written in them and about them, and give the times free that were kept for them; mails that wait for
- * its address, its newsletter, the cars it waits for, codes that were sent there, and its photo go too. An address
- * or number that it never verified may be somebody else's: nothing of that goes. What limits count of codes stays its
- * day, or deleting would make guesses free.
+ * Deletes an account with everything that identifies its owner; of its requests, kind and day stay. Addresses and numbers that it
+ * never verified may be somebody else's and are left alone. Counts of codes stay for their day, or deleting would make guesses free.
  */
 export async function eraseUser(write: Write, user: UserRow): Promise<void> {
   const { edition, id } = user

@@ -68,8 +68,8 @@ export async function followRequest(
   const { action, answer } = step
   const asked = askedQuestion(row)
   if (after !== null && action === 'answer' && answer !== null && asked !== null && asked.email !== null) {
-    const told = { question: asked.message, answer: answer.answer, isPublished: answer.published !== null }
-    const mail = writeMail('answer', told, { edition: facts, language: row.language, origin })
+    const given = { question: asked.message, answer: answer.answer, isPublished: answer.published !== null }
+    const mail = writeMail('answer', given, { edition: facts, language: row.language, origin })
     await enqueueMail(write, facts, { to: asked.email, ...mail }, now)
   }
   return after
@@ -114,7 +114,7 @@ export async function rowsOf(write: Write, row: RequestRow, edition: EditionFact
   const { reference, fields, car_id: car, state, language: spoken, answered_at: answered } = row
   const language = officeLanguageOf(spoken)
   const t = officeTexts(edition, language)
-  const { wanted, ...told } = fields as RequestFields
+  const { wanted, ...given } = fields as RequestFields
   const wantedWords =
     wanted === undefined
       ? []
@@ -123,7 +123,7 @@ export async function rowsOf(write: Write, row: RequestRow, edition: EditionFact
   const momentRow = (label: string, at: Date) => rowOf(label, t('mail.booking.moment', momentOf(at, edition)))
   return [
     ...requestRows(
-      { reference, fields: wanted ? { ...told, wanted } : told, car: car && referenceOf(edition, car), wantedWords },
+      { reference, fields: wanted ? { ...given, wanted } : given, car: car && referenceOf(edition, car), wantedWords },
       { edition, language: spoken },
     ),
     ...(answered === null ? [] : [momentRow(t('mail.request.answered'), answered)]),

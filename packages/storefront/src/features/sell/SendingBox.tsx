@@ -21,10 +21,8 @@ import { usePhotoProgress } from './use-car-photos.ts'
 import styles from './SellForm.module.css'
 
 /**
- * Sends a car once its photos have arrived, says how far that is, and tries again on a bad line; the visitor may stop it.
- * `onSent` is called with the sale's secret, `onStop` once it was stopped, `onFail` each time it was given up, `onRetry` when it
- * is tried again, `onGone` where photos must be chosen anew, since neither server nor device has them any more, `onRefused`
- * with what is wrong in the form. `keyOf` is the idempotency key of a content, the same for the same.
+ * Sends a car once its photos have arrived, shows the progress, and tries again on a bad line. `onSent` gets the sale's secret, `onGone`
+ * is called where photos must be chosen anew; `keyOf` is the idempotency key of a content.
  */
 export function SendingBox({
   values,

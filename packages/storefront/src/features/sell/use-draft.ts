@@ -14,10 +14,9 @@ const KEY = 'sell-draft'
 const PAUSE_MS = 400
 
 /**
- * Keeps what is typed in the form and the photos that were sent ahead on the device (in local storage), except for the
- * consent, and the photos that are not sent yet. `kept` is what a visit before this one has left, or a link from another
- * device, with what was typed before script came; null until it was read, and where nothing is left or `isWanted` is
- * false. Where the address fills the form with another car (`filled`), only who offers it is left.
+ * Keeps the form on the device, without the consent and photos that are not sent yet. `kept` is the draft of an earlier visit or of a
+ * link; null until it was read, and where there is none or `isWanted` is false. Of a car that the address gives (`filled`), it has the
+ * seller alone.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,

@@ -34,10 +34,8 @@ export function providerOfWalks(): { provider: UnreliableProvider; payments: () 
 }
 
 /**
- * Walks bookings of one car through deposits that are paid online and at the showroom, once and twice, in time and late, of
- * right and wrong amounts and currencies; with notices that are lost, doubled and late, a provider that is away or dies with
- * the answer, jobs that run at once, and steps of visitors, staff and the system. Throws as soon as money is unaccounted for;
- * in the end everything has to settle.
+ * Walks bookings of one car through deposits, right and wrong, with notices that are lost, doubled and late, a provider that is away, and
+ * jobs that run at once. Throws as soon as money is unaccounted for; in the end everything has to settle.
  */
 export async function walkPayments(seed: number, { database, world, provider }: WalkedWorld): Promise<void> {
   const random = createRandom(`payments ${seed}`)
