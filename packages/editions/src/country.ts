@@ -2,7 +2,7 @@ import type { RepairPrices } from '@otosafi/domain/car/repairs'
 
 import type { Holidays } from './holidays/holidays.ts'
 
-/** What is true of an edition's country apart from the edition's facts: pages are rendered with it, browsers do without. */
+/** Facts of an edition's country that pages are rendered with and browsers do without. */
 export type CountryFacts = {
   /** How its showrooms take visits (P-48). */
   visits: {

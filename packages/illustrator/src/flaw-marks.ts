@@ -6,7 +6,7 @@ import { steps } from './vec.ts'
 /** A place on a surface: metres to the right and upwards of its middle, to the picture. */
 export type Place = (right: number, up: number) => Vec2
 
-/** What is drawn of a flaw: its gradients and its shapes. */
+/** The drawing of a flaw: its gradients and its shapes. */
 export type Mark = { definitions: string; content: string }
 
 export const placed = (at: Place, points: readonly Vec2[]): Vec2[] => points.map(([right, up]) => at(right, up))

@@ -14,7 +14,7 @@ const SKIN_TONES: readonly Tone[] = [
 ]
 const FIRST_SKIN: Tone = { base: '#efc9a6', shade: '#dcae86', line: '#8a5a3c' }
 
-/** What is worn, with its shade and the shirt below it. */
+/** The clothes, with their shade and the shirt below it. */
 const CLOTH_TONES: readonly (Tone & { collar: string })[] = [
   { base: '#0b5d3b', shade: '#084a2f', line: '#06341f', collar: '#f6f3ea' },
   { base: '#2d4258', shade: '#223347', line: '#16222f', collar: '#f6f3ea' },

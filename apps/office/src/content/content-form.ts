@@ -6,7 +6,7 @@ import { isText, type SomeText } from '@otosafi/domain/office/content-values'
 /** What an item says at a field. */
 export type Value = ContentValues[string]
 
-/** What is wrong with each field, by paths such as `question/fr` or `body/2/text/fr`. */
+/** The issue of each field, by paths such as `question/fr` or `body/2/text/fr`. */
 export type Errors = Readonly<Record<string, string>>
 
 /** The value of a field that nobody has filled in. */

@@ -1,6 +1,6 @@
 import type { NumbersOfDay } from '@otosafi/api-client/office-schema'
 
-/** What is counted on each day, in the order of the columns. */
+/** The counts of each day, in the order of the columns. */
 export const COUNTED = [
   'views',
   'requests',

@@ -44,7 +44,7 @@ async function takeOver(): Promise<void> {
   await scope.clients.claim()
 }
 
-/** What is kept of a path. Rejects where nothing is. */
+/** The kept answer of a path. Rejects where there is none. */
 async function kept(path: string): Promise<Response> {
   const found = await caches.match(path)
   if (found === undefined) throw new TypeError('Not kept')

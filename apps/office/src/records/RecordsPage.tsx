@@ -38,7 +38,7 @@ export function RecordsPage() {
   const navigate = useNavigate()
   const loaded = useLoaderData<typeof loadRecords>()
   const { car } = loaded
-  // What is written stays in it, whatever is chosen meanwhile.
+  // The text keeps its language, also where another one is chosen meanwhile.
   const [language] = useState(loaded.language)
   const [seen, setSeen] = useState<StockRecords>(loaded)
   const form = useForm<RecordValues>({ initialValues: valuesOf(loaded.records, car.edition) })

@@ -1,6 +1,6 @@
 import { Paper, Table } from '@mantine/core'
 
-/** What is known of something, row by row, as it was written. */
+/** Labels and values, row by row, as they were written. */
 export function RowsTable({ rows }: { rows: readonly { label: string; value: string }[] }) {
   return (
     <Paper withBorder p="md">

@@ -14,7 +14,7 @@ const CODES = [
   'vinOfAnotherCar',
 ] as const satisfies readonly (keyof Texts['issue'])[]
 
-/** What is wrong with a field. */
+/** The text of a field's issue. */
 export function issueText({ code, values }: Pick<ProblemError, 'code' | 'values'>, t: TFunction): string {
   const known = CODES.find((each) => each === code) ?? 'invalid'
   return t(`issue.${known}`, { min: '', max: '', ...values })

@@ -27,7 +27,7 @@ export function useCarTexts(edition: EditionId) {
   const valueText = (of: Fact | 'photoView', value: string): string =>
     siteText(`vocabulary.${of === 'features' ? 'feature' : of}.${value}`)
 
-  /** What is known of a fact; brands, models and cities by their ids, where `names` does not have them. */
+  /** The text of a fact's value; brands, models and cities by their ids, where `names` does not have them. */
   function factText(facts: StockFacts, fact: Fact, names: Partial<Record<Fact, string>> = {}): string {
     const value = facts[fact]
     if (value === null) return t('stock.unknown')

@@ -2,7 +2,7 @@ import type { StockFacts } from '@otosafi/api-client/office-schema'
 
 import { emptyValues, factsOf } from '../stock/car-fields.ts'
 
-/** What is known of a plain car. */
+/** The facts of a plain car. */
 export const FACTS: StockFacts = {
   ...factsOf(emptyValues('left')),
   brand: 'dacia',

@@ -98,7 +98,7 @@ export const IMPORT: StockImport = {
   },
 }
 
-/** What is being read, and what could not be. */
+/** An import that is being read, and one that failed. */
 export const IMPORTS: readonly StockImport[] = [
   {
     ...IMPORT,

@@ -33,7 +33,7 @@ export type Receive<Operation extends Routed> = (
 /** Finds out who asks, and keeps that with the request. Throws a problem where the operation's guard refuses it. */
 export type Authenticate<Operation extends Routed> = (operation: Operation, request: FastifyRequest) => Promise<void>
 
-/** What is done with a request, in this order. */
+/** The steps of a request, in this order. */
 export type Steps<Operation extends Routed> = {
   authenticate: Authenticate<Operation>
   receive: Receive<Operation>

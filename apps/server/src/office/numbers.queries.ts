@@ -11,7 +11,7 @@ type Queries = Pick<Database, 'kysely'>
 /** Days (ISO dates of UTC, both ends counted) in some editions. */
 export type Period = { editions: readonly EditionId[]; from: string; to: string }
 
-/** What is counted by day: the table, and the moment of it that counts. */
+/** The counts by day: the table, and the moment of its rows that counts. */
 const COUNTED = [
   ['requests', 'created_at'],
   ['visits', 'created_at'],

@@ -203,7 +203,7 @@ async function bringBatch(
   }
 }
 
-/** What is reported where some of the changes that it counts were left out. */
+/** The report without changes that it counts and that were left out. */
 function reportWithout(
   report: ImportReport,
   stored: ReadonlyMap<string, StoredCar>,

@@ -43,7 +43,7 @@ export async function vinsOfOthers<Car extends Numbered>(
   )
 }
 
-/** What is said of a line whose chassis number is another car's. */
+/** The fault of a line whose chassis number is another car's. */
 export function vinFault(line: number, vin: string): ImportFault {
   return {
     line,

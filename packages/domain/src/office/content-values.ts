@@ -22,7 +22,7 @@ export type ContentValue =
   | null
 export type ContentValues = Readonly<Record<string, ContentValue>>
 
-/** What is wrong with a value: where, such as `question/fr` or `body/2/items/0/fr`, and the code of the issue. */
+/** An issue of a value: its path, such as `question/fr` or `body/2/items/0/fr`, and the code of the issue. */
 export type ContentIssue = {
   path: string
   code: 'required' | 'invalid' | 'option' | 'numberBetween' | 'endsBeforeItBegins'

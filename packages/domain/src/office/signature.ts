@@ -8,7 +8,7 @@ export const SHEET = { width: 600, height: 200 } as const
 /** The most strokes of a signature, and the most numbers of one. */
 export const MOST_STROKES = 60
 export const MOST_NUMBERS = 600
-/** What is drawn is no signature below this length: a dot, or a touch by mistake. */
+/** The shortest drawing that is a signature: anything below is a dot, or a touch by mistake. */
 const LEAST_LENGTH = 100
 
 /**

@@ -1,7 +1,7 @@
 import type { SaleStatus } from '../car/vocabulary.ts'
 import type { StockState } from './stock-states.ts'
 
-/** What is done with a car by hand. */
+/** Acts of the team on a car. */
 export const STOCK_ACTIONS = ['reserve', 'free', 'sell'] as const
 export type StockAction = (typeof STOCK_ACTIONS)[number]
 

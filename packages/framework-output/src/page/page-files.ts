@@ -44,7 +44,7 @@ export function provePageFiles(
   for (const path of named) fileOf(sheets, path)
 }
 
-/** What is known of a file of the build. Throws a BrokenAssumption where there is no such file. */
+/** The facts of a file of the build. Throws a BrokenAssumption where there is no such file. */
 export function fileOf<File>(files: ReadonlyMap<string, File>, path: string): File {
   const file = files.get(path)
   assume('page-files', file !== undefined, `${path}, which was not built`)

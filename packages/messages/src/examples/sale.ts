@@ -48,7 +48,7 @@ const AFTER: Readonly<Record<NotifiedSaleAction, SaleState>> = {
 const BEFORE_APPOINTMENT: readonly SaleState[] = ['sent', 'seen']
 const BEFORE_OFFER: readonly SaleState[] = [...BEFORE_APPOINTMENT, 'appointment', 'inspected']
 
-/** What is promised in the states of which something is promised. */
+/** The promises, by the states that have one. */
 const PROMISES: Readonly<Partial<Record<SaleState, 'offer' | 'paid'>>> = { inspected: 'offer', accepted: 'paid' }
 
 function offerOf(base: number): OfferFacts {

@@ -54,7 +54,7 @@ export function accepts(car: IndexedCar, filters: IndexFilters, valuesIn = value
   const inRanges = RANGE_PAIRS.every(({ of, min, max }) => {
     const { [min]: least, [max]: most } = filters
     const number = car[of]
-    // What is not known is within no bounds.
+    // Unknown values are within no bounds.
     if (number === null) return least === undefined && most === undefined
     return number >= (least ?? Number.NEGATIVE_INFINITY) && number <= (most ?? Number.POSITIVE_INFINITY)
   })

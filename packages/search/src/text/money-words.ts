@@ -69,7 +69,7 @@ const MONEY: ReadonlyMap<string, Money> = new Map<string, Money>([
   ['EUR', EUROS],
 ])
 
-/** What is assumed of another currency: only the units that are read beside its amounts, and prices of any size. */
+/** Assumptions about other currencies: only the units that are read beside its amounts, and prices of any size. */
 function plainMoney(currency: string): Money {
   const units = [[1, MONEY_UNITS.get(currency) ?? currency.toLowerCase()]] as [number, string][]
   return { units, million: 1_000_000, low: 1000, high: 200_000_000, bare: 10_000 }

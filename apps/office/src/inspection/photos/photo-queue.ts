@@ -162,7 +162,7 @@ export function createPhotoQueue({
 
   function retry(): void {
     tries = 0
-    // What is being sent now does not see what came meanwhile.
+    // A run that is under way does not see later photos.
     void (sendingAll ?? Promise.resolve()).then(sendAll)
   }
 }

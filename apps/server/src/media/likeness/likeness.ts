@@ -11,7 +11,7 @@ const CLOSER = 2
 /** Points along each edge that are compared in a closer look, and how much alike they are in a copy, of 1. */
 const POINTS = 16
 const COPY = 0.994
-/** What is less alike after the first moves is given up. */
+/** Pairs that are less alike after the first moves are given up. */
 const HOPELESS = 0.9
 /** How far the edges of a part are moved at a time until it fits, in pixels of the small picture. */
 const STEPS = [2, 1, 0.5, 0.25] as const

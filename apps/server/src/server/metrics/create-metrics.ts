@@ -8,7 +8,7 @@ import { registerOutboxState } from './outbox-state.ts'
 import { type ProcessParts, registerProcessState } from './process-state.ts'
 import { createRequestMetrics } from './request-metrics.ts'
 
-/** What is measured of a process. */
+/** The metrics of a process. */
 export type Metrics = {
   /** Adds the hook that measures requests to an app; to be called before its routes are added. */
   measureRequests: (app: FastifyInstance) => void

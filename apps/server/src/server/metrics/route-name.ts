@@ -31,6 +31,6 @@ export function routeNameOf(
 function pageOf(url: string, method: string, status: number): RouteName {
   const page = parsePath(pagePathOf(url.split('?')[0] ?? '/'))
   if (page !== null) return { kind: method === 'POST' ? 'form' : 'page', route: page.key }
-  // What is no page and was found is one of the edition's files.
+  // Only the edition's files are found without being pages.
   return status < 300 || status === 304 ? STATIC : UNKNOWN
 }
