@@ -134,6 +134,7 @@ withDatabase('passwords', (open) => {
             post(server, '/profile', { email: `x.${email}`, currentPassword: PASSWORD }, { headers, method: 'PATCH' }),
           '422 validation_failed',
         ],
+        [() => post(server, '/profile/deletion', { password: PASSWORD }, { headers }), '422 validation_failed'],
       ]
       const { rows } = await database.pool.query('select password_hash from users where email = $1', [email])
       for (const [use, code] of uses) {

@@ -23,7 +23,7 @@ import { createNotifyOfVisit } from '../visits/notify-of-visit.ts'
 import { createVisitLinks, VISIT_LINKS } from '../visits/visit-links.ts'
 import { createVisitSteps } from '../visits/visit-steps.ts'
 import { listFavourites, presentFavourites } from '../wishlists/favourites.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { confirmPassword, lockConfirmed } from './confirm-password.ts'
 import { listConsentsOf } from './consents.ts'
 import { eraseUser } from './erase-user.ts'
 import { exportByEmail } from './export-by-email.ts'
@@ -91,9 +91,10 @@ export function createLeaveHandlers({
 
     async deleteAccount({ body }, context) {
       const { edition, session, credentials, isSecure } = context
-      const user = await requireUser(database, edition.id, session)
-      await confirmPassword({ limiter, events }, user, { field: 'password', body, context })
+      const checked = await requireUser(database, edition.id, session)
+      await confirmPassword({ limiter, events }, checked, { field: 'password', body, context })
       const kept = await inTransaction(database, async (write) => {
+        const user = await lockConfirmed(write, checked, 'password')
         const steps = createBookingSteps(
           edition,
           new Date(clock()),
@@ -112,7 +113,7 @@ export function createLeaveHandlers({
         return [...left, ...owed]
       })
       uploads.sweepSoon()
-      events.record('accountDeleted', context, { userId: user.id })
+      events.record('accountDeleted', context, { userId: checked.id })
       const deletedAt = new Date(clock()).toISOString()
       const headers = credentials.from === 'cookies' ? { 'set-cookie': noSessionCookies(isSecure) } : {}
       return { ...ok({ deletedAt, kept }), headers: { ...headers, 'clear-site-data': '"cache"' } }
