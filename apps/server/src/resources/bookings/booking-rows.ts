@@ -48,6 +48,29 @@ export function findBooking(
     .executeTakeFirst()
 }
 
+/** The booking with this id, which nobody else changes until the transaction ends; its car is locked before it. */
+export function lockBooking(write: Write, edition: EditionId, id: string): Promise<BookingRow | undefined> {
+  return write
+    .selectFrom('bookings')
+    .selectAll()
+    .where('edition', '=', edition)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The status of a car, which stays locked until the transaction ends; undefined where there is no such car. */
+export async function lockCar(write: Write, { edition, car_id }: Pick<BookingRow, 'edition' | 'car_id'>) {
+  const car = await write
+    .selectFrom('cars')
+    .select('status')
+    .where('edition', '=', edition)
+    .where('id', '=', car_id)
+    .forUpdate()
+    .executeTakeFirst()
+  return car?.status
+}
+
 /** The booking that an event happened to; undefined where the edition has none. */
 export function findBookingOfEvent(
   queries: Pick<Write, 'selectFrom'>,

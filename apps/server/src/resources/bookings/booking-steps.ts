@@ -10,7 +10,16 @@ import type { Write } from '../../db/in-transaction.ts'
 import { type ContactChange, reachedColumns, reachedOf } from '../appointments/reached.ts'
 import type { Reached } from '../appointments/whose.ts'
 import { oweRefunds } from '../payments/owe-refunds.ts'
-import { type BookingRow, bookingOf, columnsOf, findBooking, findOpenBooking, isKept } from './booking-rows.ts'
+import {
+  type BookingRow,
+  bookingOf,
+  columnsOf,
+  findBooking,
+  findOpenBooking,
+  isKept,
+  lockBooking,
+  lockCar,
+} from './booking-rows.ts'
 
 /** An event with the data of its messages. */
 export type BookingEvent = BookingStep & {
@@ -130,7 +139,7 @@ export function createBookingSteps(edition: EditionFacts, now: Date, notify: Not
 
   /** Expires the booking that keeps a locked car, where its time is over. Gives whether the car is free afterwards. */
   const isFree = async (write: Write, carId: string): Promise<boolean> => {
-    const status = await lockCar(write, edition, carId)
+    const status = await lockCar(write, { edition: edition.id, car_id: carId })
     const keeper = await findOpenBooking(write, edition.id, carId)
     if (keeper === undefined) return status === 'available'
     if (!isOverdue(bookingOf(keeper), at)) return false
@@ -166,30 +175,12 @@ export function createBookingSteps(edition: EditionFacts, now: Date, notify: Not
       const found = await findBooking(write, edition.id, id)
       if (found === undefined) return null
       const isCarFree = await isFree(write, found.car_id)
-      const row = await write
-        .selectFrom('bookings')
-        .selectAll()
-        .where('edition', '=', edition.id)
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst()
+      const row = await lockBooking(write, edition.id, id)
       if (row === undefined || (event !== undefined && row.last_event !== event)) return null
       if (act.action === 'expire' && row.state === 'expired') return row
       return takeLocked(write, row, act, isCarFree)
     },
   }
-}
-
-/** The status of a car, which stays locked until the transaction ends; undefined where there is no such car. */
-async function lockCar(write: Write, { id: edition }: EditionFacts, carId: string) {
-  const car = await write
-    .selectFrom('cars')
-    .select('status')
-    .where('edition', '=', edition)
-    .where('id', '=', carId)
-    .forUpdate()
-    .executeTakeFirst()
-  return car?.status
 }
 
 async function changeCar(

@@ -20,7 +20,7 @@ import { hurryPayment, presentPayment } from '../payments/present-payment.ts'
 import { requireUser } from '../profile/user.queries.ts'
 import { createReference } from '../requests/reference.ts'
 import { BOOKING_LINKS, createBookingLinks } from './booking-links.ts'
-import { type BookingRow, findBooking } from './booking-rows.ts'
+import type { BookingRow } from './booking-rows.ts'
 import { createBookingSteps } from './booking-steps.ts'
 import { presentBooking } from './booking.presenter.ts'
 import { followBooking } from './follow-booking.ts'
@@ -111,9 +111,8 @@ export function createBookingHandlers({
       const { edition, origin } = context
       const now = new Date(clock())
       const row = await inTransaction(database, async (write) => {
-        const found = await followBooking(write, edition, { token: id, now: clock() })
+        const found = await followBooking(write, edition, { token: id, now: clock() }, 'forUpdate')
         const to = await findNewContact(write, body, edition, now)
-        // It is so already: a request that came twice.
         if (isReachedAt(found, to)) return found
         const steps = createBookingSteps(edition, now, notify(edition, origin))
         const changed = await steps.take(write, found.id, { action: 'changeContact', actor: 'visitor', to })
@@ -126,15 +125,12 @@ export function createBookingHandlers({
     async cancelBooking({ path: { id } }, context) {
       const { edition, origin } = context
       const row = await inTransaction(database, async (write) => {
-        const found = await followBooking(write, edition, { token: id, now: clock() })
+        const found = await followBooking(write, edition, { token: id, now: clock() }, 'forUpdate')
         if (found.state === 'cancelled') return found
         const steps = createBookingSteps(edition, new Date(clock()), notify(edition, origin))
         const cancelled = await steps.take(write, found.id, { action: 'cancel', actor: 'visitor' })
-        if (cancelled !== null) return cancelled
-        // A request that came twice may have waited for the first.
-        const present = await findBooking(write, edition.id, found.id)
-        if (present?.state !== 'cancelled') throw new Problem('conflict')
-        return present
+        if (cancelled === null) throw new Problem('conflict')
+        return cancelled
       })
       return ok(await present(database.kysely, row, id, context))
     },

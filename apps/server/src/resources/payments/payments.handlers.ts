@@ -31,7 +31,7 @@ export function createPaymentHandlers({
       const port = payments(edition.id)
       if (port === null) throw new Problem('feature_not_available')
       const { row, payment } = await inTransaction(database, async (write) => {
-        const row = await lock(write, await followBooking(write, edition, { token, now: clock() }))
+        const row = await followBooking(write, edition, { token, now: clock() }, 'forUpdate')
         const now = new Date(clock())
         if (!isPayable(row, now.getTime())) throw new Problem('conflict')
         return {
@@ -63,17 +63,6 @@ export function createPaymentHandlers({
       return page
     },
   }
-}
-
-/** The booking, which nobody else changes until the transaction ends. */
-function lock(write: Write, { edition, id }: BookingRow): Promise<BookingRow> {
-  return write
-    .selectFrom('bookings')
-    .selectAll()
-    .where('edition', '=', edition)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
 }
 
 /** A payment whose page is open still: who clicks twice is not to pay twice. */

@@ -54,6 +54,17 @@ export function findSale(queries: Queries, edition: EditionId, id: string): Prom
   return queries.selectFrom('sales').selectAll().where('edition', '=', edition).where('id', '=', id).executeTakeFirst()
 }
 
+/** The sale with this id, which nobody else changes until the transaction ends. */
+export function lockSale(write: Write, edition: EditionId, id: string): Promise<SaleRow | undefined> {
+  return write
+    .selectFrom('sales')
+    .selectAll()
+    .where('edition', '=', edition)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 /** The sale that an event happened to; undefined where the edition has none. */
 export function findSaleOfEvent(queries: Queries, edition: EditionId, event: string): Promise<SaleRow | undefined> {
   return queries

@@ -9,7 +9,7 @@ import type { Write } from '../../db/in-transaction.ts'
 import { type OfferedSlot, slotId } from '../appointments/offered-slots.ts'
 import { findHeldSlot, leavePlaces, takePlace } from '../appointments/places.ts'
 import { addPhotos } from './sale-photos.ts'
-import { type SaleRow, saleOf, type StoredLine } from './sale-rows.ts'
+import { lockSale, type SaleRow, saleOf, type StoredLine } from './sale-rows.ts'
 
 /**
  * An action on a sale. With `schedule`, `place` is where the car is looked at, the seller's home where it is
@@ -167,13 +167,7 @@ export function createSaleSteps(edition: EditionFacts, now: Date, notify: Notify
     },
 
     async take(write, id, act, event) {
-      const row = await write
-        .selectFrom('sales')
-        .selectAll()
-        .where('edition', '=', edition.id)
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst()
+      const row = await lockSale(write, edition.id, id)
       if (row === undefined || (event !== undefined && row.last_event !== event)) return null
       const isLate = hasRunOut(saleOf(row), at) && act.action !== 'expire'
       const present = isLate ? await takeLocked(write, row, EXPIRE) : row

@@ -19,7 +19,7 @@ import { newSaleOf } from './new-sale.ts'
 import { createNotifyOfSale } from './notify-of-sale.ts'
 import { createSaleLinks, SALE_LINKS } from './sale-links.ts'
 import { addPhotos, removePhoto } from './sale-photos.ts'
-import { findSale, findSaleDetails, hasEnoughSales, saleOver, type SaleRow } from './sale-rows.ts'
+import { findSale, findSaleDetails, hasEnoughSales, lockSale, saleOver, type SaleRow } from './sale-rows.ts'
 import { createSaleSteps, type SaleAct, scheduleFor } from './sale-steps.ts'
 import { isSchedulable, presentSale } from './sale.presenter.ts'
 
@@ -37,9 +37,15 @@ export function createSaleHandlers({ database, search, clock, uploads }: ApiServ
     return presentSale(row, await findSaleDetails(write, row), context)
   }
 
-  const follow = async (write: Write, { edition }: RequestContext, token: string): Promise<SaleRow> => {
+  /** The sale that a link leads to. Locked, a request that comes twice sees what the first has done. */
+  const follow = async (
+    write: Write,
+    { edition }: RequestContext,
+    token: string,
+    find: typeof lockSale = lockSale,
+  ): Promise<SaleRow> => {
     const link = await findLink(write, { edition: edition.id, purpose: 'sale', token })
-    const row = link === null ? undefined : await findSale(write, edition.id, link.subject)
+    const row = link === null ? undefined : await find(write, edition.id, link.subject)
     if (link === null || row === undefined) throw notFound('sale')
     refuseEnded(link, saleOver(row), clock())
     return row
@@ -53,11 +59,8 @@ export function createSaleHandlers({ database, search, clock, uploads }: ApiServ
     inTransaction(database, async (write) => {
       const found = await follow(write, context, id)
       const row = isDone(found) ? found : await stepsOf(context).take(write, found.id, act)
-      if (row !== null && row !== 'slotTaken') return ok(await present(write, row, id, context))
-      // A request that came twice may have waited for the first.
-      const after = await findSale(write, context.edition.id, found.id)
-      if (after === undefined || !isDone(after)) throw new Problem('conflict')
-      return ok(await present(write, after, id, context))
+      if (row === null || row === 'slotTaken') throw new Problem('conflict')
+      return ok(await present(write, row, id, context))
     })
 
   /** Changes the photos of a sale, which is locked meanwhile. Throws `conflict` once the car was inspected. */
@@ -96,7 +99,10 @@ export function createSaleHandlers({ database, search, clock, uploads }: ApiServ
     },
 
     getSale: ({ path: { id } }, context) =>
-      inTransaction(database, async (write) => ok(await present(write, await follow(write, context, id), id, context))),
+      inTransaction(database, async (write) => {
+        const row = await follow(write, context, id, findSale)
+        return ok(await present(write, row, id, context))
+      }),
 
     async addSalePhotos({ path: { id }, body: { photos } }, context) {
       const { write } = context
@@ -115,7 +121,7 @@ export function createSaleHandlers({ database, search, clock, uploads }: ApiServ
     async listSaleSlots({ path: { id }, query: { from, days } }, context) {
       const { edition } = context
       return inTransaction(database, async (write) => {
-        const row = await follow(write, context, id)
+        const row = await follow(write, context, id, findSale)
         const now = clock()
         if (!isSchedulable(row, now)) return ok(noSlots(edition))
         return ok(await listSlots({ kysely: write }, edition, { city: row.city, now, from, days }))

@@ -20,6 +20,17 @@ export function findVisit(
   return queries.selectFrom('visits').selectAll().where('edition', '=', edition).where('id', '=', id).executeTakeFirst()
 }
 
+/** The visit with this id, which nobody else changes until the transaction ends. */
+export function lockVisit(write: Write, edition: EditionId, id: string): Promise<VisitRow | undefined> {
+  return write
+    .selectFrom('visits')
+    .selectAll()
+    .where('edition', '=', edition)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 /** The visit that an event happened to; undefined where the edition has none. */
 export function findVisitOfEvent(
   queries: Pick<Write, 'selectFrom'>,

@@ -14,7 +14,7 @@ import type { OfferedSlot } from '../appointments/offered-slots.ts'
 import { leavePlaces, takePlace } from '../appointments/places.ts'
 import { type ContactChange, reachedColumns, reachedOf } from '../appointments/reached.ts'
 import type { Reached } from '../appointments/whose.ts'
-import type { VisitRow } from './visit-rows.ts'
+import { lockVisit, type VisitRow } from './visit-rows.ts'
 
 /** An action on a visit. `slot` is its new time, `to` the new contact. */
 export type VisitAct = { action: VisitAction; actor: VisitActor; reason?: string; slot?: OfferedSlot; to?: Reached }
@@ -86,13 +86,7 @@ export function createVisitSteps(edition: EditionFacts, now: Date, notify: Notif
     },
 
     async take(write, id, act, event) {
-      const row = await write
-        .selectFrom('visits')
-        .selectAll()
-        .where('edition', '=', edition.id)
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst()
+      const row = await lockVisit(write, edition.id, id)
       if (row === undefined || (event !== undefined && row.last_event !== event)) return 'notAllowed'
       const state = visitAfter(row.state, { ...act, at: now.getTime(), startsAt: row.starts_at.getTime() })
       if (state === null || (act.action === 'move') !== (act.slot !== undefined)) return 'notAllowed'

@@ -24,7 +24,7 @@ import { createReference } from '../requests/reference.ts'
 import { createNotifyOfVisit } from './notify-of-visit.ts'
 import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
 import { visitOver } from './visit-over.ts'
-import { findVisit, type VisitRow } from './visit-rows.ts'
+import { findVisit, lockVisit, type VisitRow } from './visit-rows.ts'
 import { createVisitSteps } from './visit-steps.ts'
 import { presentVisit } from './visit.presenter.ts'
 
@@ -48,9 +48,15 @@ export function createVisitHandlers({
     return presentVisit(row, { id, card: car === undefined ? null : presentCard(car, context), now })
   }
 
-  const follow = async (write: Write, { edition }: RequestContext, token: string): Promise<VisitRow> => {
+  /** The visit that a link leads to. Locked, a request that comes twice sees what the first has done. */
+  const follow = async (
+    write: Write,
+    { edition }: RequestContext,
+    token: string,
+    find: typeof lockVisit = lockVisit,
+  ): Promise<VisitRow> => {
     const link = await findLink(write, { edition: edition.id, purpose: 'visit', token })
-    const row = link === null ? undefined : await findVisit(write, edition.id, link.subject)
+    const row = link === null ? undefined : await find(write, edition.id, link.subject)
     if (link === null || row === undefined) throw notFound('visit')
     refuseEnded(link, await visitOver(write, row), clock())
     return row
@@ -97,7 +103,7 @@ export function createVisitHandlers({
       }),
 
     async getVisit({ path: { id } }, context) {
-      const row = await inTransaction(database, (write) => follow(write, context, id))
+      const row = await inTransaction(database, (write) => follow(write, context, id, findVisit))
       return ok(await present(row, id, context))
     },
 
@@ -108,7 +114,6 @@ export function createVisitHandlers({
         const { city, status } = await findCar({ kysely: write }, edition, found.car_id)
         if (status === 'sold') throw new Problem('car_not_available')
         const { slot, offered } = await findSlot(write, edition, { city, id: body.slot, now: clock() })
-        // It is there already: a request that came twice.
         if (found.store === slot.store.id && found.starts_at.getTime() === slot.startsAt) return found
         const moved = await stepsOf(context).take(write, found.id, { action: 'move', actor: 'visitor', slot })
         if (moved === 'slotTaken') throw await slotTaken(write, edition, offered)
@@ -122,7 +127,6 @@ export function createVisitHandlers({
       const row = await inTransaction(database, async (write) => {
         const found = await follow(write, context, id)
         const to = await findNewContact(write, body, context.edition, new Date(clock()))
-        // It is so already: a request that came twice.
         if (isReachedAt(found, to)) return found
         const changed = await stepsOf(context).take(write, found.id, { action: 'changeContact', actor: 'visitor', to })
         if (typeof changed === 'string') throw new Problem('conflict')
@@ -136,11 +140,8 @@ export function createVisitHandlers({
         const found = await follow(write, context, id)
         if (found.state === 'cancelled') return found
         const cancelled = await stepsOf(context).take(write, found.id, { action: 'cancel', actor: 'visitor' })
-        if (typeof cancelled !== 'string') return cancelled
-        // A request that came twice may have waited for the first.
-        const present = await findVisit(write, context.edition.id, found.id)
-        if (present?.state !== 'cancelled') throw new Problem('conflict')
-        return present
+        if (typeof cancelled === 'string') throw new Problem('conflict')
+        return cancelled
       })
       return ok(await present(row, id, context))
     },
