@@ -275,7 +275,7 @@ async function withdrawAbsent(
   for (let from = 0; from < available.length; from += BATCH_SIZE) {
     signal?.throwIfAborted()
     const batch = available.slice(from, from + BATCH_SIZE)
-    report.withdrawn += batch.length
-    if (!isDryRun) await withdrawCars(database, run, batch, report)
+    if (isDryRun) report.withdrawn += batch.length
+    else Object.assign(report, await withdrawCars(database, run, batch, report))
   }
 }

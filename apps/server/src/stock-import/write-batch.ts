@@ -81,35 +81,44 @@ export async function writeCars(
   })
 }
 
-/** Takes a batch of a run's cars out of the stock, all or none, together with its report. */
+/**
+ * Takes a batch of a run's cars out of the stock, all or none, together with its report, to which this resolves. Those that
+ * were reserved or sold since they were looked at stay.
+ */
 export async function withdrawCars(
   database: Pick<Database, 'kysely'>,
   run: Run,
   cars: readonly StoredCar[],
-  report: ImportReport,
-): Promise<void> {
-  const ids = cars.map(({ carId }) => carId)
-  await inTransaction(database, async (write) => {
+  before: ImportReport,
+): Promise<ImportReport> {
+  return inTransaction(database, async (write) => {
     await beginBatch(write, run)
+    const present = await write
+      .selectFrom('stock')
+      .select(['id', 'status'])
+      .where('edition', '=', run.edition)
+      .where(
+        'id',
+        'in',
+        cars.map(({ carId }) => carId),
+      )
+      .where('withdrawn_at', 'is', null)
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+    const ids = present.filter(({ status }) => status === 'available').map(({ id }) => id)
+    const reserved = present.filter(({ status }) => status === 'reserved').length
+    const report = { ...before, withdrawn: before.withdrawn + ids.length, kept: before.kept + reserved }
     for (const id of ids)
       for (const { key } of await removePhotos(write, run, id)) await releaseUpload(write, run.edition, key)
-    const { rows } = await sql<{ id: string }>`
-      delete from stock
-      where edition = ${run.edition} and id = any(${ids}::text[]) and status = 'available' and withdrawn_at is null
-      returning id
-    `.execute(write)
-    if (rows.length < ids.length) throw new CarsTaken('Cars were reserved or sold in this moment')
+    await sql`delete from stock where edition = ${run.edition} and id = any(${ids}::text[])`.execute(write)
     await sql`
       update dealer_cars set withdrawn_at = ${run.now}, photos_hash = null
       where edition = ${run.edition} and dealer = ${run.dealer} and car_id = any(${ids}::text[])
     `.execute(write)
     await endBatch(write, run, ids, report)
+    return report
   })
-}
-
-/** A car that was to be withdrawn has been reserved or sold since it was looked at; nothing of its batch was withdrawn. */
-export class CarsTaken extends Error {
-  override name = 'CarsTaken'
 }
 
 /** One run of a dealer writes at a time: the second waits for the first one's batch. */
