@@ -4,6 +4,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
+import { runApart } from '../db/run-apart.ts'
 import { writeAudit } from './audit-log.ts'
 import { findContentRow, keepContent, updateContent } from './content.queries.ts'
 
@@ -49,29 +50,37 @@ export function createPublishDue({
   database: Pick<Database, 'kysely'>
   clock: Clock
 }): (signal: AbortSignal) => Promise<void> {
-  const publishNext = () => inTransaction(database, (write) => publishOne(write, new Date(clock())))
-  return async (signal) => {
-    while (await publishNext()) signal.throwIfAborted()
-  }
+  return (signal) =>
+    runApart(signal, async (each) => {
+      const now = new Date(clock())
+      const due = await database.kysely
+        .selectFrom('content_schedule')
+        .select(['edition', 'list', 'item_id as id'])
+        .where('publish_at', '<=', now)
+        .orderBy('publish_at')
+        .execute()
+      await each('publication of', due, (item) => inTransaction(database, (write) => publish(write, item, now)))
+    })
 }
 
-/** Publishes the item that is due longest; false where none is. */
-async function publishOne(write: Write, now: Date): Promise<boolean> {
+/** Publishes an item, unless it was put off meanwhile, or another process has come first. */
+async function publish(write: Write, item: Item, now: Date): Promise<void> {
+  const { edition, list, id } = item
   const due = await write
     .selectFrom('content_schedule')
-    .selectAll()
+    .select('staff_id')
+    .where('edition', '=', edition)
+    .where('list', '=', list)
+    .where('item_id', '=', id)
     .where('publish_at', '<=', now)
-    .orderBy('publish_at')
-    .limit(1)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst()
-  if (due === undefined) return false
-  const { edition, list, item_id: id, staff_id: staffId } = due
-  const item = { edition, list, id }
+  if (due === undefined) return
+  const { staff_id: staffId } = due
   const row = await findContentRow(write, item, 'forUpdate')
   await schedule(write, item, null, staffId)
-  if (row === undefined || row.published) return true
+  if (row === undefined || row.published) return
   await keepContent(write, item, row, { at: now, staffId })
   await updateContent(write, item, { ...row, published: true })
   await writeAudit(
@@ -79,5 +88,4 @@ async function publishOne(write: Write, now: Date): Promise<boolean> {
     { at: now, staffId, operation: 'publishContent', requestId: `${list} ${id}` },
     { edition, subject: `${list} ${id}`, before: { isPublished: false }, after: { isPublished: true } },
   )
-  return true
 }

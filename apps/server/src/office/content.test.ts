@@ -170,13 +170,21 @@ withDatabase('the operator’s content', (open) => {
       expect(status, JSON.stringify(body)).toBe(201)
       return body as ContentItem
     }
+    const broken = await add('Cassée ?', 4)
     const [soon, later, never] = [await add('Bientôt ?', 5), await add('Plus tard ?', 60), await add('Jamais ?', 5)]
     expect((await change('faqs', never, { publishAt: null })).status).toBe(200)
     expect((await change('faqs', never, { values: never.values })).status).toBe(409)
     await publishDue()
     expect((await read('faqs', soon.id)).isPublished).toBe(false)
     server.time.now += 6 * 60_000
-    await publishDue()
+    await database.pool.query(`alter table faqs add constraint broken check (id <> '${broken.id}') not valid`)
+    try {
+      await expect(publishDue()).rejects.toMatchObject({
+        errors: [{ message: `The publication of ${broken.id} failed` }],
+      })
+    } finally {
+      await database.pool.query('alter table faqs drop constraint broken')
+    }
     await shown('Bientôt ?', true)
     expect(await read('faqs', soon.id)).toMatchObject({
       isPublished: true,
@@ -191,6 +199,8 @@ withDatabase('the operator’s content', (open) => {
       .where('operation', '=', 'publishContent')
       .execute()
     expect(entries.map(({ subject }) => subject)).toEqual([`faqs ${soon.id}`])
+    await publishDue()
+    expect((await read('faqs', broken.id)).isPublished).toBe(true)
   })
 
   it('is refused with every field that is wrong', async () => {

@@ -9,6 +9,7 @@ import { type Clock, isoDay } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
 import type { OfficeTables } from '../db/office-tables.ts'
+import { runApart } from '../db/run-apart.ts'
 import { enqueueMail } from '../outside/outbox/enqueue-message.ts'
 
 /** The hours in which the team is reminded: what was missed until noon waits for the next day. */
@@ -24,25 +25,25 @@ type Reminding = { database: Pick<Database, 'kysely'>; clock: Clock; officeOrigi
  * editions. Each mail is a transaction of its own, which notes the day: none is sent twice.
  */
 export function createRemindOfRequests({ database, clock, officeOrigin }: Reminding) {
-  return async (signal: AbortSignal): Promise<void> => {
-    const now = clock()
-    const team = await database.kysely
-      .selectFrom('staff')
-      .select(['id', 'name', 'email', 'editions'])
-      .where('closed_at', 'is', null)
-      .where('password_hash', 'is not', null)
-      .execute()
-    for (const owner of team) {
-      signal.throwIfAborted()
-      const [first] = owner.editions
-      if (first === undefined) continue
-      const wall = localTime(now, EDITIONS[first].timeZone)
-      const hour = wall.getUTCHours()
-      if (hour < MORNING.from || hour >= MORNING.until) continue
-      const reminding = { first, day: isoDay(wall), now: new Date(now), origin: officeOrigin() }
-      await inTransaction(database, (write) => remind(write, owner, reminding))
-    }
-  }
+  return (signal: AbortSignal): Promise<void> =>
+    runApart(signal, async (each) => {
+      const now = clock()
+      const team = await database.kysely
+        .selectFrom('staff')
+        .select(['id', 'name', 'email', 'editions'])
+        .where('closed_at', 'is', null)
+        .where('password_hash', 'is not', null)
+        .execute()
+      await each('reminder of', team, async (owner) => {
+        const [first] = owner.editions
+        if (first === undefined) return
+        const wall = localTime(now, EDITIONS[first].timeZone)
+        const hour = wall.getUTCHours()
+        if (hour < MORNING.from || hour >= MORNING.until) return
+        const reminding = { first, day: isoDay(wall), now: new Date(now), origin: officeOrigin() }
+        await inTransaction(database, (write) => remind(write, owner, reminding))
+      })
+    })
 }
 
 async function remind(

@@ -1,4 +1,5 @@
 import { createKeptLinks } from '../../auth/kept-links.ts'
+import { runApart } from '../../db/run-apart.ts'
 import { matchChanges, type Matching } from './match-changes.ts'
 import { notifyFollowers } from './notify-followers.ts'
 import { sendAlerts } from './send-alerts.ts'
@@ -16,9 +17,10 @@ export type Alerts = (signal: AbortSignal) => Promise<void>
 /** The alerts of all editions. */
 export function createAlerts(options: Matching & Omit<Alerting, 'findLink'>): Alerts {
   const findLink = createKeptLinks(options.database, ALERT_LINKS)
-  return async (signal) => {
-    await matchChanges(options, signal)
-    await notifyFollowers({ ...options, findLink }, signal)
-    await sendAlerts({ ...options, findLink }, signal)
-  }
+  return (signal) =>
+    runApart(signal, async (each) => {
+      await matchChanges(options, signal)
+      await notifyFollowers({ ...options, findLink }, each)
+      await sendAlerts({ ...options, findLink }, each)
+    })
 }

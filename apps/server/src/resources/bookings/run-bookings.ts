@@ -7,6 +7,7 @@ import { createKeptLinks } from '../../auth/kept-links.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { type EachApart, runApart } from '../../db/run-apart.ts'
 import type { ChoosePayments } from '../../outside/payments/choose-payments.ts'
 import { BOOKING_LINKS, createBookingLinks } from './booking-links.ts'
 import { listOverdue } from './booking-rows.ts'
@@ -34,16 +35,15 @@ export function createRunBookings({ database, payments, clock, originOf }: Runni
   const links = createBookingLinks(createKeptLinks(database, BOOKING_LINKS))
   const notify = createNotifyOfBooking(links, payments)
 
-  const expire = async (now: Date, signal: AbortSignal): Promise<void> => {
-    for (const { edition: id, id: booking } of await listOverdue(database.kysely, now)) {
-      signal.throwIfAborted()
-      const edition = EDITIONS[id]
-      const steps = createBookingSteps(edition, now, notify(edition, originOf(id)))
-      await inTransaction(database, (write) => steps.take(write, booking, { action: 'expire', actor: 'clock' }))
-    }
+  const expire = async (now: Date, each: EachApart): Promise<void> => {
+    await each('booking', await listOverdue(database.kysely, now), ({ edition: editionId, id }) => {
+      const edition = EDITIONS[editionId]
+      const steps = createBookingSteps(edition, now, notify(edition, originOf(editionId)))
+      return inTransaction(database, (write) => steps.take(write, id, { action: 'expire', actor: 'clock' }))
+    })
   }
 
-  const remind = async (now: Date, signal: AbortSignal): Promise<void> => {
+  const remind = async (now: Date, each: EachApart): Promise<void> => {
     const soon = await database.kysely
       .selectFrom('bookings')
       .select(['edition', 'id'])
@@ -53,10 +53,9 @@ export function createRunBookings({ database, payments, clock, originOf }: Runni
       .where('deadline', '<=', new Date(now.getTime() + DAY_MS))
       .orderBy('deadline')
       .execute()
-    for (const { edition: editionId, id } of soon) {
-      signal.throwIfAborted()
+    await each('booking', soon, async ({ edition: editionId, id }) => {
       const edition = EDITIONS[editionId]
-      if (isQuiet(now.getTime(), wallOf(edition))) continue
+      if (isQuiet(now.getTime(), wallOf(edition))) return
       await inTransaction(database, async (write) => {
         const row = await write
           .updateTable('bookings')
@@ -72,12 +71,13 @@ export function createRunBookings({ database, payments, clock, originOf }: Runni
         const message = { news: 'ending', amount: 0, link, takesOnline: false } as const
         await writeToVisitor(write, row, message, { edition, origin: originOf(editionId) }, now)
       })
-    }
+    })
   }
 
-  return async (signal) => {
-    const now = new Date(clock())
-    await expire(now, signal)
-    await remind(now, signal)
-  }
+  return (signal) =>
+    runApart(signal, async (each) => {
+      const now = new Date(clock())
+      await expire(now, each)
+      await remind(now, each)
+    })
 }

@@ -226,6 +226,25 @@ withDatabase('the weekly newsletter', (open) => {
     for (const email of emails) expect(await sentTo(email)).toHaveLength(1)
   })
 
+  it('comes to all others where it cannot be written to one, who is tried again', async () => {
+    for (let times = 0; times < 2; times += 1) await subscribe()
+    await publish(ISSUE - DAY)
+    const { rows } = await world.database.pool.query('select id, email from subscribers order by id')
+    const [broken, whole] = rows
+    await world.database.pool.query(
+      `alter table subscribers add constraint broken check (id <> '${broken.id}') not valid`,
+    )
+    try {
+      await expect(run()).rejects.toMatchObject({ errors: [{ message: `The newsletter of ${broken.id} failed` }] })
+    } finally {
+      await world.database.pool.query('alter table subscribers drop constraint broken')
+    }
+    const counts = () => Promise.all([broken, whole].map(async ({ email }) => (await sentTo(email)).length))
+    expect(await counts()).toEqual([0, 1])
+    await run()
+    expect(await counts()).toEqual([1, 1])
+  })
+
   it('ends by the link and the one click of each mail, which are the same in every issue', async () => {
     const email = await subscribe()
     await publish(ISSUE - DAY)

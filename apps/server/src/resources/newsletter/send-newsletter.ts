@@ -10,6 +10,7 @@ import { writeMail } from '@otosafi/messages/write-message'
 
 import { createKeptLinks } from '../../auth/kept-links.ts'
 import { inTransaction, type Write } from '../../db/in-transaction.ts'
+import { type EachApart, runApart } from '../../db/run-apart.ts'
 import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
 import { type Alerting, eachSending, type Sending } from '../alerts/sending.ts'
 import { gatherNews, isEmpty, type IssueNews, newsAbout, presentNews } from './issue-news.ts'
@@ -36,13 +37,16 @@ type Issuing = Sending & Due & { newsIn: (language: Language) => IssueNews }
  */
 export function createSendNewsletter(options: Omit<Alerting, 'findLink'>): SendNewsletter {
   const alerting = { ...options, findLink: createKeptLinks(options.database, NEWSLETTER_LINKS) }
-  return async (signal) => {
-    for (const sending of eachSending(alerting))
-      for (const frequency of NEWSLETTER_FREQUENCIES) await sendIssue(sending, frequency, signal)
-  }
+  return (signal) =>
+    runApart(signal, async (each) => {
+      for (const sending of eachSending(alerting))
+        await each(`issue in ${sending.edition.id}`, NEWSLETTER_FREQUENCIES, (frequency) =>
+          sendIssue(sending, frequency, each),
+        )
+    })
 }
 
-async function sendIssue(sending: Sending, frequency: NewsletterFrequency, signal: AbortSignal): Promise<void> {
+async function sendIssue(sending: Sending, frequency: NewsletterFrequency, each: EachApart): Promise<void> {
   const { edition, database, search, now } = sending
   const issue = issueAt(now.getTime(), edition.timeZone, frequency)
   if (issue === null) return
@@ -61,12 +65,10 @@ async function sendIssue(sending: Sending, frequency: NewsletterFrequency, signa
     known.set(language, news)
     return news
   }
-  for (; subscribers.length > 0; subscribers = await dueSubscribers(sending, due)) {
-    for (const id of subscribers) {
-      signal.throwIfAborted()
-      await inTransaction(database, (write) => writeTo(write, id, { ...sending, ...due, newsIn }))
-    }
-  }
+  for (; subscribers.length > 0; subscribers = await dueSubscribers(sending, due, subscribers.at(-1)))
+    await each('newsletter of', subscribers, (id) =>
+      inTransaction(database, (write) => writeTo(write, id, { ...sending, ...due, newsIn })),
+    )
 }
 
 /** Whether somebody is subscribed since before an issue, wants it so often, and was not written it. */
@@ -74,9 +76,15 @@ function isDue({ frequency, until }: Due) {
   return sql<boolean>`state = 'subscribed' and frequency = ${frequency} and greatest(confirmed_at, digest_at) < ${until}`
 }
 
-async function dueSubscribers({ database: { kysely }, edition }: Sending, due: Due): Promise<string[]> {
+/** The next subscribers in the order of their ids, who follow `last`: who could not be written to does not come again. */
+async function dueSubscribers(
+  { database: { kysely }, edition }: Sending,
+  due: Due,
+  last: string | null = null,
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from subscribers where edition = ${edition.id} and ${isDue(due)} order by id limit ${BATCH_SIZE}
+    select id from subscribers where edition = ${edition.id} and ${isDue(due)}
+      and (${last}::uuid is null or id > ${last}::uuid) order by id limit ${BATCH_SIZE}
   `.execute(kysely)
   return rows.map(({ id }) => id)
 }

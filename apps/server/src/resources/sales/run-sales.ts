@@ -5,6 +5,7 @@ import { createKeptLinks } from '../../auth/kept-links.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { runApart } from '../../db/run-apart.ts'
 import { forgetSeller } from './leave-sales.ts'
 import { createNotifyOfSale } from './notify-of-sale.ts'
 import { createSaleLinks, SALE_LINKS } from './sale-links.ts'
@@ -23,17 +24,16 @@ export type RunSales = (signal: AbortSignal) => Promise<void>
  */
 export function createRunSales({ database, clock, originOf }: Running): RunSales {
   const notify = createNotifyOfSale(createSaleLinks(createKeptLinks(database, SALE_LINKS)))
-  return async (signal) => {
-    const now = new Date(clock())
-    for (const { edition: id, id: sale } of await listRunOut(database.kysely, now)) {
-      signal.throwIfAborted()
-      const edition = EDITIONS[id]
-      const steps = createSaleSteps(edition, now, notify(edition, originOf(id)))
-      await inTransaction(database, (write) => steps.take(write, sale, { action: 'expire', actor: 'clock' }))
-    }
-    for (const left of await listLeft(database.kysely)) {
-      signal.throwIfAborted()
-      await inTransaction(database, (write) => forgetSeller(write, left))
-    }
-  }
+  return (signal) =>
+    runApart(signal, async (each) => {
+      const now = new Date(clock())
+      await each('sale', await listRunOut(database.kysely, now), ({ edition: editionId, id }) => {
+        const edition = EDITIONS[editionId]
+        const steps = createSaleSteps(edition, now, notify(edition, originOf(editionId)))
+        return inTransaction(database, (write) => steps.take(write, id, { action: 'expire', actor: 'clock' }))
+      })
+      await each('sale', await listLeft(database.kysely), (left) =>
+        inTransaction(database, (write) => forgetSeller(write, left)),
+      )
+    })
 }

@@ -9,6 +9,7 @@ import { createKeptLinks } from '../../auth/kept-links.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import type { EachApart } from '../../db/run-apart.ts'
 import { writeToVisitor } from './notify-of-visit.ts'
 import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
 
@@ -18,7 +19,7 @@ const DAY_MS = 24 * 3_600_000
 export type Reminding = { database: Pick<Database, 'kysely'>; clock: Clock; originOf: (edition: EditionId) => string }
 
 /** The reminders of the visits' job. */
-type RemindOfVisits = (signal: AbortSignal) => Promise<void>
+type RemindOfVisits = (each: EachApart) => Promise<void>
 
 /**
  * Reminds of visits when it is time to. Each reminder is a transaction of its own, which notes it: none is sent twice. Of
@@ -26,7 +27,7 @@ type RemindOfVisits = (signal: AbortSignal) => Promise<void>
  */
 export function createRemindOfVisits({ database, clock, originOf }: Reminding): RemindOfVisits {
   const links = createVisitLinks(createKeptLinks(database, VISIT_LINKS))
-  return async (signal) => {
+  return async (each) => {
     const now = clock()
     const ahead = await database.kysely
       .selectFrom('visits')
@@ -36,13 +37,12 @@ export function createRemindOfVisits({ database, clock, originOf }: Reminding): 
       .where('starts_at', '<=', new Date(now + DAYS_AHEAD * DAY_MS))
       .orderBy('starts_at')
       .execute()
-    for (const { edition: editionId, id, starts_at, scheduled_at, reminded_at } of ahead) {
-      signal.throwIfAborted()
+    await each('visit', ahead, async ({ edition: editionId, id, starts_at, scheduled_at, reminded_at }) => {
       const edition = EDITIONS[editionId]
       const times = { startsAt: starts_at.getTime(), scheduledAt: scheduled_at.getTime() }
       const wall = wallOf(edition)
       const due = remindersOf(times, wall).findLast((at) => at <= now)
-      if (due === undefined || isQuiet(now, wall) || (reminded_at !== null && reminded_at.getTime() >= due)) continue
+      if (due === undefined || isQuiet(now, wall) || (reminded_at !== null && reminded_at.getTime() >= due)) return
       await inTransaction(database, async (write) => {
         const row = await write
           .updateTable('visits')
@@ -59,6 +59,6 @@ export function createRemindOfVisits({ database, clock, originOf }: Reminding): 
         const link = await links.visitor(write, row)
         await writeToVisitor(write, row, { news: 'reminder', link }, words, new Date(now))
       })
-    }
+    })
   }
 }

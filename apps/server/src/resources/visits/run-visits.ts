@@ -5,6 +5,7 @@ import { wallOf } from '@otosafi/editions/visits/slots-of-store'
 
 import { createKeptLinks } from '../../auth/kept-links.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { type EachApart, runApart } from '../../db/run-apart.ts'
 import { createNotifyOfVisit } from './notify-of-visit.ts'
 import { createRemindOfVisits, type Reminding } from './remind-of-visits.ts'
 import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
@@ -19,21 +20,21 @@ export function createRunVisits(parts: Reminding): RunVisits {
   const notify = createNotifyOfVisit(createVisitLinks(createKeptLinks(database, VISIT_LINKS)))
   const remind = createRemindOfVisits(parts)
 
-  const cancel = async (signal: AbortSignal): Promise<void> => {
+  const cancel = async (each: EachApart): Promise<void> => {
     const now = new Date(clock())
-    for (const { edition: editionId, id } of await listToSold(database, now)) {
-      signal.throwIfAborted()
+    await each('visit', await listToSold(database, now), async ({ edition: editionId, id }) => {
       const edition = EDITIONS[editionId]
-      if (isQuiet(now.getTime(), wallOf(edition))) continue
+      if (isQuiet(now.getTime(), wallOf(edition))) return
       const steps = createVisitSteps(edition, now, notify(edition, originOf(editionId)))
       await inTransaction(database, (write) => steps.take(write, id, { action: 'cancel', actor: 'clock' }))
-    }
+    })
   }
 
-  return async (signal) => {
-    await cancel(signal)
-    await remind(signal)
-  }
+  return (signal) =>
+    runApart(signal, async (each) => {
+      await cancel(each)
+      await remind(each)
+    })
 }
 
 /** The visits ahead to cars that were sold, but for those of who has bought the car by a booking. */

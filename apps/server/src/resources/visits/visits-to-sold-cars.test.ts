@@ -92,4 +92,23 @@ withDatabase('visits to cars that are sold', (open) => {
     expect(await slotsFor(await world.newCar())).toContain(two)
     world.server.time.now = day + 1000
   })
+
+  it('are cancelled where that of another one before fails, which is said and tried again', async () => {
+    const car = await world.newCar()
+    const made: { id: string; reference: string }[] = []
+    for (const slot of (await slotsFor(car)).slice(60, 62))
+      made.push((await post(world.server, '/visits', { car, slot, ...(await world.newGuest()) })).body)
+    await sell(car)
+    const states = () => Promise.all(made.map(async ({ id }) => (await visit(id)).body.state))
+    const { rows } = await database.pool.query('select id from visits where reference = $1', [made[0]?.reference])
+    await database.pool.query(`alter table visits add constraint broken check (id <> '${rows[0].id}') not valid`)
+    try {
+      await expect(run()).rejects.toMatchObject({ errors: [{ message: `The visit ${rows[0].id} failed` }] })
+    } finally {
+      await database.pool.query('alter table visits drop constraint broken')
+    }
+    expect(await states()).toEqual(['requested', 'cancelled'])
+    await run()
+    expect(await states()).toEqual(['cancelled', 'cancelled'])
+  })
 })

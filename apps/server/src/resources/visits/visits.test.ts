@@ -9,7 +9,7 @@ import { post } from '../../testing/post.ts'
 import { lastMessageTo } from '../../testing/sent-messages.ts'
 import { addUser, cookieHeader, PASSWORD } from '../../testing/users.ts'
 import { openBookingWorld } from '../bookings/testing/booking-world.ts'
-import { createRemindOfVisits } from './remind-of-visits.ts'
+import { createRunVisits } from './run-visits.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -32,7 +32,7 @@ withDatabase('visits', (open) => {
   const move = (id: string, slot: string) => post(world.server, `/visits/${id}/move`, { slot })
   const cancel = (id: string) => world.server.send('ma', `/api/visits/${id}/cancel`, { method: 'POST' })
   const remind = () =>
-    createRemindOfVisits({ database, clock: () => world.server.time.now, originOf: (id) => `https://${id}.test` })(
+    createRunVisits({ database, clock: () => world.server.time.now, originOf: (id) => `https://${id}.test` })(
       new AbortController().signal,
     )
   const eventsOf = async (reference: string) => {
