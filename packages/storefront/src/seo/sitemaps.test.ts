@@ -148,4 +148,21 @@ describe('a sitemap', () => {
     changed.set('/api/categories', { categories: [{ id: 'family', count: 0, newestAt: null }] })
     expect(await named()).toEqual(['fr/pages.xml', 'fr/prices.xml', 'fr/posts.xml'])
   })
+
+  it('is named by the index also while it cannot be read, and nothing is asked for the index but whether it is empty', async () => {
+    const named = async () =>
+      Array.from((await sitemapOf('/sitemap.xml')).querySelectorAll('loc'), ({ textContent }) => textContent)
+    asked.length = 0
+    const all = await named()
+    expect(asked).not.toContain('/api/car-models/filter')
+    expect(all).toContain(`https://${HOST}/sitemaps/fr/posts.xml`)
+    const away = Response.json({ code: 'unavailable' }, { status: 503 })
+    for (const path of ['/api/cars', '/api/car-brands/by/car', '/api/categories', '/api/pricing/brands']) {
+      changed.set(path, away)
+      expect(await named(), path).toEqual(all)
+      changed.delete(path)
+    }
+    changed.set('/api/blogs/papers', away)
+    expect(await named()).toEqual(expect.arrayContaining(all))
+  })
 })

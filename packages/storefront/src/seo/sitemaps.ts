@@ -48,26 +48,48 @@ export async function answerSitemap(url: URL, { fetchApi, host }: SiteRequest): 
 
 /** Empty lists are left out: a sitemap must not be empty. */
 async function sitemaps(sources: (language: Language) => Sources): Promise<string[]> {
-  const ofDefault = sources(edition.defaultLanguage)
-  const { api, origin } = ofDefault
-  const { total } = need(await api.GET('/cars', { params: { query: { limit: 1, facets: false } } }))
-  const parts = Math.ceil(Math.min(Math.ceil(total / CARS), LAST_PAGE) / ANSWERS)
-  const priced = edition.features.pricingTool ? need(await api.GET('/pricing/brands')).brands : []
-  const prices = priced.length > 0 ? ['prices'] : []
-  const lists = [
-    'pages',
-    ...((await categories(ofDefault)).length > 0 ? ['categories'] : []),
-    ...((await brands(ofDefault)).length > 0 ? ['brands'] : []),
-    ...prices,
-    ...Array.from({ length: parts }, (_, index) => `cars-${index + 1}`),
-  ]
+  const { api, origin } = sources(edition.defaultLanguage)
+  const lists = await Promise.all([
+    unlessEmpty('categories', async () => need(await api.GET('/categories')).categories.some(({ count }) => count > 0)),
+    unlessEmpty('brands', async () => need(await api.GET('/car-brands/by/car')).carBrands.length > 0),
+    unlessEmpty(
+      'prices',
+      async () => edition.features.pricingTool && need(await api.GET('/pricing/brands')).brands.length > 0,
+    ),
+    carSections(api),
+  ])
   const all = await Promise.all(
     languages.map(async (language) => {
-      const names = (await posts(sources(language))).length > 0 ? [...lists, 'posts'] : lists
+      const names = ['pages', ...lists.flat(), ...(await unlessEmpty('posts', () => hasPosts(sources(language))))]
       return names.map((name) => `${origin}/sitemaps/${language}/${name}.xml`)
     }),
   )
   return all.flat()
+}
+
+/** The name of a list that has entries; one that cannot be asked about stays, or search engines would forget it. */
+async function unlessEmpty(name: string, hasEntries: () => Promise<boolean>): Promise<string[]> {
+  return (await hasEntries().catch(() => true)) ? [name] : []
+}
+
+/** As many sections of the cars as there were at the last answer: they stay while the API gives none. */
+let sections = 1
+
+async function carSections(api: ApiClient): Promise<string[]> {
+  const query = { limit: 1, facets: false }
+  const { data } = await api.GET('/cars', { params: { query } }).catch(() => ({ data: undefined }))
+  if (data !== undefined) sections = Math.ceil(Math.min(Math.ceil(data.total / CARS), LAST_PAGE) / ANSWERS)
+  return Array.from({ length: sections }, (_, index) => `cars-${index + 1}`)
+}
+
+/** Whether one of the newest articles is written in the language. */
+async function hasPosts({ api, language }: Sources): Promise<boolean> {
+  const { blogs } = need(await api.GET('/blogs', { params: { query: { limit: CARS } } }))
+  for (const { id } of blogs) {
+    const article = await api.GET('/blogs/{id}', { params: { path: { id } } })
+    if (article.response.status !== NOT_FOUND && need(article).language === language) return true
+  }
+  return false
 }
 
 const ENTRIES = { pages, categories, brands, prices, posts } as const
