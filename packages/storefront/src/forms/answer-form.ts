@@ -35,8 +35,8 @@ export type FormDefinition<Field extends string> = {
   ) => Promise<{ error?: unknown; response: Response }>
 }
 
-/** In whose name a form goes to the API: anybody's, or that of the visitor whose headers the answer then has. */
-export type FormSender = Pick<PageRequest, 'api' | 'url'> & { headers?: () => Headers }
+/** In whose name a form goes to the API: anybody's, or a visitor's. */
+export type FormSender = Pick<PageRequest, 'api' | 'url'>
 
 /**
  * The action of a form: answers script with the result, and a browser without script with the page again or, on success,
@@ -56,26 +56,19 @@ export async function answerForm<Field extends string>(
     fields.filter((field) => !secrets.includes(field)).map((field) => [field, typed[field]]),
   )
   const issues = check(typed)
-  if (Object.keys(issues).length > 0) return answerIssues({ form, values, issues }, sender.headers?.())
+  if (Object.keys(issues).length > 0) return answerIssues({ form, values, issues })
   const { error, response } = await send(api, typed, { 'Idempotency-Key': await keyOf(sent, args) })
-  const headers = sender.headers?.()
-  const refusal = refusalOf({ form, values }, { error, response }, headers)
-  if (refusal) return refusal
-  return answerSent(args, form, { url, headers })
+  return refusalOf({ form, values }, { error, response }) ?? answerSent(args, form, url)
 }
 
 /**
  * The answer to a form that was taken: to script the result, to a browser without it a redirect to the page, so that a
  * reload does not send the form twice.
  */
-export function answerSent(
-  { request }: Pick<ActionFunctionArgs, 'request'>,
-  form: string,
-  { url, headers }: { url: URL; headers?: Headers | undefined },
-) {
-  if (isForData(request.url)) return answer({ form, sent: true }, OK, headers)
+export function answerSent({ request }: Pick<ActionFunctionArgs, 'request'>, form: string, url: URL) {
+  if (isForData(request.url)) return answer({ form, sent: true }, OK)
   url.searchParams.set(SENT, form)
-  throw redirect(`${url.pathname}${url.search}#${form}`, { status: 303, headers: markSent(form, url, headers) })
+  throw redirect(`${url.pathname}${url.search}#${form}`, { status: 303, headers: markSent(form, url) })
 }
 
 /**
@@ -85,31 +78,27 @@ export async function answerLink(form: string, call: Promise<{ error?: unknown; 
   return refusalOf({ form, values: {} }, await call) ?? answer({ form, sent: true }, OK)
 }
 
-/** The answer to a form with invalid fields. `headers` are those of the answer. */
-export function answerIssues(
-  state: Pick<FormState, 'form' | 'values' | 'issues'> & Partial<FormState>,
-  headers?: Headers,
-) {
-  return answer(state, UNPROCESSABLE, headers)
+/** The answer to a form with invalid fields. */
+export function answerIssues(state: Pick<FormState, 'form' | 'values' | 'issues'> & Partial<FormState>) {
+  return answer(state, UNPROCESSABLE)
 }
 
-/** The result of a call that the API refused; null on success. `headers` are those of the answer. */
+/** The result of a call that the API refused; null on success. */
 export function refusalOf(
   sent: Pick<FormState, 'form' | 'values'> & Partial<FormState>,
   { error, response }: { error?: unknown; response: Response },
-  headers?: Headers,
 ) {
   if (error === undefined && response.ok) return null
   const issues = isProblem(error) ? issuesOf(error.errors, sent.values) : {}
   const problem = isProblem(error) ? error.code : 'internal'
   const told = Object.keys(issues).length > 0 ? { issues } : { problem }
-  return answer({ ...sent, ...told }, response.status || UNAVAILABLE, headers)
+  return answer({ ...sent, ...told }, response.status || UNAVAILABLE)
 }
 
 /** The result of a form for its page, with the status of the page. */
-export function answer(state: Pick<FormState, 'form'> & Partial<FormState>, status = OK, headers?: Headers) {
+export function answer(state: Pick<FormState, 'form'> & Partial<FormState>, status = OK) {
   const whole: FormState = { sent: false, issues: {}, problem: null, values: {}, code: null, ...state }
-  return data(whole, { status, ...(headers && { headers }) })
+  return data(whole, { status })
 }
 
 /** The idempotency key that a form brings; where script has filled in none, one that a second press repeats (P-36). */

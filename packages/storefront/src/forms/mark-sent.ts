@@ -1,8 +1,6 @@
 import { sentCookie } from '@otosafi/domain/forms/sent-cookie'
 
 /** The headers of a redirect to a page that says that a form was sent: they mark the browser that sent it. */
-export function markSent(form: string, { protocol }: Pick<URL, 'protocol'>, headers?: Headers): Headers {
-  const marked = new Headers(headers)
-  marked.append('set-cookie', sentCookie(form, protocol === 'https:'))
-  return marked
+export function markSent(form: string, { protocol }: Pick<URL, 'protocol'>): Headers {
+  return new Headers({ 'set-cookie': sentCookie(form, protocol === 'https:') })
 }

@@ -1,30 +1,32 @@
 import { readSessionCookies, type SessionCookie, sessionCookieName } from '@otosafi/domain/session/cookie-names'
 
+import type { PassedOn } from './pass-on-cookies.ts'
+
 /** The cookies that are passed on to the API: the tokens of a session, and the known-device cookie. */
 const SHOWN = ['access', 'refresh', 'device'] as const satisfies readonly SessionCookie[]
 /** Never retried: here a 401 means a wrong password. */
 const SIGN_IN = '/auth/login'
 const UNAUTHORIZED = 401
 
-/** A `fetch` with the visitor's session, and the cookies that it has set. */
+/** A `fetch` with the visitor's session. */
 export type VisitorFetch = {
   /** Whether the request has any token; without one the API need not be called. */
   hasTokens: boolean
   fetch: (request: Request) => Promise<Response>
   /** The same without refresh and retry: for a body that is a stream. */
   send: (request: Request) => Promise<Response>
-  /** `Set-Cookie` lines of the calls, to be sent with the page: the last one of each cookie. */
-  cookies: () => string[]
 }
 
 /**
  * Calls the API with the session and known-device cookies of a page's request, and no others. A 401 leads to one refresh,
- * shared by all calls of the page, and one retry; where the refresh fails, the 401 stands (P-27).
+ * shared by all calls of the page, and one retry; where the refresh fails, the 401 stands (P-27). The `Set-Cookie` lines of the
+ * answers are noted in `passedOn`.
  */
 export function fetchAsVisitor(
   cookieHeader: string | null,
   fetchApi: (request: Request) => Promise<Response>,
   refreshUrl: string,
+  passedOn: PassedOn,
 ): VisitorFetch {
   const isSecure = refreshUrl.startsWith('https:')
   const names = SHOWN.map((cookie) => sessionCookieName(cookie, isSecure))
@@ -35,7 +37,6 @@ export function fetchAsVisitor(
       return value === undefined ? [] : [[sessionCookieName(cookie, isSecure), value]]
     }),
   )
-  const lines = new Map<string, string>()
   let refreshing: Promise<Response> | undefined
 
   async function send(request: Request): Promise<Response> {
@@ -48,7 +49,7 @@ export function fetchAsVisitor(
 
   function keep(line: string): void {
     const [, name = '', value = ''] = /^([^=;]+)=([^;]*)/.exec(line) ?? []
-    lines.set(name, line)
+    passedOn.set(name, line)
     if (!names.includes(name)) return
     if (value === '') shown.delete(name)
     else shown.set(name, value)
@@ -56,7 +57,6 @@ export function fetchAsVisitor(
 
   return {
     hasTokens: brought.access !== undefined || brought.refresh !== undefined,
-    cookies: () => [...lines.values()],
     send,
     async fetch(request) {
       const again = request.clone()

@@ -4,6 +4,7 @@ import type { ApiClient } from '@otosafi/api-client/client'
 import type { User } from '@otosafi/api-client/schema'
 
 import { signInPath } from '../navigation/sign-in-path.ts'
+import { FOR_ONE_VISITOR } from '../request/language-of-request.ts'
 import { type PageArgs, pageRequest } from '../request/page-request.ts'
 import { visitorRequest } from './visitor-request.ts'
 
@@ -20,12 +21,12 @@ type Visitor<Who> = {
 
 /** The signed-in user; null for a guest. */
 export async function signedInUser(args: PageArgs): Promise<Visitor<User | null>> {
-  const { api, hasTokens, headers } = visitorRequest(args)
-  if (!hasTokens) return { user: null, api, headers: headers() }
+  const { api, hasTokens } = visitorRequest(args)
+  const headers = new Headers(FOR_ONE_VISITOR)
+  if (!hasTokens) return { user: null, api, headers }
   const { data: user, response } = await api.GET('/profile')
-  if (user === undefined && response.status !== UNAUTHORIZED)
-    throw data(null, { status: UNAVAILABLE, headers: headers() })
-  return { user: user ?? null, api, headers: headers() }
+  if (user === undefined && response.status !== UNAUTHORIZED) throw data(null, { status: UNAVAILABLE, headers })
+  return { user: user ?? null, api, headers }
 }
 
 /** The signed-in user of a guarded page. Redirects a guest to the sign-in page, which returns here. */

@@ -1,9 +1,9 @@
 import { createApiClient } from '@otosafi/api-client/client'
 
-import { FOR_ONE_VISITOR } from '../request/language-of-request.ts'
 import { type PageArgs, type PageRequest, pageRequest } from '../request/page-request.ts'
 import { siteRequest } from '../request/site-context.ts'
 import { fetchAsVisitor } from './fetch-as-visitor.ts'
+import { passedOnContext } from './pass-on-cookies.ts'
 
 /** The request of a page with a session, for its loader or action. */
 export type VisitorRequest = PageRequest & {
@@ -11,15 +11,6 @@ export type VisitorRequest = PageRequest & {
   hasTokens: boolean
   /** Sends a request to the API with the visitor's session, once: for a body that is a stream. */
   send: (request: Request) => Promise<Response>
-  /** Headers of the page's answer: private, with the cookies that the API has set. */
-  headers: () => Headers
-}
-
-/** Headers of a private answer, with the cookies that the API has set. */
-function visitorHeaders(cookies: readonly string[]): Headers {
-  const headers = new Headers(FOR_ONE_VISITOR)
-  for (const line of cookies) headers.append('set-cookie', line)
-  return headers
 }
 
 /** Calls the API with the name of the visitor's browser, which the list of sign-ins shows. */
@@ -31,20 +22,15 @@ function onBehalfOf(visit: Request, fetchApi: typeof fetch): (request: Request) 
   }
 }
 
-/** Like {@link pageRequest}, with the visitor's session for the API. */
+/** Like {@link pageRequest}, with the visitor's session for the API, whose cookies the answer passes on by itself. */
 export function visitorRequest(args: PageArgs): VisitorRequest {
   const page = pageRequest(args)
   const baseUrl = `${page.url.origin}/api`
-  const { hasTokens, fetch, send, cookies } = fetchAsVisitor(
+  const { hasTokens, fetch, send } = fetchAsVisitor(
     args.request.headers.get('cookie'),
     onBehalfOf(args.request, siteRequest(args).fetchApi),
     `${baseUrl}/auth/refresh-token`,
+    args.context.get(passedOnContext) ?? new Map(),
   )
-  return {
-    ...page,
-    api: createApiClient({ baseUrl, fetch, language: page.language }),
-    hasTokens,
-    send,
-    headers: () => visitorHeaders(cookies()),
-  }
+  return { ...page, api: createApiClient({ baseUrl, fetch, language: page.language }), hasTokens, send }
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode, SubmitEvent } from 'react'
-import { type LoaderFunctionArgs, Outlet, useRouteError } from 'react-router'
+import { type LoaderFunctionArgs, type MiddlewareFunction, Outlet, useRouteError } from 'react-router'
 
 import { Notifications } from '@otosafi/ui/notifications/Notifications'
 import { SmallPictures } from '@otosafi/ui/picture/small-pictures'
@@ -7,6 +7,7 @@ import { SkipLink } from '@otosafi/ui/skip-link/SkipLink'
 
 import { PageFailure } from '../parts/failures/PageFailure.tsx'
 import { useSavesData } from '../request/use-saves-data.ts'
+import { passOnCookies } from '../session/pass-on-cookies.ts'
 import { notices } from '../state/notices.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { Footer } from './Footer.tsx'
@@ -23,6 +24,9 @@ import { useOffline } from './use-offline.ts'
 import { useWarmFonts } from './use-warm-fonts.ts'
 
 import styles from './ShellRoute.module.css'
+
+/** Runs on the server only, around all that answers for a page. */
+export const middleware: MiddlewareFunction<Response>[] = [passOnCookies]
 
 /** Runs on the server only; a re-exported loader would drag its imports into the browser. */
 export function loader(args: LoaderFunctionArgs) {

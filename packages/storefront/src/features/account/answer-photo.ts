@@ -12,24 +12,19 @@ import { PHOTO, PHOTO_FIELD } from './form-names.ts'
 const SEE_OTHER = 303
 
 /** Passes the form with a photo on to the API as it comes, which keeps to the limits of uploads. */
-export async function answerPhoto(
-  { request }: ActionFunctionArgs,
-  { api, send, url, language, headers }: VisitorRequest,
-) {
+export async function answerPhoto({ request }: ActionFunctionArgs, { api, send, url, language }: VisitorRequest) {
   const sent = { form: PHOTO, values: {} }
   // Renews the session where that is due: a body that has been sent cannot be sent again.
   const known = await api.GET('/profile')
-  const refused = refusalOf(sent, known, headers())
+  const refused = refusalOf(sent, known)
   if (refused) return refused
   const form = { method: 'PUT', ...passFiles(request, language) }
   const response = await send(new Request(`${url.origin}/api/profile/photo`, form))
   const error: unknown = response.ok ? undefined : await response.json().catch(() => null)
-  const refusal =
-    answerMissingFile({ form: PHOTO, field: PHOTO_FIELD }, error, headers()) ??
-    refusalOf(sent, { error, response }, headers())
+  const refusal = answerMissingFile({ form: PHOTO, field: PHOTO_FIELD }, error) ?? refusalOf(sent, { error, response })
   if (refusal) return refusal
   throw redirect(`${url.pathname}?${SENT}=${PHOTO}#${PHOTO}`, {
     status: SEE_OTHER,
-    headers: markSent(PHOTO, url, headers()),
+    headers: markSent(PHOTO, url),
   })
 }

@@ -42,10 +42,10 @@ export async function answerSection(args: ActionFunctionArgs) {
 
 /** A new address or number: it is stored as pending, and a code is sent there; or the code that was typed. */
 async function answerContact(args: ActionFunctionArgs, channel: 'email' | 'phone', sent: FormData) {
-  const { api, url, headers } = visitorRequest(args)
-  const calls = { api, headers, key: await keyOf(sent, args) }
+  const { api, url } = visitorRequest(args)
+  const calls = { api, key: await keyOf(sent, args) }
   const step = await answerCode(channel, sent, calls)
-  if (step !== null) return step.data.sent ? answerSent(args, channel, { url, headers: headers() }) : step
+  if (step !== null) return step.data.sent ? answerSent(args, channel, url) : step
   const destination = textOf(sent, channel).trim()
   const currentPassword = textOf(sent, 'currentPassword')
   const values = { [channel]: destination }
@@ -55,7 +55,7 @@ async function answerContact(args: ActionFunctionArgs, channel: 'email' | 'phone
   })
   if (Object.keys(issues).length > 0) return answerIssues({ form: channel, values, issues })
   const { error, response } = await api.PATCH('/profile', { body: { [channel]: destination, currentPassword } })
-  const refusal = refusalOf({ form: channel, values }, { error, response }, headers())
+  const refusal = refusalOf({ form: channel, values }, { error, response })
   return refusal ?? askForCode(channel, { channel, destination }, calls)
 }
 
@@ -64,16 +64,16 @@ async function answerContact(args: ActionFunctionArgs, channel: 'email' | 'phone
  * a form without script, to the saved searches.
  */
 async function answerSaving(args: ActionFunctionArgs, visitor: VisitorRequest) {
-  const { user, headers } = await signedInUser(args)
+  const { user } = await signedInUser(args)
   const { url, language } = visitor
-  if (user === null) throw redirect(signInPath(url.pathname + url.search, language), { status: SEE_OTHER, headers })
+  if (user === null) throw redirect(signInPath(url.pathname + url.search, language), { status: SEE_OTHER })
   const call = await saveSearch(visitor)
-  const refusal = refusalOf({ form: SAVE_SEARCH, values: {} }, call, visitor.headers())
+  const refusal = refusalOf({ form: SAVE_SEARCH, values: {} }, call)
   if (refusal) return refusal
-  if (isForData(args.request.url)) return answer({ form: SAVE_SEARCH, sent: true }, OK, visitor.headers())
+  if (isForData(args.request.url)) return answer({ form: SAVE_SEARCH, sent: true }, OK)
   throw redirect(`${url.pathname}?${SENT}=${SAVE_SEARCH}`, {
     status: SEE_OTHER,
-    headers: markSent(SAVE_SEARCH, url, visitor.headers()),
+    headers: markSent(SAVE_SEARCH, url),
   })
 }
 
@@ -81,14 +81,14 @@ async function answerSaving(args: ActionFunctionArgs, visitor: VisitorRequest) {
  * Deletes the account and redirects to the sign-in page, which says what is kept, as a new document, so that nothing of it
  * stays in the browser.
  */
-async function answerDeletion(sent: FormData, { api, url, language, headers }: VisitorRequest) {
+async function answerDeletion(sent: FormData, { api, url, language }: VisitorRequest) {
   const password = textOf(sent, 'password')
   const issues = checkAll({ password: validateCurrentPassword(password) })
   if (Object.keys(issues).length > 0) return answerIssues({ form: DELETE_ACCOUNT, values: {}, issues })
   const { data: deleted, error, response } = await api.POST('/profile/deletion', { body: { password } })
-  const leaving = markSent(DELETE_ACCOUNT, url, headers())
-  const refusal = refusalOf({ form: DELETE_ACCOUNT, values: {} }, { error, response }, leaving)
+  const refusal = refusalOf({ form: DELETE_ACCOUNT, values: {} }, { error, response })
   if (refusal) return refusal
+  const leaving = markSent(DELETE_ACCOUNT, url)
   const cleared = response.headers.get('clear-site-data')
   if (cleared !== null) leaving.set('clear-site-data', cleared)
   const pathname = pathFor('signIn', language)

@@ -29,7 +29,7 @@ const SEE_OTHER = 303
  * a guarded page would send it back there without a reason.
  */
 export async function answerSignIn(args: ActionFunctionArgs) {
-  const { api, url, language, headers } = visitorRequest(args)
+  const { api, url, language } = visitorRequest(args)
   const sent = await args.request.formData()
   const values = { identifier: textOf(sent, 'identifier').trim(), rememberMe: textOf(sent, 'rememberMe') }
   const password = textOf(sent, 'password')
@@ -48,8 +48,7 @@ export async function answerSignIn(args: ActionFunctionArgs) {
   const { target, done } = isRemembering
     ? await doneOnTheWay(returnAddress(url.searchParams, language), { api, url })
     : { target: url.pathname + url.search, done: SIGN_IN }
-  const leaving = done === null ? headers() : markSent(done, url, headers())
-  throw redirectDocument(target, { status: SEE_OTHER, headers: leaving })
+  throw redirectDocument(target, { status: SEE_OTHER, ...(done !== null && { headers: markSent(done, url) }) })
 }
 
 /**
@@ -84,11 +83,11 @@ async function doneOnTheWay(
 
 /** Ends the session and redirects home, to a new document, so that no data of the account stay in memory. */
 export async function answerSignOut(args: ActionFunctionArgs) {
-  const { api, language, headers } = visitorRequest(args)
+  const { api, language } = visitorRequest(args)
   const { error, response } = await api.POST('/auth/logout')
   const refusal = refusalOf({ form: SIGN_OUT, values: {} }, { error, response })
   if (refusal) return refusal
-  const leaving = headers()
+  const leaving = new Headers()
   const cleared = response.headers.get('clear-site-data')
   if (cleared !== null) leaving.set('clear-site-data', cleared)
   throw redirectDocument(pathFor('home', language), { status: SEE_OTHER, headers: leaving })

@@ -32,11 +32,10 @@ function verifyForm(token: string, asksPassword: boolean): FormDefinition<'passw
 export async function answerVerification(args: ActionFunctionArgs) {
   const sent = await args.request.clone().formData()
   if (sent.has('email')) return answerForm(args, AGAIN_FORM)
-  const { api, headers } = await signedInUser(args)
+  const { api } = await signedInUser(args)
   const { url } = pageRequest(args)
   return answerForm(args, verifyForm(args.params['token'] ?? '', sent.has('password')), {
     api,
     url,
-    headers: () => headers,
   })
 }

@@ -13,7 +13,7 @@ const UNAUTHORIZED = 401
  * article.
  */
 export async function answerLike(args: ActionFunctionArgs) {
-  const { api, headers, url, language } = visitorRequest(args)
+  const { api, url, language } = visitorRequest(args)
   const form = textOf(await args.request.formData(), LIKE) === UNLIKE ? UNLIKE : LIKE
   const post = { params: { path: { id: args.params['id'] ?? '' } } }
   const { error, response } = await (form === LIKE
@@ -22,8 +22,6 @@ export async function answerLike(args: ActionFunctionArgs) {
   if (response.status === UNAUTHORIZED)
     throw redirect(signInPath(url.pathname + (form === LIKE ? `?${LIKE}=${LIKE}` : ''), language), {
       status: SEE_OTHER,
-      headers: headers(),
     })
-  const refusal = refusalOf({ form, values: {} }, { error, response }, headers())
-  return refusal ?? answerSent(args, form, { url, headers: headers() })
+  return refusalOf({ form, values: {} }, { error, response }) ?? answerSent(args, form, url)
 }

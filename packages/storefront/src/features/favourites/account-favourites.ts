@@ -51,9 +51,9 @@ export async function answerFavourites(args: ActionFunctionArgs) {
   const visitor = visitorRequest(args)
   const car = textOf(await args.request.clone().formData(), FAVOURITE)
   if (car === '') return answerForm(args, REMOVE_FORM, visitor)
-  const { user, headers } = await signedInUser(args)
+  const { user } = await signedInUser(args)
   if (user !== null) return answerForm(args, KEEP_FORM, visitor)
   const { url, language } = visitor
   const wanted = `${url.pathname}?${new URLSearchParams({ [FAVOURITE]: car })}`
-  throw redirect(signInPath(wanted, language), { status: SEE_OTHER, headers })
+  throw redirect(signInPath(wanted, language), { status: SEE_OTHER })
 }

@@ -100,16 +100,6 @@ describe.each(['fr', 'ar'] as const)('the form of a car to sell, sent without sc
     expect(state?.values).toEqual({ ...TYPED, mileage: '', phone: '12', papers: 'registration,insurance' })
   })
 
-  it('passes on a session that was renewed on the way, also where something is wrong', async () => {
-    const renewed = () => {
-      const answer = refusal(422, 'validation_failed')
-      answer.headers.append('set-cookie', 'refresh_token=r2; Path=/')
-      return answer
-    }
-    const { cookies } = await sendWithoutScript({ ...TYPED, phone: '12' }, renewed, language)
-    expect(cookies).toEqual(['refresh_token=r2; Path=/'])
-  })
-
   it('keeps what was typed where enough requests are open', async () => {
     const { state, status } = await sendWithoutScript(TYPED, () => refusal(409, 'too_many_open'), language)
     expect([status, state?.problem, state?.values['brand']]).toEqual([409, 'too_many_open', 'Dacia'])

@@ -25,7 +25,7 @@ export async function answerSell(args: ActionFunctionArgs) {
   const type = given.get('content-type') ?? ''
   const boundary = boundaryOf(type)
   if (body === null || boundary === null) return answer({ form: SELL, problem: 'unsupported_media_type' }, UNSUPPORTED)
-  const { api, send, hasTokens, url, language, t, headers } = visitorRequest(args)
+  const { api, send, hasTokens, url, language, t } = visitorRequest(args)
   // Renews the session where that is due: a body that has been sent cannot be sent again.
   if (hasTokens) await api.GET('/profile')
   const texts: [string, string][] = []
@@ -47,14 +47,13 @@ export async function answerSell(args: ActionFunctionArgs) {
   if (sale !== null)
     throw redirect(`${pathFor('sale', language, { token: sale.id })}?${SENT}=${SELL}`, {
       status: SEE_OTHER,
-      headers: markSent(SELL, url, headers()),
+      headers: markSent(SELL, url),
     })
   const issues = checkSell(values, t, new Date().getUTCFullYear())
-  if (isWhole && Object.keys(issues).length > 0) return answerIssues({ form: SELL, values, issues }, headers())
-  if (response === null || !isWhole)
-    return answer({ form: SELL, values, problem: 'malformed_request' }, MALFORMED, headers())
+  if (isWhole && Object.keys(issues).length > 0) return answerIssues({ form: SELL, values, issues })
+  if (response === null || !isWhole) return answer({ form: SELL, values, problem: 'malformed_request' }, MALFORMED)
   const error: unknown = await response.json().catch(() => null)
-  return refusalOf({ form: SELL, values }, { error, response }, headers()) ?? answer({ form: SELL, values })
+  return refusalOf({ form: SELL, values }, { error, response }) ?? answer({ form: SELL, values })
 }
 
 /** Reads what the API did not wait for: texts stand behind files, too. */

@@ -35,7 +35,7 @@ export async function answerNewContact(
       { form: CONTACT, values: { [IDENTIFIER]: destination } },
       await change(api, { channel, destination, proofId }),
     )
-    return refusal ?? answerSent(args, CONTACT, { url })
+    return refusal ?? answerSent(args, CONTACT, url)
   }
   const typed = textOf(sent, IDENTIFIER).trim()
   const values = { [IDENTIFIER]: typed }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from 'react-router'
 
 import { answer, keyOf, refusalOf } from '../../forms/answer-form.ts'
 import { type VisitorRequest, visitorRequest } from '../../session/visitor-request.ts'
-import type { FormState, FormValues } from '../../state/form-state.ts'
+import type { FormValues } from '../../state/form-state.ts'
 import { answerContact } from './answer-contact.ts'
 import { STAGE } from './stage.ts'
 
@@ -37,23 +37,14 @@ export async function answerSteps(args: ActionFunctionArgs, sent: FormData, step
   const isGuest = (await accountOf(visitor)) === null
   const key = await keyOf(sent, args)
   const known = await answerContact(form, sent, { api: visitor.api, key }, { isGuest, kept })
-  if ('data' in known) return withHeaders(known.data, known.init?.status, visitor)
+  if ('data' in known) return known
   const values = { ...known.values, [STAGE]: 'last' }
-  if (waits) return withHeaders({ form, values }, undefined, visitor)
+  if (waits) return answer({ form, values })
   const made = await make(visitor.api, values, { 'Idempotency-Key': key })
-  if (made.data !== undefined)
-    throw redirect(pageOf(made.data.id, visitor.language), { status: SEE_OTHER, headers: visitor.headers() })
-  const refusal = refusalOf({ form, values }, made, visitor.headers())
+  if (made.data !== undefined) throw redirect(pageOf(made.data.id, visitor.language), { status: SEE_OTHER })
+  const refusal = refusalOf({ form, values }, made)
   // A verification that has run out is made anew.
   if (refusal?.data.problem === 'otp_expired')
-    return withHeaders({ ...refusal.data, values: { ...values, [STAGE]: '' } }, refusal.init?.status, visitor)
-  return refusal ?? withHeaders({ form, values, problem: 'internal' }, undefined, visitor)
-}
-
-function withHeaders(
-  state: Pick<FormState, 'form'> & Partial<FormState>,
-  status: number | undefined,
-  { headers }: VisitorRequest,
-) {
-  return answer(state, status, headers())
+    return answer({ ...refusal.data, values: { ...values, [STAGE]: '' } }, refusal.init?.status)
+  return refusal ?? answer({ form, values, problem: 'internal' })
 }

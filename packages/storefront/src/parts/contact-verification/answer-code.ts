@@ -14,8 +14,8 @@ const MINUTE = 60_000
 /** The latest instant that a Date can format, milliseconds. */
 const LATEST = 8e15
 
-/** The call that an answer is made of, the key of the press that repeats it (P-36), and the headers that this answer then has. */
-type CodeCalls = { api: ApiClient; key: string; headers?: () => Headers }
+/** The call that an answer is made of, and the key of the press that repeats it (P-36). */
+type CodeCalls = { api: ApiClient; key: string }
 
 /** A code that was just sent, with which another may be asked for after so many seconds. */
 export function askedCode({
@@ -37,23 +37,19 @@ function resendFrom(resendAt: number): Pick<AskedCode, 'resendAt' | 'resendTime'
 export async function askForCode(
   form: string,
   contact: Pick<AskedCode, 'channel' | 'destination'>,
-  { api, key, headers }: CodeCalls,
+  { api, key }: CodeCalls,
 ) {
   const params = { header: { 'Idempotency-Key': key } }
   const { data: sent, error, response } = await api.POST('/auth/otp', { params, body: contact })
-  const refusal = refusalOf(
-    { form, values: { [contact.channel]: contact.destination } },
-    { error, response },
-    headers?.(),
-  )
+  const refusal = refusalOf({ form, values: { [contact.channel]: contact.destination } }, { error, response })
   if (refusal || sent === undefined) return refusal ?? answer({ form })
   const { proofId, channel, resendAfter } = sent
   const code = askedCode({ proofId, channel, destination: contact.destination, resendAfter, again: false })
-  return answer({ form, code }, undefined, headers?.())
+  return answer({ form, code })
 }
 
 /** Answers the step in which a form's code is typed, or asked for once more. Null where the form is at another step. */
-export async function answerCode(form: string, sent: FormData, { api, key, headers }: CodeCalls) {
+export async function answerCode(form: string, sent: FormData, { api, key }: CodeCalls) {
   const code = askedCodeOf(sent)
   if (code === null) return null
   const { proofId, channel, destination } = code
@@ -68,24 +64,24 @@ export async function answerCode(form: string, sent: FormData, { api, key, heade
     })
     const pause = Number(response.headers.get('retry-after') ?? 0)
     const paused = pause > 0 ? { ...code, ...resendFrom(Date.now() + pause * 1000) } : code
-    const refusal = refusalOf({ form, values: {}, code: paused }, { error, response }, headers?.())
+    const refusal = refusalOf({ form, values: {}, code: paused }, { error, response })
     if (refusal || anew === undefined) return refusal ?? answer({ form, code })
     const { resendAfter } = anew
     const next = askedCode({ proofId: anew.proofId, channel, destination, resendAfter, again: true })
-    return answer({ form, code: next }, undefined, headers?.())
+    return answer({ form, code: next })
   }
   const typed = textOf(sent, CODE)
   const values = { [CODE]: typed }
   const issues = checkAll({ [CODE]: validateOtp(typed) })
-  if (Object.keys(issues).length > 0) return answerIssues({ form, values, issues, code }, headers?.())
+  if (Object.keys(issues).length > 0) return answerIssues({ form, values, issues, code })
   const { error, response } = await api.POST('/auth/otp/verify', {
     body: { proofId, channel, destination, code: readOtp(typed) ?? '', pressKey: key },
   })
   const triesLeft = isProblem(error) ? (error.triesLeft ?? null) : null
-  const refusal = refusalOf({ form, values, code: { ...code, triesLeft } }, { error, response }, headers?.())
+  const refusal = refusalOf({ form, values, code: { ...code, triesLeft } }, { error, response })
   // The last try is over: another code is asked for.
   if (refusal !== null && triesLeft === 0) refusal.data.problem = 'otp_expired'
-  return refusal ?? answer({ form, sent: true, code }, undefined, headers?.())
+  return refusal ?? answer({ form, sent: true, code })
 }
 
 /** The code that a form was waiting for when it was sent, as its hidden fields tell. */
