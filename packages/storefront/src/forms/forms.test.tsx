@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import type { ActionFunctionArgs } from 'react-router'
 import { describe, expect, it } from 'vitest'
@@ -214,6 +214,23 @@ describe.each(['fr', 'ar'] as const)('in %s', (language) => {
       await screen.findByText(tried.sent(t))
       expect(screen.queryByRole('alert')).toBeNull()
       expect(calls).toHaveLength(2)
+    })
+
+    it('is the same one when it is sent again after a fault, and another one as soon as it was changed', async () => {
+      const answers = [refusal(503, 'unavailable'), refusal(500, 'internal'), refusal(409, 'conflict')]
+      const { fields, fill, send, button, control, user, calls, t } = await open(tried, language, {
+        [tried.call]: () => answers.shift() ?? taken(),
+      })
+      await fill('right')
+      for (const count of [1, 2, 3, 4]) {
+        if (count === 3) await user.type(control(fields[0]?.label ?? ''), 'a')
+        await send()
+        await waitFor(() => expect([calls.length, button().textContent]).toEqual([count, tried.submit(t)]))
+        await act(async () => undefined)
+      }
+      const [first, again, changed, afterRefusal] = calls.map(({ headers }) => headers.get('idempotency-key'))
+      expect(again).toBe(first)
+      expect(new Set([first, changed, afterRefusal]).size).toBe(3)
     })
 
     it('says that it is being sent, and sends nothing twice meanwhile', async () => {

@@ -12,6 +12,9 @@ import { newKey } from '@otosafi/domain/new-key'
 import { FORM_KEY } from '../request/form-key.ts'
 import type { AskedCode, FormState } from '../state/form-state.ts'
 
+/** The problems after which it is not known whether a form was taken. */
+const FAULTS = /internal|unavailable/
+
 /** A form as its page shows it. */
 export type SentForm = {
   /** The form component: submits without leaving the page with script, like any form without. */
@@ -43,8 +46,11 @@ export function useFormState(name: string): SentForm {
   const state = fetcher.data ?? (answered?.form === name ? answered : null)
   const sent = state?.sent ?? new URLSearchParams(search).get(SENT) === name
   useEffect(() => {
-    setKey(newKey())
+    const draw = () => setKey(newKey())
     if (fetcher.data?.sent) form.current?.reset()
+    // What met a fault may have been taken: it keeps its key until it is changed.
+    if (FAULTS.test(fetcher.data?.problem ?? '')) form.current?.addEventListener('input', draw, { once: true })
+    else draw()
   }, [fetcher.data])
   return {
     Form: fetcher.Form,

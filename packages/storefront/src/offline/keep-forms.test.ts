@@ -1,18 +1,41 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 import { translatorOf } from '../texts/translators.ts'
 import { keepForms } from './keep-forms.ts'
 import { unsentForms } from './unsent-forms.ts'
 
-it('what is kept goes later where its form would have gone', () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+const KEY = '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d'
+
+beforeAll(() => keepForms(translatorOf('en').t))
+beforeEach(() => {
+  unsentForms.getState().read()
   document.body.innerHTML = `
     <form id="wait" action="/fr/interested/4k7q2pxa?way=wait" data-kept="Wait">
-      <input name="email" value="salma@example.org"><button>Send</button>
+      <input name="email" value="salma@example.org"><input type="hidden" name="formKey" value="${KEY}"><button>Send</button>
     </form>`
-  keepForms(translatorOf('en').t)
+  document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
+})
+
+function press(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   document.querySelector('button')?.click()
+}
+
+it('what is kept goes later where its form would have gone', () => {
+  press(false)
   const { forms } = unsentForms.getState()
   expect(forms).toMatchObject([{ form: 'wait', action: '/fr/interested/4k7q2pxa?way=wait', state: 'waiting' }])
+  expect(forms[0]?.key).not.toBe(KEY)
+})
+
+it('what met a fault and is pressed again without a connection waits as the same one, whatever becomes of its form', async () => {
+  // The fault leaves the form its key.
+  press(true)
+  press(false)
+  const same = [{ key: KEY, state: 'waiting' }]
+  expect(unsentForms.getState().forms).toMatchObject(same)
+  document.querySelector('[name=formKey]')?.setAttribute('value', 'another')
+  await Promise.resolve()
+  expect(unsentForms.getState().forms).toMatchObject(same)
 })

@@ -20,8 +20,8 @@ export function keepForms(t: Texts['t']): void {
     // The server, which checks all rules in the visitor's language, cannot be asked.
     if (form.reportValidity()) {
       const { put } = unsentForms.getState()
-      // The form's own key stays with what it sends by itself the next time.
-      if (!put(unsentForm(form, newKey(), 'waiting'))) return
+      // The form's own key stays with what it sends by itself the next time, unless this is what met a fault before.
+      if (!put(unsentForm(form, isUnderWay(keyOf(form)) ? keyOf(form) : newKey(), 'waiting'))) return
       form.reset()
       notices.show({ tone: 'plain', kind: 'notification', text: t('offline:unsent.kept') })
     }
@@ -32,7 +32,10 @@ export function keepForms(t: Texts['t']): void {
   addEventListener('submit', onSubmit, true)
 }
 
-/** Keeps a form that the page sends by itself. It gets another key with the answer; without one it goes with its page. */
+/**
+ * Keeps a form that the page sends by itself. It gets another key with the answer; without one, or after a fault, it waits
+ * once its page is left.
+ */
 function keepUntilAnswered(form: HTMLFormElement): void {
   const { put, drop } = unsentForms.getState()
   const key = keyOf(form)
@@ -41,10 +44,16 @@ function keepUntilAnswered(form: HTMLFormElement): void {
   const watch = new MutationObserver(() => {
     if (form.isConnected && keyOf(form) === key) return
     watch.disconnect()
+    // It waits already where it was pressed again without a connection.
+    if (!isUnderWay(key)) return
     if (form.isConnected) drop(key)
     else put({ ...kept, state: 'waiting' })
   })
   watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['value'] })
+}
+
+function isUnderWay(sent: string): boolean {
+  return unsentForms.getState().forms.some(({ key, state }) => key === sent && state === 'underWay')
 }
 
 function keyOf(form: HTMLFormElement): string {
