@@ -89,6 +89,17 @@ describe.each(['fr', 'ar'] as const)('the form of a car to sell, in %s', (langua
     expect(localStorage.getItem('sell-draft')).not.toContain('consent')
   })
 
+  it.each([
+    ['closed', () => dispatchEvent(new Event('pagehide'))],
+    ['hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['left for another', cleanup],
+  ])('keeps the last that was typed where its page is %s at once', async (_, leave) => {
+    const { t, user, field } = await open()
+    await user.type(field(t('car.label.mileage')), '84 000')
+    leave()
+    expect(localStorage.getItem('sell-draft')).toContain('84 000')
+  })
+
   it('says of a number whose check digit does not fit that it may be right, and goes on with it', async () => {
     const { t, user, field, fillCar, goOn, container } = await open()
     await fillCar()

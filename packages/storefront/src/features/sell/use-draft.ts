@@ -27,9 +27,9 @@ export function useDraft(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const keepsUnsent = useRef<(() => void) | null>(null)
 
-  function draft(): Draft {
+  function draft(element = form.current): Draft {
     return {
-      values: form.current === null ? {} : valuesOfForm(form.current),
+      values: element === null ? {} : valuesOfForm(element),
       photos: photos.store.getState().photos.flatMap(({ sent }) => sent ?? []),
     }
   }
@@ -43,7 +43,13 @@ export function useDraft(
   function keep(): void {
     keepUnsent()
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => storeDraft(draft()), PAUSE_MS)
+    timer.current = setTimeout(() => store(draft()), PAUSE_MS)
+  }
+
+  function store(now: Draft | null): void {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    storeDraft(now)
   }
 
   useEffect(() => {
@@ -62,9 +68,18 @@ export function useDraft(
     const unsubscribe = photos.store.subscribe((now, before) => {
       if (now.photos !== before.photos) storeDraft(draft())
     })
+    const element = form.current
+    const leave = () => {
+      if (timer.current !== undefined) store(draft(element))
+    }
+    // Some browsers tell of a page that is closed by one of the two alone.
+    addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', leave)
     return () => {
       unsubscribe()
-      clearTimeout(timer.current)
+      leave()
+      removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', leave)
     }
     // oxlint-disable-next-line react/exhaustive-deps -- once: what was left before
   }, [])
@@ -74,10 +89,7 @@ export function useDraft(
     keep,
     /** The address that opens the draft on another device, from the address of the form. */
     link: (address: string): string => address + draftFragment(draft()),
-    forget(): void {
-      clearTimeout(timer.current)
-      storeDraft(null)
-    },
+    forget: (): void => store(null),
   }
 }
 
