@@ -40,6 +40,12 @@ function GrowingRow(row: WrittenRow) {
   // Cars added before anybody has moved the row are not announced.
   const hasMoved = strip.scrollLeft !== 0
 
+  /** The last car takes the focus of the button, which goes: the next cars come after it. */
+  function retry(): void {
+    strip.querySelector<HTMLElement>('article:last-of-type a')?.focus()
+    load()
+  }
+
   useEffect(() => {
     if (hasGrown) strip.parentElement?.classList.add(styles.slider as string)
   }, [strip, hasGrown])
@@ -56,7 +62,7 @@ function GrowingRow(row: WrittenRow) {
             <CarCard key={car.id} {...carCardProps(car, texts)} heading="h3" />
           ))}
           {hasFailed ? (
-            <button type="button" className={`${buttonClass('secondary')} ${styles.retry}`} onClick={load}>
+            <button type="button" className={`${buttonClass('secondary')} ${styles.retry}`} onClick={retry}>
               {t('listing.retry')}
             </button>
           ) : null}

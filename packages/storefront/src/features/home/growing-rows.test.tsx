@@ -11,7 +11,7 @@ const ROW = `
     <h2>New cars</h2>
     <a href="/buy-cars?condition=new">See all</a>
     <form><div><div data-strip>
-      ${WRITTEN.map((id) => `<article><button name="car" value="${id}"></button></article>`).join('')}
+      ${WRITTEN.map((id) => `<article><a href="#${id}">${id}</a><button name="car" value="${id}"></button></article>`).join('')}
     </div></div></form>
   </section>`
 
@@ -137,5 +137,6 @@ describe('rows of cars on home', () => {
     await user.click(await screen.findByRole('button', { name: t('listing.retry') }))
     await waitFor(() => expect(shown()).toEqual([...WRITTEN, ...more]))
     expect(screen.queryByRole('button', { name: t('listing.retry') })).toBeNull()
+    expect(document.activeElement?.textContent).toBe(WRITTEN.at(-1))
   })
 })
