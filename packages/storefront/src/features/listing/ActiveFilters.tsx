@@ -14,6 +14,17 @@ export function listingPath(action: string, query: ListingQuery): string {
   return params === '' ? action : `${action}?${params}`
 }
 
+/** The next chip, or else the one before, takes the focus of one that goes; of the last one the count of the cars does. */
+export function passFocus(chip: HTMLLIElement): () => void {
+  return () => {
+    if (!chip.contains(document.activeElement)) return
+    const other = (chip.nextElementSibling ?? chip.previousElementSibling)?.querySelector('a')
+    const count = document.querySelector<HTMLElement>('main [role=status]')
+    if (count) count.tabIndex = -1
+    ;(other ?? count)?.focus()
+  }
+}
+
 /** The active filters, each as a link that removes it. */
 export function ActiveFilters({
   chosen,
@@ -33,7 +44,7 @@ export function ActiveFilters({
       {chosen.map((filter) => {
         const label = filterLabel(filter, listing, t)
         return (
-          <li key={`${filter.name}-${filter.value}`}>
+          <li key={`${filter.name}-${filter.value}`} ref={passFocus}>
             <RemovableChip
               href={listingPath(action, { ...query, page: 1, filters: withoutFilter(query.filters, filter) })}
               label={label}

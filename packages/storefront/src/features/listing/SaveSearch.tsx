@@ -14,6 +14,9 @@ import styles from './SaveSearch.module.css'
 /** The marker of a session in the readable cookies. */
 const SESSION = /(?:^|; )(?:__Host-)?session=/
 
+/** Link and button take each other's place, and the focus with it. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
 /**
  * Saves the search in one tap: a plain form, which leads a guest to sign in. For who is signed in script sends it without
  * leaving the page, and says at once that it is saved; a refusal takes that back and leads to the account, which says why.
@@ -33,10 +36,12 @@ export function SaveSearch({ query: { filters } }: { query: ListingQuery }) {
     <form method="post" action={path} className={styles.form} onSubmit={data === undefined ? send : undefined}>
       {state !== 'idle' || data?.sent ? (
         <span role="status">
-          <a href={pathFor('accountSection', language, { key: SAVED_SEARCHES })}>{t('listing.saved')}</a>
+          <a ref={takeFocus} href={pathFor('accountSection', language, { key: SAVED_SEARCHES })}>
+            {t('listing.saved')}
+          </a>
         </span>
       ) : (
-        <button type="submit" className={styles.save}>
+        <button ref={data && takeFocus} type="submit" className={styles.save}>
           {t('listing.save')}
         </button>
       )}

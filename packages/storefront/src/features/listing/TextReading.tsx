@@ -2,7 +2,7 @@ import type { ListingQuery } from '@otosafi/domain/listing/filters'
 import { RemovableChip } from '@otosafi/ui/chip/Chip'
 
 import { useTexts } from '../../texts/use-texts.ts'
-import { listingPath } from './ActiveFilters.tsx'
+import { listingPath, passFocus } from './ActiveFilters.tsx'
 import type { LoadedListing } from './load-listing.ts'
 
 import styles from './ActiveFilters.module.css'
@@ -36,7 +36,7 @@ export function TextReading({
           {phrases.map(({ text, without: q, label }) => {
             const name = t('listing.search.read', { text, label })
             return (
-              <li key={name}>
+              <li key={name} ref={passFocus}>
                 <RemovableChip
                   href={listingPath(action, { ...query, page: 1, filters: { ...query.filters, q } })}
                   label={name}

@@ -48,6 +48,9 @@ describe.each(['fr', 'ar'] as const)('the filters of the listing, in %s', (langu
         <>
           {/* As on a wide screen, where the sheet of a phone is a part of the page. */}
           <style>{'form { display: block !important }'}</style>
+          <main>
+            <p role="status" />
+          </main>
           <ActiveFilters chosen={activeFilters(query.filters)} query={query} listing={LISTING} action={action} />
           <FilterForm
             query={query}
@@ -85,6 +88,19 @@ describe.each(['fr', 'ar'] as const)('the filters of the listing, in %s', (langu
     expect(chips).toContain(`${action}?brand=dacia`)
     expect(screen.getByRole('link', { name: t('listing.removeFilter', { name: 'Dacia' }) })).toBeTruthy()
     expect(address()).toBe('?brand=dacia&fuelType=diesel')
+  })
+
+  it('pass the focus on when they are taken away: to the next one, and at last to the count', async () => {
+    const { router, t } = await open('?brand=dacia&brand=fiat&fuelType=diesel')
+    const chip = (name: string) => screen.getByRole('link', { name: t('listing.removeFilter', { name }) })
+    const remove = (name: string) => act(() => router.navigate(chip(name).getAttribute('href') ?? ''))
+    act(() => chip('Dacia').focus())
+    await remove('Dacia')
+    await waitFor(() => expect(document.activeElement).toBe(chip('Fiat')))
+    await remove('Fiat')
+    await waitFor(() => expect(document.activeElement).toBe(chip(t('vocabulary.fuelType.diesel'))))
+    await remove(t('vocabulary.fuelType.diesel'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')))
   })
 
   it('follow the way back', async () => {
