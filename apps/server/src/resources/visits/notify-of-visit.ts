@@ -28,8 +28,7 @@ export function createNotifyOfVisit(links: VisitLinks) {
         const about = { about: 'visit', row, link: await links.visitor(write, row) } as const
         await notifyOfContact(write, about, change, { edition, origin }, now)
       }
-      // The system cancels only visits to sold cars.
-      const news = actor === 'clock' ? 'sold' : NEWS[action]
+      const news = actor === 'clock' && (await isToSold(write, row)) ? 'sold' : NEWS[action]
       if (news !== undefined)
         await writeToVisitor(write, row, { news, link: await links.visitor(write, row) }, { edition, origin }, now)
       const message = { visit: visitFacts(row, edition), action, link: await links.team(write, row) }
@@ -40,6 +39,17 @@ export function createNotifyOfVisit(links: VisitLinks) {
         now,
       )
     }
+}
+
+async function isToSold(write: Write, { edition, car_id }: VisitRow): Promise<boolean> {
+  const sold = await write
+    .selectFrom('cars')
+    .select('id')
+    .where('edition', '=', edition)
+    .where('id', '=', car_id)
+    .where('status', '=', 'sold')
+    .executeTakeFirst()
+  return sold !== undefined
 }
 
 /** Writes to the address or number that was verified for a visit; to nobody once the account was deleted. */

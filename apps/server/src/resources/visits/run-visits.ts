@@ -11,10 +11,13 @@ import { createRemindOfVisits, type Reminding } from './remind-of-visits.ts'
 import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
 import { createVisitSteps } from './visit-steps.ts'
 
+/** A car that has been withdrawn for so long does not come back for the visit. */
+const WITHDRAWN_MS = 3_600_000
+
 /** The work of the visits' job. */
 type RunVisits = (signal: AbortSignal) => Promise<void>
 
-/** Cancels visits to cars that were sold, in the hours in which people are told, and reminds of the others. */
+/** Cancels visits to cars that were sold or withdrawn, in the hours in which people are told, and reminds of the others. */
 export function createRunVisits(parts: Reminding): RunVisits {
   const { database, clock, originOf } = parts
   const notify = createNotifyOfVisit(createVisitLinks(createKeptLinks(database, VISIT_LINKS)))
@@ -22,7 +25,7 @@ export function createRunVisits(parts: Reminding): RunVisits {
 
   const cancel = async (each: EachApart): Promise<void> => {
     const now = new Date(clock())
-    await each('visit', await listToSold(database, now), async ({ edition: editionId, id }) => {
+    await each('visit', await listToGone(database, now), async ({ edition: editionId, id }) => {
       const edition = EDITIONS[editionId]
       if (isQuiet(now.getTime(), wallOf(edition))) return
       const steps = createVisitSteps(edition, now, notify(edition, originOf(editionId)))
@@ -37,17 +40,23 @@ export function createRunVisits(parts: Reminding): RunVisits {
     })
 }
 
-/** The visits ahead to cars that were sold, but for those of who has bought the car by a booking. */
-function listToSold({ kysely }: Reminding['database'], now: Date) {
+/** The visits ahead to cars that were sold or withdrawn, but for those of who has bought the car by a booking. */
+function listToGone({ kysely }: Reminding['database'], now: Date) {
   return kysely
     .selectFrom('visits')
-    .innerJoin('stock', (join) =>
+    .leftJoin('stock', (join) =>
       join.onRef('stock.edition', '=', 'visits.edition').onRef('stock.id', '=', 'visits.car_id'),
     )
     .select(['visits.edition', 'visits.id'])
     .where('visits.state', 'in', OPEN_VISIT_STATES)
     .where('visits.starts_at', '>', now)
-    .where('stock.status', '=', 'sold')
+    .where(({ eb, or }) =>
+      or([
+        eb('stock.id', 'is', null),
+        eb('stock.status', '=', 'sold'),
+        eb('stock.withdrawn_at', '<=', new Date(now.getTime() - WITHDRAWN_MS)),
+      ]),
+    )
     .where(({ exists, not, selectFrom }) =>
       not(
         exists(

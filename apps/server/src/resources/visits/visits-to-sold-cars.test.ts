@@ -8,7 +8,7 @@ import { createRunVisits } from './run-visits.ts'
 
 const HOUR = 3_600_000
 
-withDatabase('visits to cars that are sold', (open) => {
+withDatabase('visits to cars that are sold or withdrawn', (open) => {
   let database: Database
   let world: Awaited<ReturnType<typeof openBookingWorld>>
 
@@ -110,5 +110,32 @@ withDatabase('visits to cars that are sold', (open) => {
     expect(await states()).toEqual(['requested', 'cancelled'])
     await run()
     expect(await states()).toEqual(['cancelled', 'cancelled'])
+  })
+
+  it('are cancelled too where the car was withdrawn or removed, without a word of a sale', async () => {
+    const cars = [await world.newCar(), await world.newCar()]
+    const guest = await world.newGuest()
+    const visits = []
+    for (const [place, slot] of (await slotsFor(cars[0] ?? '')).slice(40, 42).entries())
+      visits.push((await post(world.server, '/visits', { car: cars[place], slot, ...guest })).body)
+    const [withdrawn = '', removed = ''] = cars
+    const day = world.server.time.now
+    world.server.time.now = Date.parse(`${new Date(day + 24 * HOUR).toISOString().slice(0, 10)}T10:30:00Z`)
+    const stock = { is_listed: false, withdrawn_at: new Date(world.server.time.now) }
+    await database.kysely.updateTable('stock').set(stock).where('id', '=', withdrawn).execute()
+    await database.kysely.deleteFrom('stock').where('id', '=', removed).execute()
+    await world.server.search.refresh()
+    await run()
+    expect((await visit(visits[0].id)).body.state).toBe('requested')
+    world.server.time.now += HOUR
+    await run()
+    for (const { id, reference } of visits) {
+      expect((await visit(id)).body).toMatchObject({ state: 'cancelled', car: null })
+      expect((await world.mailsOn(reference, guest.email)).map(({ subject }) => subject)).toEqual([
+        expect.stringMatching(/^Votre visite\s:/),
+        expect.stringMatching(/^Votre visite est annulée\s:/),
+      ])
+    }
+    world.server.time.now = day
   })
 })
