@@ -13,6 +13,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { BookingTerms } from '@otosafi/api-client/schema'
 import { cardOf } from '@otosafi/api-client/testing/card'
+import { CODE_MINUTES } from '@otosafi/domain/session/lifetimes'
 import type { Language } from '@otosafi/editions/language'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
@@ -129,6 +130,24 @@ describe.each(['fr', 'ar'] as const)('booking a car, in %s', (language) => {
     const [first, second] = await Promise.all(sentTo(BOOK).map(async (sent) => (await sent.json()) as object))
     expect(first).toMatchObject({ fullName: NAME, proofId: PROOF, termsVersion: TERMS.version })
     expect(second).toEqual({ ...first, termsVersion: CHANGED.version })
+  })
+
+  it('goes back from the code to the contact as it was typed, and takes another one', async () => {
+    const { t, user, calls } = await openPage({ language, ...pageIn(language), answers: changingApi() })
+    const email = () => screen.findByRole('textbox', { name: new RegExp(t('account:signUp.email')) })
+    const ask = () => user.click(screen.getByRole('button', { name: t('account:profile.sendCode') }))
+    await user.type(await screen.findByRole('textbox', { name: t('account:signUp.fullName') }), NAME)
+    await user.type(screen.getByLabelText(t('callback.phone'), { exact: false }), '0661234567')
+    await user.type(await email(), 'salma@example.or')
+    await user.click(screen.getByRole('radio', { name: t('booking:contact.email') }))
+    await ask()
+    await user.click(await screen.findByRole('button', { name: t('account:code.other') }))
+    await user.type(await email(), 'g')
+    await ask()
+    await screen.findByText(t('account:code.sentTo', { destination: 'salma@example.org', minutes: CODE_MINUTES }))
+    const asked = calls.filter(({ url }) => url.endsWith('/auth/otp'))
+    const bodies = (await Promise.all(asked.map((call) => call.json()))) as { destination: string }[]
+    expect(bodies.map(({ destination }) => destination)).toEqual(['salma@example.or', 'salma@example.org'])
   })
 
   it('shows them without script too, in a form that holds their version', async () => {

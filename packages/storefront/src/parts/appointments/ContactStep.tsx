@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { OTP_DIGITS } from '@otosafi/domain/reading/read-otp'
 import { pathFor } from '@otosafi/editions/routes/path-for'
+import { Button } from '@otosafi/ui/button/Button'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { TextField } from '@otosafi/ui/field/TextField'
 import { Fieldset } from '@otosafi/ui/fieldset/Fieldset'
@@ -13,9 +14,10 @@ import { FormNotes } from '../../forms/FormNotes.tsx'
 import type { SentForm } from '../../forms/use-form-state.ts'
 import type { FormValues } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { STEP } from '../contact-verification/code-fields.ts'
 import { CodeForm } from '../contact-verification/CodeForm.tsx'
 import { CountryPhoneField } from '../phone/CountryPhoneField.tsx'
-import type { CONTACT_FIELDS, KnownUser } from './contact-fields.ts'
+import { type CONTACT_FIELDS, type KnownUser, OTHER } from './contact-fields.ts'
 
 import styles from '../../forms/BoxedForm.module.css'
 
@@ -57,7 +59,9 @@ export function ContactStep({
     return (
       <CodeForm name={name} form={sent} code={code} action={action}>
         <HiddenValues values={{ ...kept, ...pick(values, ['fullName', 'phone', 'email']) }} />
-        <TextLink href={action}>{t('account:code.other')}</TextLink>
+        <Button type="submit" look="quiet" name={STEP} value={OTHER}>
+          {t('account:code.other')}
+        </Button>
       </CodeForm>
     )
   const field = (each: (typeof CONTACT_FIELDS)[number]) => {

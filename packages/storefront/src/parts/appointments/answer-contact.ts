@@ -9,7 +9,7 @@ import { checkAll } from '../../forms/check-all.ts'
 import type { FormValues } from '../../state/form-state.ts'
 import { answerCode, askForCode } from '../contact-verification/answer-code.ts'
 import { STEP } from '../contact-verification/code-fields.ts'
-import { CONTACT_FIELDS, KNOWN, PROVEN, PROVEN_CONTACT, VERIFICATION } from './contact-fields.ts'
+import { CONTACT_FIELDS, KNOWN, OTHER, PROVEN, PROVEN_CONTACT, VERIFICATION } from './contact-fields.ts'
 
 /** An answer to a form, which its page shows. */
 type Answered = ReturnType<typeof answer>
@@ -36,6 +36,7 @@ export async function answerContact(
   const staying = ({ data: state, init }: Answered) =>
     answer({ ...state, values: { ...state.values, ...values } }, init?.status)
   if (textOf(sent, STEP) === KNOWN) return { values: { ...values, [VERIFICATION]: textOf(sent, VERIFICATION) } }
+  if (textOf(sent, STEP) === OTHER) return answer({ form, values })
   const step = isGuest ? await answerCode(form, sent, { api, key }) : null
   if (step !== null)
     return step.data.sent ? { values: { ...values, [VERIFICATION]: textOf(sent, VERIFICATION) } } : staying(step)

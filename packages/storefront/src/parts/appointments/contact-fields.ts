@@ -15,6 +15,9 @@ export const VERIFICATION = 'proofId'
 export const PROVEN = 'proven'
 export const PROVEN_CONTACT = 'provenContact'
 
+/** Value of the steps' field that goes back from the code to the contact. */
+export const OTHER = 'other'
+
 /** Value of the steps' field once it is known who the visitor is: the form goes on from there. */
 export const KNOWN = 'known'
 
