@@ -43,6 +43,8 @@ export function ProfileForm({ user }: { user: Pick<User, 'fullName' | 'bio' | 'l
       />
       <SelectField
         {...filled('language')}
+        // A select that was reset does not follow what is saved.
+        key={present.language}
         label={t('account:profile.language')}
         options={edition.languages.map((value) => ({ value, label: LANGUAGES[value].name }))}
       />

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
+import { type ActionFunctionArgs, useLoaderData } from 'react-router'
 import { describe, expect, it } from 'vitest'
 
 import type { AccountNewsletter } from '@otosafi/api-client/schema'
@@ -81,6 +82,42 @@ describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (languag
     await send(t('actions.save'))
     await screen.findByText(t('account:profile.saved'))
     expect(await calls[0]?.json()).toEqual({ fullName: 'Salma Bennani', bio: null, language })
+  })
+
+  it('show the language that was saved, and keep it with the next change', async () => {
+    const other = language === 'fr' ? 'ar' : 'fr'
+    const path = pathFor('accountSection', language, { key: 'edit-profile' })
+    let saved = { fullName: 'Salma', bio: null, language }
+    // Sent by script, to its page's data.
+    const action = async ({ request, ...args }: ActionFunctionArgs) => {
+      const { method, headers } = request
+      const asData = new Request(`${request.url}.data`, { method, headers, body: await request.text() })
+      return answerSection({ ...args, request: asData })
+    }
+    function Page() {
+      return <ProfileForm user={useLoaderData<typeof saved>()} />
+    }
+    const { user, calls, t } = await openPage({
+      language,
+      path,
+      routes: [{ path, element: <Page />, loader: () => saved, action, hydrateFallbackElement: <p /> }],
+      answers: {
+        'PATCH /api/profile': async (request) => {
+          saved = { ...saved, ...((await request.json()) as object) }
+          return Response.json({})
+        },
+      },
+    })
+    const select = () => screen.getByLabelText<HTMLSelectElement>(t('account:profile.language'))
+    const save = () => user.click(screen.getByRole('button', { name: t('actions.save') }))
+    await screen.findByRole('combobox')
+    await user.selectOptions(select(), other)
+    await save()
+    await screen.findByText(t('account:profile.saved'))
+    await waitFor(() => expect([saved.language, select().value]).toEqual([other, other]))
+    await save()
+    await waitFor(() => expect(calls).toHaveLength(2))
+    expect(await calls[1]?.json()).toMatchObject({ language: other })
   })
 
   it('tell that a new password was repeated otherwise, where its field is left', async () => {
