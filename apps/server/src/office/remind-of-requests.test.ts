@@ -75,7 +75,7 @@ withDatabase('reminders of requests', (open) => {
     expect([others, await mailsTo(other.email), (await mailsIn(database)).length]).toEqual([[], [], 1])
     expect(mail?.subject).toBe('Demandes à traiter\u00a0: 2')
     expect(mail?.text.match(/MA-QS-\d+/g)).toEqual([before, today])
-    expect(mail?.text).toContain(`${OFFICE}/?due=true`)
+    expect(mail?.text).toContain(`${OFFICE}/?due=true&owner=${owner.id}`)
     expect(mail?.text).not.toContain('Salma')
     await remindAt('2026-06-09T06:00:00Z')
     expect(await mailsTo(owner.email)).toHaveLength(2)

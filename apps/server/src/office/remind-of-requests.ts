@@ -73,7 +73,7 @@ async function remind(
     .executeTakeFirst()
   if (noted === undefined) return
   const edition = EDITIONS[first]
-  const facts = { name, requests: due.slice(0, MOST_NAMED), count: due.length }
+  const facts = { owner: id, name, requests: due.slice(0, MOST_NAMED), count: due.length }
   const mail = writeMail('dueRequests', facts, { edition, language: edition.languages[0], origin })
   await enqueueMail(write, edition, { to, ...mail }, now)
 }

@@ -7,13 +7,18 @@ import type { MailContent, Words } from '../message.ts'
 
 /** The requests of which a member of the team is to be reminded, the longest due first; `count` may be more than are named. */
 export type DueRequestsMessage = {
+  /** Who sees to them: their account, and their name. */
+  owner: string
   name: string
   requests: readonly { reference: string; kind: RequestKind }[]
   count: number
 }
 
 /** The mail of a morning with the requests that are due. Who asked, and for what, is read in the office alone. */
-export function composeDueRequestsMail({ name, requests, count }: DueRequestsMessage, words: Words): MailContent {
+export function composeDueRequestsMail(
+  { owner, name, requests, count }: DueRequestsMessage,
+  words: Words,
+): MailContent {
   const language = officeLanguageOf(words.language)
   const t = officeTexts(words.edition, language)
   const subject = t('mail.due.subject', { count })
@@ -27,7 +32,7 @@ export function composeDueRequestsMail({ name, requests, count }: DueRequestsMes
     { kind: 'text', text: t('mail.due.why') },
     { kind: 'rows', rows },
     ...(others > 0 ? [{ kind: 'text', text: t('mail.due.others', { count: others }) } as const] : []),
-    { kind: 'action', text: t('mail.due.open'), href: `${words.origin}/?due=true` },
+    { kind: 'action', text: t('mail.due.open'), href: `${words.origin}/?due=true&owner=${owner}` },
   ]
   return { subject, ...renderMail(subject, { ...words, language }, parts) }
 }

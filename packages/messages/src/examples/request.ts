@@ -106,6 +106,7 @@ export const DUE_REQUESTS_EXAMPLES: Examples<DueRequestsMessage> = {
       reference: `${prefix}-${REQUEST_LETTERS[kind]}-3M8T5${at}`,
       kind,
     }))
-    return { name: worldOf(words).name, requests: named, count: 12 }
+    const owner = '0b8f6f0e-5f0c-4e0a-9d5f-6f1d2c3b4a59'
+    return { owner, name: worldOf(words).name, requests: named, count: 12 }
   },
 }
