@@ -11,6 +11,7 @@ import { lockVins } from '../stock-import/vins-of-others.ts'
 import { differences, refuseWrongFacts } from './car-facts.ts'
 import { replacePhotos } from './car-photos.ts'
 import { findCatalogue } from './catalogue.queries.ts'
+import { dayOfEdition } from './edition-day.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { type CarAddress, findCar, presentCar, refuseOtherEdition, stateOf, subjectOf } from './stock-car.ts'
 import { findFacts, type StockRow } from './stock.queries.ts'
@@ -29,7 +30,7 @@ export function createCarsHandlers({ database }: { database: Pick<Database, 'kys
     async addCar({ path: { edition }, body: { facts, price } }, { staff, write, audit, now, host }) {
       refuseOtherEdition(staff, edition)
       if (facts.vin !== null) await lockVins(write, edition)
-      await refuseWrongFacts(write, { edition, id: null, today: isoDay(now) }, facts)
+      await refuseWrongFacts(write, { edition, id: null, today: dayOfEdition(edition, now) }, facts)
       const [id = ''] = await newCarIds(write, edition, 1)
       await write
         .insertInto('stock')
@@ -62,7 +63,7 @@ export function createCarsHandlers({ database }: { database: Pick<Database, 'kys
       const row = await findCar(write, path, staff, 'forUpdate')
       const former = factsOf(await findFacts(write, row.edition, row.id))
       if (!isEditable(stateOf(row)) || versionOf(former) !== version) throw new Problem('conflict')
-      await refuseWrongFacts(write, { ...path, today: isoDay(now) }, facts)
+      await refuseWrongFacts(write, { ...path, today: dayOfEdition(path.edition, now) }, facts)
       await update(write, row, columnsOf(facts))
       await audit({ ...subjectOf(row), ...differences(former, facts) })
       return { status: 200, body: await presentCar(write, await findCar(write, path, staff), host) }

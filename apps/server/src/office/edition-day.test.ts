@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 
+import { listItems } from '../db/content.queries.ts'
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
 import { addCar, seedStock } from '../testing/cars.ts'
@@ -7,6 +8,7 @@ import { post } from '../testing/post.ts'
 import { sendOffice } from '../testing/send-office.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { employ } from './testing/employ.ts'
+import { factsWith } from './testing/facts-with.ts'
 
 /** Half an hour past midnight in Morocco. */
 const NOW = '2026-06-01T23:30:00Z'
@@ -60,9 +62,28 @@ withDatabase('the day in an edition, where it is another one in UTC', (open) => 
 
   it('is the one of an inspection', async () => {
     const signature = { typed: 'manager', strokes: [] }
-    const report = { odometer: 64_300, language: 'fr', points: [], signature }
-    const { status, body } = await put(`/cars/ma/${await newCar()}/inspection`, report)
+    const path = `/cars/ma/${await newCar()}/inspection`
+    const { version } = await get(path)
+    const report = { odometer: 64_300, language: 'fr', points: [], signature, version }
+    const { status, body } = await put(path, report)
     expect(status, JSON.stringify(body)).toBe(200)
     expect(body.inspection.date).toBe(TODAY)
+  })
+
+  it('is the latest on which a car was first on the road', async () => {
+    const body = { facts: factsWith({ modelYear: 2026, productionYear: 2026, dateFirstUse: TODAY }), price: 120_000 }
+    const added = await sendOffice(server, cookie, '/cars/ma', { body })
+    expect(added.status, JSON.stringify(added.body)).toBe(201)
+    const path = `/cars/ma/${added.body.car.id}/facts`
+    const { facts, version } = added.body
+    expect((await put(path, { facts: { ...facts, doors: 3 }, version })).status).toBe(200)
+  })
+
+  it('is the one on which a page was changed', async () => {
+    const [{ id }] = (await get('/content/ma/pages')).items
+    const { values, isPublished, publishAt, version } = await get(`/content/ma/pages/${id}`)
+    expect((await put(`/content/ma/pages/${id}`, { values, isPublished, publishAt, version })).status).toBe(200)
+    const page = (await listItems(database, 'pages', 'ma')).find((each) => each.id === id)
+    expect(page?.updatedOn).toBe(TODAY)
   })
 })
