@@ -89,7 +89,7 @@ export function InboxPage() {
         <SegmentedControl
           transitionDuration={0}
           data={[
-            { value: '', label: t('shell.all') },
+            { value: '', label: t('inbox.everybodys') },
             { value: me.id, label: t('inbox.mine') },
           ]}
           value={query.owner ?? ''}

@@ -132,16 +132,16 @@ function Found({ first, params }: { first: StockList; params: URLSearchParams })
         </>
       ) : null}
       <ListTable
-        minWidth={860}
+        minWidth={520}
         columns={[
-          t('stock.car'),
+          { label: t('stock.car'), minWidth: 200 },
           t('stock.status'),
           { label: t('stock.price'), isAmount: true },
-          { label: t('stock.market'), isAmount: true },
+          { label: t('stock.market'), isAmount: true, visibleFrom: 'md' },
           { label: t('stock.mileage'), isAmount: true },
-          t('stock.city'),
-          { label: t('stock.photos'), isAmount: true },
-          t('stock.published'),
+          { label: t('stock.city'), visibleFrom: 'md' },
+          { label: t('stock.photos'), isAmount: true, visibleFrom: 'lg' },
+          { label: t('stock.published'), visibleFrom: 'lg' },
         ]}
       >
         {cars.map((car) => (
@@ -175,16 +175,18 @@ function Found({ first, params }: { first: StockList; params: URLSearchParams })
               <StockBadge state={car.state} />
             </Table.Td>
             <Table.Td ta="end">{priceText(car.price, car.edition, language)}</Table.Td>
-            <Table.Td ta="end">
+            <Table.Td ta="end" visibleFrom="md">
               {car.marketValue === null ? t('stock.unknown') : priceText(car.marketValue, car.edition, language)}
             </Table.Td>
             <Table.Td ta="end">
               <span>{formatNumber(car.mileage, { edition: car.edition, language })}</span>{' '}
               <span>{car.odometerUnit}</span>
             </Table.Td>
-            <Table.Td>{car.city}</Table.Td>
-            <Table.Td ta="end">{car.photoCount}</Table.Td>
-            <Table.Td>
+            <Table.Td visibleFrom="md">{car.city}</Table.Td>
+            <Table.Td ta="end" visibleFrom="lg">
+              {car.photoCount}
+            </Table.Td>
+            <Table.Td visibleFrom="lg">
               <time dateTime={car.publishedAt}>{momentText(car.publishedAt, language)}</time>
             </Table.Td>
           </Table.Tr>

@@ -87,6 +87,7 @@ export const en = {
     search: 'Reference, name, number or address',
     kind: 'Kind',
     state: 'State',
+    everybodys: 'All',
     mine: 'Mine',
     due: 'Due',
     reminder: 'Reminder',
