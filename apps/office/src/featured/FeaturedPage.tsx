@@ -1,6 +1,6 @@
 import { ActionIcon, Anchor, Badge, Button, Group, Stack, Table, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 
 import type { FeaturedChoice, StockCar } from '@otosafi/api-client/office-schema'
 import { MAX_FEATURED } from '@otosafi/domain/car/featured'
@@ -32,6 +32,7 @@ export function FeaturedPage() {
   const { t } = useTranslation()
   const { edition, cars, candidates, version } = useLoaderData<typeof loadFeatured>()
   const { error, isSending, change } = useChange()
+  const isSearched = useSearchParams()[0].has('text')
   const ids = cars.map(({ car }) => car.id)
 
   const choose = (chosen: string[]) =>
@@ -99,7 +100,7 @@ export function FeaturedPage() {
         {t('featured.others')}
       </Title>
       <SearchField label={t('stock.search')} />
-      {candidates.length === 0 ? <Text role="status">{t('stock.none')}</Text> : null}
+      {candidates.length === 0 ? <Text role="status">{t(isSearched ? 'stock.none' : 'featured.none')}</Text> : null}
       <ListTable minWidth={480} columns={[t('stock.car'), t('stock.city'), t('featured.place')]}>
         {candidates.map((car) => (
           <Table.Tr key={car.id}>

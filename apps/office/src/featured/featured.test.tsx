@@ -111,3 +111,12 @@ it('allows steps in a country in which none is chosen, after those in another', 
   expect(await screen.findByText('0 cars chosen')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Add MA-BBBBBBBB' })).toHaveProperty('disabled', false)
 })
+
+it('says what a car needs where none can be featured', async () => {
+  await openOffice('/featured/ma', {
+    'GET /me': () => Response.json(ME),
+    'GET /featured/ma': () => Response.json({ cars: [], candidates: [], version: '0' } satisfies FeaturedChoice),
+  })
+  expect(await screen.findByText('No other car meets these conditions now.')).toBeTruthy()
+  expect(screen.getByText(/too few cars like it are known to tell its market value/)).toBeTruthy()
+})

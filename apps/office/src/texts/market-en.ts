@@ -2,7 +2,7 @@
 export const marketEn = {
   featured: {
     title: 'Featured cars',
-    text: 'The first {{most, number}} at most that the home page and others put forward. A car is left out while it is not certified, not for sale, of unsure mileage, or dearer than the market. Free places are filled by price.',
+    text: 'The first {{most, number}} at most that the home page and others put forward. A car is left out while it is not certified, not for sale, of unsure mileage, dearer than the market, or while too few cars like it are known to tell its market value. Free places are filled by price.',
     chosen_one: '{{count, number}} car chosen',
     chosen_other: '{{count, number}} cars chosen',
     place: 'Place',
@@ -11,6 +11,7 @@ export const marketEn = {
     later: 'Move {{reference}} down',
     remove: 'Remove {{reference}}',
     others: 'Cars that can be featured now',
+    none: 'No other car meets these conditions now.',
     add: 'Add {{reference}}',
   },
   claims: {

@@ -4,7 +4,7 @@ import type { marketEn } from './market-en.ts'
 export const marketFr: typeof marketEn = {
   featured: {
     title: 'Voitures à la une',
-    text: 'Les {{most, number}} premières au plus que l’accueil et d’autres pages mettent en avant. Une voiture est laissée de côté tant qu’elle n’est pas certifiée, pas à vendre, d’un kilométrage incertain ou plus chère que le marché. Les places libres reviennent aux moins chères.',
+    text: 'Les {{most, number}} premières au plus que l’accueil et d’autres pages mettent en avant. Une voiture est laissée de côté tant qu’elle n’est pas certifiée, pas à vendre, d’un kilométrage incertain, plus chère que le marché, ou que trop peu de voitures semblables sont connues pour estimer sa valeur. Les places libres reviennent aux moins chères.',
     chosen_one: '{{count, number}} voiture choisie',
     chosen_other: '{{count, number}} voitures choisies',
     place: 'Place',
@@ -13,6 +13,7 @@ export const marketFr: typeof marketEn = {
     later: 'Descendre {{reference}}',
     remove: 'Retirer {{reference}}',
     others: 'Voitures qui peuvent l’être maintenant',
+    none: 'Aucune autre voiture ne remplit ces conditions maintenant.',
     add: 'Ajouter {{reference}}',
   },
   claims: {
