@@ -906,8 +906,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Close a showroom on a day or more, or open it for shorter
-         * @description From then on nobody is offered other times of these days. Those who come then already still have their appointments, which are told apart in the calendar. On a public holiday it is closed anyway.
+         * Close a showroom on a day or more, open it for shorter, or on a day without hours
+         * @description From then on nobody is offered other times of these days. Those who come then already still have their appointments, which are told apart in the calendar. A Sunday or public holiday on which it is closed is opened by itself alone: days without hours in between others stay closed.
          */
         put: operations["setStoreDay"];
         post?: never;
@@ -2827,12 +2827,12 @@ export interface components {
          * @example y6vN4nO8XqFz0f3n2mY2p2iGk8m9Hk0b4uH0x1bW3cE
          */
         StockVersion: string;
-        /** @description A day on which a showroom is closed, or open for shorter than its hours say. */
+        /** @description A day on which a showroom is closed, open for shorter than its hours say, or open where it has none on such a day. */
         StoreDay: {
             store: components["schemas"]["Slug"];
             hours: components["schemas"]["StoreDayHours"];
         };
-        /** @description The times of its hours between which it is open, local time; null where it is closed. */
+        /** @description The times between which it is open, local time, within its hours where it has any on such a day; null where it is closed. */
         StoreDayHours: {
             opens: components["schemas"]["ClockTime"];
             closes: components["schemas"]["ClockTime"];

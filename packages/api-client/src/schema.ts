@@ -5116,10 +5116,10 @@ export interface components {
          * @enum {string}
          */
         Sort: "newest" | "priceAsc" | "priceDesc" | "priceWithRepairsAsc" | "mileageAsc" | "yearDesc" | "bestDeal" | "mostViewed";
-        /** @description A day on which a place is closed, or open for shorter than its hours say. */
+        /** @description A day on which a place is closed, open for shorter than its hours say, or open where it has none on such a day. */
         SpecialDay: {
             day: components["schemas"]["Day"];
-            /** @description The times of its hours between which it is open, local time; null where it is closed. */
+            /** @description The times between which it is open, local time; null where it is closed. */
             hours: {
                 opens: components["schemas"]["ClockTime"];
                 closes: components["schemas"]["ClockTime"];

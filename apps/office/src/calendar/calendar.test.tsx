@@ -109,7 +109,7 @@ describe('a day that is not as others', () => {
     const { user, dialog, sent } = await openDay([], ['/calendar/ma/agdal/2026-05-14'])
     await user.click(dialog.getByRole('combobox', { name: 'Showroom' }))
     await user.click(await screen.findByRole('option', { name: 'Otosafi Agdal' }))
-    await user.click(dialog.getByRole('radio', { name: 'Open for shorter' }))
+    await user.click(dialog.getByRole('radio', { name: 'Open at these hours alone' }))
     await user.type(dialog.getByLabelText(/^Opens/), '10:00')
     await user.type(dialog.getByLabelText(/^Closes/), '12:30')
     await user.click(dialog.getByRole('button', { name: 'Save' }))

@@ -145,6 +145,23 @@ withDatabase('the calendar of the showrooms', (open) => {
       expect(await refused('2027-04-29')).toMatchObject([{ path: '/body/until', code: 'numberBetween' }])
     })
 
+    it('is opened on a Sunday or a holiday by that day alone, and by no stretch of shorter days', async () => {
+      const { store } = await openDay(1)
+      const hours = { opens: '10:00', closes: '12:00' }
+      const placesOn = async (day: string) => {
+        const [shown] = ((await read(`?from=${day}`)).body as Calendar).days
+        return shown?.places.find((each) => each.store === store)?.places ?? 0
+      }
+      // A Sunday, and New Year.
+      for (const day of ['2027-01-03', '2027-01-01']) {
+        expect(await placesOn(day)).toBe(0)
+        expect((await set(store, day, hours)).status).toBe(204)
+        expect(await placesOn(day)).toBeGreaterThan(0)
+      }
+      expect((await set(store, '2027-01-16', hours, { until: '2027-01-18' })).status).toBe(204)
+      expect([await placesOn('2027-01-17'), (await placesOn('2027-01-18')) > 0]).toEqual([0, true])
+    })
+
     it('keeps the times of a shorter day that fit, where they were', async () => {
       const { car, day, store, slots } = await openDay(4)
       expect((await set(store, day, { opens: '10:00', closes: '12:00' })).status).toBe(204)

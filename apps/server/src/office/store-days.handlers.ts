@@ -1,7 +1,9 @@
 import type { EditionId } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
+import { slotsOfStore } from '@otosafi/editions/visits/slots-of-store'
 
 import { notFound, Problem } from '../contract/problem.ts'
-import { listItems } from '../db/content.queries.ts'
+import { type Item, listItems } from '../db/content.queries.ts'
 import type { Write } from '../db/in-transaction.ts'
 import { dayOfEdition } from './edition-day.ts'
 import type { OfficeContext, OfficeHandlersOf } from './handler.ts'
@@ -13,18 +15,23 @@ const DAY_MS = 24 * 3_600_000
 /** How many days after the first one can be closed at once. */
 const MOST_LATER = 60
 
-/** The days on which a showroom is closed, or open for shorter than its hours say. */
+/** The days on which a showroom is closed, open for shorter than its hours say, or open on a day without any. */
 export function createStoreDaysHandlers(): OfficeHandlersOf<'setStoreDay' | 'clearStoreDay'> {
   return {
     async setStoreDay({ path, body: { hours, until } }, { staff, write, audit, now }) {
-      await refuseOthers(write, path, staff)
+      const { openingHours } = await findShowroom(write, path, staff)
       refusePast(path, now)
-      const days = listDays(path.day, until ?? path.day)
+      const listed = listDays(path.day, until ?? path.day)
       if (hours !== null && hours.opens >= hours.closes)
         throw new Problem('validation_failed', {
           errors: [{ path: '/body/hours/closes', code: 'endsBeforeItBegins', values: {} }],
         })
       const times = { opens: hours?.opens ?? null, closes: hours?.closes ?? null, staff_id: staff.id }
+      // A day is opened by itself alone: shorter hours of a month open no Sunday.
+      const isOpen = (day: string) =>
+        slotsOfStore(openingHours, EDITIONS[path.edition], { from: day, days: 1 }).length > 0
+      const days = hours === null || listed.length === 1 ? listed : listed.filter(isOpen)
+      if (days.length === 0) refuseUntil('invalid')
       for (const day of days) {
         const of = { ...path, day }
         const former = await lockDay(write, of)
@@ -39,7 +46,7 @@ export function createStoreDaysHandlers(): OfficeHandlersOf<'setStoreDay' | 'cle
     },
 
     async clearStoreDay({ path }, { staff, write, audit, now }) {
-      await refuseOthers(write, path, staff)
+      await findShowroom(write, path, staff)
       refusePast(path, now)
       const former = await lockDay(write, path)
       if (former === undefined) throw notFound('day')
@@ -55,10 +62,12 @@ export function createStoreDaysHandlers(): OfficeHandlersOf<'setStoreDay' | 'cle
   }
 }
 
-/** Throws `not_found` for what is no showroom of an edition in which the member of the team works. */
-async function refuseOthers(write: Write, { edition, store }: Address, staff: Staff): Promise<void> {
+/** The showroom of an address. Throws `not_found` for what is none of an edition in which the member of the team works. */
+async function findShowroom(write: Write, { edition, store }: Address, staff: Staff): Promise<Item<'stores'>> {
   const stores = worksIn(staff, edition) ? await listItems({ kysely: write }, 'stores', edition) : []
-  if (!stores.some(({ id, kind }) => id === store && kind === 'showroom')) throw notFound('showroom')
+  const found = stores.find(({ id, kind }) => id === store && kind === 'showroom')
+  if (found === undefined) throw notFound('showroom')
+  return found
 }
 
 /** Throws `validation_failed` for a day that is over: what was then is not rewritten. */
@@ -78,7 +87,7 @@ function listDays(first: string, last: string): string[] {
 }
 
 function refuseUntil(
-  code: 'endsBeforeItBegins' | 'numberBetween',
+  code: 'endsBeforeItBegins' | 'numberBetween' | 'invalid',
   values: Readonly<Record<string, number>> = {},
 ): never {
   throw new Problem('validation_failed', { errors: [{ path: '/body/until', code, values }] })

@@ -65,6 +65,21 @@ describe('the opening state', () => {
     expect(openingAt(week, at(day, time), { ...never, special })).toEqual(expected)
   })
 
+  it.each([
+    ['2026-11-29', '10:00', { isOpen: true, until: '12:00' }],
+    ['2026-11-29', '12:00', { isOpen: false, isHoliday: false, next: { day: 1, opens: '10:00' } }],
+    ['2026-11-30', '10:30', { isOpen: true, until: '11:00' }],
+    ['2026-12-06', '10:00', { isOpen: false, isHoliday: false, next: { day: 1, opens: '09:00' } }],
+  ])('is that of a Sunday or a holiday that is opened once: on %s at %s', (day, time, expected) => {
+    const special = [
+      { day: '2026-11-29', hours: { opens: '10:00', closes: '12:00' } },
+      { day: '2026-11-30', hours: { opens: '10:00', closes: '11:00' } },
+      { day: '2026-12-06', hours: null },
+    ]
+    const isHoliday = (each: string) => each === '2026-11-30'
+    expect(openingAt(week, at(day, time), { isHoliday, special })).toEqual(expected)
+  })
+
   it('knows a place that never opens', () => {
     expect(openingAt([], at('2026-11-23', '10:00'), never)).toEqual({ isOpen: false, isHoliday: false, next: null })
   })

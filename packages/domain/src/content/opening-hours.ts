@@ -20,7 +20,7 @@ const DAYS_LOOKED_AT = 14
 const DAYS = 7
 const MILLISECONDS_PER_DAY = 86_400_000
 
-/** When a place is closed besides, or open for shorter. */
+/** When a place is closed besides, open for shorter, or open on a day without hours. */
 export type Exceptions = {
   /** Whether a day, `YYYY-MM-DD`, is a holiday. */
   isHoliday: (day: string) => boolean
@@ -29,7 +29,7 @@ export type Exceptions = {
 
 /**
  * The opening state at a local time: a date whose UTC parts are those of the wall clock. It closes at the minute of `closes`, and
- * is closed on holidays.
+ * is closed on holidays that are no exception.
  */
 export function openingAt(
   hours: readonly OpeningHours[],
@@ -41,7 +41,9 @@ export function openingAt(
   const hoursOn = (date: Date): Hours[] => {
     const usual = isHoliday(dateOf(date)) ? [] : sorted.filter(({ day }) => day === dayOf(date))
     const own = special.find(({ day }) => day === dateOf(date))
-    return own === undefined ? usual : usual.flatMap((each) => within(each, own.hours))
+    if (own === undefined) return usual
+    if (usual.length === 0) return own.hours === null ? [] : [own.hours]
+    return usual.flatMap((each) => within(each, own.hours))
   }
   const now = hoursOn(local).find(({ opens, closes }) => opens <= time && time < closes)
   if (now) return { isOpen: true, until: now.closes }

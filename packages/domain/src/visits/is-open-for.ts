@@ -20,9 +20,9 @@ export function isOpenFor({ startsAt, endsAt }: SlotTime, { hours, wall, isHolid
   const [from, until] = [minutes(begins), minutes(wall.localTime(endsAt))]
   const isWithin = ({ opens, closes }: Pick<Hours, 'opens' | 'closes'>) =>
     minutesOf(opens) <= from && until <= minutesOf(closes)
-  if (isHoliday(day)) return false
   const own = special.find((each) => each.day === day)
   if (own !== undefined && (own.hours === null || !isWithin(own.hours))) return false
   const weekday = begins.getUTCDay() || 7
-  return hours.some((each) => each.day === weekday && isWithin(each))
+  const usual = isHoliday(day) ? [] : hours.filter((each) => each.day === weekday)
+  return usual.length === 0 ? own !== undefined : usual.some(isWithin)
 }

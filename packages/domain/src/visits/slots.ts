@@ -10,7 +10,10 @@ const DAY_MS = 24 * HOUR_MS
 /** Opening hours on a day of the week, 1 Monday to 7 Sunday, as local times `HH:MM`. */
 export type Hours = { day: number; opens: string; closes: string }
 
-/** A day, `YYYY-MM-DD`, on which a place is closed, or open at most between two local times, `HH:MM`. */
+/**
+ * A day, `YYYY-MM-DD`, on which a place is closed, or open at most between two local times, `HH:MM`; all of that time where it has no
+ * hours on such a day.
+ */
 export type StoreDay = { day: string; hours: Times | null }
 
 type Times = Pick<Hours, 'opens' | 'closes'>
@@ -45,11 +48,12 @@ export function slotsOf({ hours, wall, isHoliday, special, from, days }: SlotQue
     const date = new Date(midnight)
     const today = date.toISOString().slice(0, 10)
     const own = special.find((each) => each.day === today)
-    if (isHoliday(today) || own?.hours === null) return []
     const bounds = own?.hours
+    if (bounds === null) return []
     const weekday = date.getUTCDay() === 0 ? 7 : date.getUTCDay()
-    return hours
-      .filter(({ day }) => day === weekday)
+    const usual = isHoliday(today) ? [] : hours.filter(({ day }) => day === weekday)
+    const open: readonly Times[] = usual.length === 0 && bounds !== undefined ? [bounds] : usual
+    return open
       .toSorted((a, b) => minutesOf(a.opens) - minutesOf(b.opens))
       .flatMap(({ opens, closes }) => slotsBetween(midnight, { opens, closes }, bounds, wall))
   })

@@ -62,9 +62,22 @@ describe('the slots of a showroom', () => {
       )
     expect(of(null)).toEqual([])
     expect(of({ opens: '09:15', closes: '11:30' })).toEqual(['08:45', '09:30'])
-    // Longer than its hours it is never open.
+    // Longer than its hours of that day it is never open.
     expect(of({ opens: '07:00', closes: '20:00' })).toEqual(['08:00', '08:45', '09:30', '10:15'])
     expect(of(null, '2026-06-03')).toHaveLength(4)
+  })
+
+  it('are those of a Sunday or a holiday that is opened once', () => {
+    const weekdays = WEEK.filter(({ day }) => day < 6)
+    // A Sunday, and a holiday of Morocco.
+    for (const day of ['2026-06-07', '2026-07-30']) {
+      const special = [{ day, hours: { opens: '10:00', closes: '11:30' } }]
+      const slots = slotsOfStore(weekdays, ma, { from: day, days: 1, special })
+      expect(starts(slots)).toEqual([`${day}T09:00:00.000Z`, `${day}T09:45:00.000Z`])
+      expect(slots.map((slot) => isStoreOpenFor(slot, weekdays, ma, special))).toEqual([true, true])
+      expect(slots.map((slot) => isStoreOpenFor(slot, weekdays, ma, []))).toEqual([false, false])
+      expect(slotsOfStore(weekdays, ma, { from: day, days: 1, special: [{ day, hours: null }] })).toEqual([])
+    }
   })
 
   it('are open as their showroom is', () => {
