@@ -1257,6 +1257,11 @@ export interface components {
              * @example null
              */
             value: string | null;
+            /**
+             * @description The most characters that it takes.
+             * @example 300
+             */
+            most: number;
             /** @description Those of a choice; none for other kinds. */
             options: {
                 /**

@@ -89,17 +89,17 @@ function groupsOf(fields: readonly CaseField[]): [group: string | null, members:
   return groups
 }
 
-function Field({ field: { name, label, kind, isNeeded, value, options } }: { field: CaseField }) {
+function Field({ field: { name, label, kind, isNeeded, value, most, options } }: { field: CaseField }) {
   const common = { name: FIELD + name, label, required: isNeeded }
   if (kind === 'choice') return <Choice {...common} options={options} value={value} />
   if (kind === 'tick') return <Checkbox {...common} value="yes" defaultChecked={value === 'yes'} />
   if (kind === 'lines')
-    return <LimitedTextarea {...common} defaultValue={value ?? ''} autosize minRows={3} most={1000} />
+    return <LimitedTextarea {...common} defaultValue={value ?? ''} autosize minRows={3} most={most} />
   return (
     <LimitedInput
       {...common}
       defaultValue={value ?? ''}
-      most={300}
+      most={most}
       {...(kind === 'amount' && { inputMode: 'numeric' })}
       {...(kind === 'moment' && { type: 'datetime-local' })}
     />

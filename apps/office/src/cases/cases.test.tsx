@@ -101,6 +101,19 @@ it('says that something else has happened since, and shows it', async () => {
   expect(await screen.findByText('Closed')).toBeTruthy()
 })
 
+it('takes as much in a field as the server does', async () => {
+  const [offer] = SALE.acts
+  if (offer === undefined) throw new Error('There is no act.')
+  const note = { name: 'note1', label: 'Note', kind: 'text', isNeeded: false, group: null, value: null } as const
+  await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () =>
+      Response.json({ ...SALE, acts: [{ ...offer, fields: [{ ...note, most: 20, options: [] }] }] }),
+  })
+  await userEvent.setup().type(await screen.findByLabelText('Note'), 'x'.repeat(21))
+  expect(screen.getByText('At most 20 characters.')).toBeTruthy()
+})
+
 const visitAt = (event: string, slots: readonly string[]): Case => ({
   ...SALE,
   event,
@@ -118,6 +131,7 @@ const visitAt = (event: string, slots: readonly string[]): Case => ({
           isNeeded: true,
           group: null,
           value: null,
+          most: 300,
           options: slots.map((slot) => ({ value: `${slot}-id`, label: slot })),
         },
       ],

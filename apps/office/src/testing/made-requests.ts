@@ -86,6 +86,7 @@ const field = (name: string, label: string, changed: Partial<CaseField> = {}): C
   isNeeded: false,
   group: null,
   value: null,
+  most: 300,
   options: [],
   ...changed,
 })

@@ -12,7 +12,7 @@ import { createShowBooking } from '../resources/bookings/team-booking.ts'
 import { cleanText } from '../resources/clean-text.ts'
 import { findSale } from '../resources/sales/sale-rows.ts'
 import { createShowSale } from '../resources/sales/team-sale.ts'
-import { overlongField, type ShowToTeam, type TeamView } from '../resources/team-case.ts'
+import { mostIn, overlongField, type ShowToTeam, type TeamView } from '../resources/team-case.ts'
 import { createShowVisit } from '../resources/visits/team-visit.ts'
 import { findVisit } from '../resources/visits/visit-rows.ts'
 import { type CaseRow, countCases, findCase, listCases, listSteps, placeOf } from './case-rows.ts'
@@ -163,14 +163,15 @@ function present(kind: CaseKind, { row, event, view: { rows, photos = [], acts }
       action,
       label,
       reason,
-      fields: fields.map(({ name, kind: takes, isNeeded, group, value, ...field }) => ({
-        name,
+      fields: fields.map((field) => ({
+        name: field.name,
         label: field.label,
-        kind: takes,
-        isNeeded,
-        group: group ?? null,
-        value: value ?? null,
-        options: 'options' in field ? [...field.options] : [],
+        kind: field.kind,
+        isNeeded: field.isNeeded,
+        group: field.group ?? null,
+        value: field.value ?? null,
+        most: mostIn(field),
+        options: field.kind === 'choice' ? [...field.options] : [],
       })),
     })),
   }
