@@ -18,6 +18,7 @@ export function failureText(error: unknown, t: TFunction): string {
   if (error instanceof NotThere) return t('failure.notFound')
   if (error instanceof PartMissing) return t('failure.partMissing')
   const problem = error instanceof Failure ? error.problem : null
+  if (problem?.code === 'idempotency_key_reused') return t('failure.alreadySent')
   if (problem?.code === 'otp_invalid') return t('failure.code')
   if (problem?.code === 'otp_expired') return t('failure.unconfirmed')
   return t(`failure.${problem === null ? 'offline' : (BY_STATUS.get(problem.status) ?? 'server')}`)

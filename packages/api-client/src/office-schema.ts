@@ -3046,6 +3046,11 @@ export interface components {
         ImportId: string;
         /** @description The language of the office that is read; English where it is not given. */
         LanguageQuery: "en" | "fr";
+        /**
+         * @description A fresh UUID where the same answer is wanted again within 24 hours. Without it the request has its effect each time, as far as its limits allow.
+         * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+         */
+        OptionalIdempotencyKey: string;
         /** @description Requests that this member of the team sees to. */
         OwnerQuery: components["schemas"]["StaffId"];
         /** @description The reference of the request, as its sender was told. */
@@ -3261,6 +3266,7 @@ export type ParameterEditionQuery = components['parameters']['EditionQuery'];
 export type ParameterFromQuery = components['parameters']['FromQuery'];
 export type ParameterImportId = components['parameters']['ImportId'];
 export type ParameterLanguageQuery = components['parameters']['LanguageQuery'];
+export type ParameterOptionalIdempotencyKey = components['parameters']['OptionalIdempotencyKey'];
 export type ParameterOwnerQuery = components['parameters']['OwnerQuery'];
 export type ParameterReference = components['parameters']['Reference'];
 export type ParameterRequestKindQuery = components['parameters']['RequestKindQuery'];
@@ -3481,7 +3487,13 @@ export interface operations {
     noteOnRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A fresh UUID where the same answer is wanted again within 24 hours. Without it the request has its effect each time, as far as its limits allow.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path: {
                 /** @description The edition. */
                 edition: components["parameters"]["Edition"];
@@ -3727,7 +3739,13 @@ export interface operations {
     addCar: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A fresh UUID where the same answer is wanted again within 24 hours. Without it the request has its effect each time, as far as its limits allow.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path: {
                 /** @description The edition. */
                 edition: components["parameters"]["Edition"];
@@ -4099,7 +4117,13 @@ export interface operations {
     addCarPhoto: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A fresh UUID where the same answer is wanted again within 24 hours. Without it the request has its effect each time, as far as its limits allow.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path: {
                 /** @description The edition. */
                 edition: components["parameters"]["Edition"];
@@ -4227,7 +4251,13 @@ export interface operations {
     importCars: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A fresh UUID where the same answer is wanted again within 24 hours. Without it the request has its effect each time, as far as its limits allow.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path: {
                 /** @description The edition. */
                 edition: components["parameters"]["Edition"];
@@ -4414,7 +4444,13 @@ export interface operations {
     addContent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A fresh UUID where the same answer is wanted again within 24 hours. Without it the request has its effect each time, as far as its limits allow.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path: {
                 /** @description The edition. */
                 edition: components["parameters"]["Edition"];
@@ -4670,7 +4706,13 @@ export interface operations {
     inviteColleague: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A fresh UUID where the same answer is wanted again within 24 hours. Without it the request has its effect each time, as far as its limits allow.
+                 * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -15,6 +15,7 @@ import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { useMe } from '../shell/use-me.ts'
 import { issueText } from '../stock/issue-text.ts'
 import { useLanguage } from '../texts/use-language.ts'
+import { useKey } from '../use-key.ts'
 import { useSave } from '../use-save.ts'
 import { type Errors, filledValues, mergeContent, refusedFields, type Value } from './content-form.ts'
 import { ContentFields, type Place } from './ContentFields.tsx'
@@ -54,6 +55,7 @@ export function ContentPage() {
   const { list, place, item, today } = useLoaderData<typeof loadContent>()
   const { edition } = place
   const { languages } = EDITIONS[edition]
+  const { header } = useKey()
   const [seen, setSeen] = useState(item)
   const [values, setValues] = useState<ContentValues>(() => item?.values ?? newValues(list, { author, today }))
   const [isPublished, setPublished] = useState(item?.isPublished ?? false)
@@ -87,7 +89,7 @@ export function ContentPage() {
   function send(filled: ContentValues): Promise<ContentItem> {
     const body = { values: filled, isPublished, publishAt: isPublished ? null : publishAt }
     if (seen === null)
-      return dataOf(api.POST('/content/{edition}/{list}', { params: { path: { edition, list } }, body }))
+      return dataOf(api.POST('/content/{edition}/{list}', { params: { path: { edition, list }, header }, body }))
     return dataOf(
       api.PUT('/content/{edition}/{list}/{item}', {
         params: { path: { edition, list, item: seen.id } },

@@ -13,6 +13,7 @@ import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { ListTable } from '../shell/ListTable.tsx'
 import { useMe } from '../shell/use-me.ts'
 import { useLanguage } from '../texts/use-language.ts'
+import { useKey } from '../use-key.ts'
 import { ImportBadge } from './ImportBadge.tsx'
 
 export function loadImports(): Promise<StockImportList> {
@@ -83,6 +84,7 @@ function ImportForm() {
   const navigate = useNavigate()
   const [edition, setEdition] = useState<EditionId | undefined>(editions.length === 1 ? editions[0] : undefined)
   const [file, setFile] = useState<File | null>(null)
+  const { header } = useKey()
   const [isTrial, setTrial] = useState(true)
   const [replaces, setReplaces] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -95,7 +97,7 @@ function ImportForm() {
     setError(null)
     try {
       const body = { fileName: file.name, text: await file.text(), isTrial, replaces }
-      const { id } = await dataOf(api.POST('/imports/{edition}', { params: { path: { edition } }, body }))
+      const { id } = await dataOf(api.POST('/imports/{edition}', { params: { path: { edition }, header }, body }))
       await navigate(`/imports/${edition}/${id}`)
     } catch (failure) {
       setError(failureText(failure, t))

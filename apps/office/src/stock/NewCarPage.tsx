@@ -12,6 +12,7 @@ import { ASKING_PRICE_BOUNDS } from '@otosafi/validators/selling-car'
 import { api, dataOf } from '../api.ts'
 import { editionOf } from '../edition-of.ts'
 import { WholeNumberInput } from '../shell/WholeNumberInput.tsx'
+import { useKey } from '../use-key.ts'
 import { type CarValues, emptyValues } from './car-fields.ts'
 import { CarForm } from './CarForm.tsx'
 
@@ -29,6 +30,7 @@ export function NewCarPage() {
   const navigate = useNavigate()
   const { edition, catalogue } = useLoaderData<typeof loadNewCar>()
   const form = useForm<CarValues>({ initialValues: emptyValues(EDITIONS[edition].steeringSide) })
+  const { header } = useKey()
   const [price, setPrice] = useState<number | string>('')
   const [isPriceMissing, setPriceMissing] = useState(false)
 
@@ -52,7 +54,7 @@ export function NewCarPage() {
         }}
         send={async (facts) => {
           const body = { facts, price: Number(price) }
-          const { car } = await dataOf(api.POST('/cars/{edition}', { params: { path: { edition } }, body }))
+          const { car } = await dataOf(api.POST('/cars/{edition}', { params: { path: { edition }, header }, body }))
           await navigate(`/cars/${car.edition}/${car.id}`)
         }}
       >

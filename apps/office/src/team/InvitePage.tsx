@@ -8,6 +8,7 @@ import { fieldText } from '../field-text.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { useMe } from '../shell/use-me.ts'
 import { useChange } from '../use-change.ts'
+import { useKey } from '../use-key.ts'
 import { MemberFields, useMemberValues } from './MemberFields.tsx'
 
 /** Invites somebody into the team by mail. */
@@ -17,6 +18,7 @@ export function InvitePage() {
   const { editions } = useMe()
   const member = useMemberValues({ name: '', role: 'agent', editions: editions.length === 1 ? editions : [] })
   const { error, change } = useChange({ conflict: t('team.taken') })
+  const { header } = useKey()
   const [isSending, setSending] = useState(false)
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -24,7 +26,7 @@ export function InvitePage() {
     const form = event.currentTarget
     const body = { ...member.values, email: fieldText(form, 'email').trim() }
     setSending(true)
-    const isDone = await change(api.POST('/team', { body }))
+    const isDone = await change(api.POST('/team', { params: { header }, body }))
     setSending(false)
     if (isDone) await navigate('/team')
   }

@@ -74,6 +74,7 @@ export const en = {
     forbidden: 'Your role does not allow this.',
     notFound: 'It is not there, or belongs to an edition in which you do not work.',
     conflict: 'Somebody else was faster. This is how it stands now.',
+    alreadySent: 'This had arrived before you changed it. Load the page again to see how it stands.',
     code: 'The code is not right, or was used before. Wait for the next one.',
     unconfirmed: 'It was not confirmed, so nothing was done. What you typed is still here.',
     linkGone: 'This link has run out or was used. Ask for a new invitation.',

@@ -78,6 +78,7 @@ export const fr: Texts = {
     forbidden: 'Votre rôle ne le permet pas.',
     notFound: 'Introuvable, ou d’un pays où vous ne travaillez pas.',
     conflict: 'Quelqu’un a été plus rapide. Voici l’état actuel.',
+    alreadySent: 'L’envoi était arrivé avant votre modification. Rechargez la page pour voir l’état actuel.',
     code: 'Ce code n’est pas le bon, ou a déjà servi. Attendez le suivant.',
     unconfirmed: 'Sans confirmation, rien n’a été fait. Votre saisie est toujours là.',
     linkGone: 'Ce lien a expiré ou a déjà servi. Demandez une nouvelle invitation.',

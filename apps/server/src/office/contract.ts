@@ -32,6 +32,9 @@ const SIGN_IN = {
   roles: [],
 } as const
 
+/** Something that creates, once for its key. */
+const CREATION = { ...WRITE, once: true } as const
+
 /** A photograph, encoded anew. */
 const PHOTO = {
   ...READ,
@@ -84,13 +87,13 @@ const RULES = {
   listRequests: { ...READ, roles: SALES },
   getRequest: { ...READ, roles: SALES },
   actOnRequest: { ...WRITE, roles: SALES, fields: { action: null, answer: null, published: null } },
-  noteOnRequest: { ...WRITE, roles: SALES, fields: { text: null } },
-  setRequestOwner: { ...WRITE, roles: SALES, fields: { owner: null } },
+  noteOnRequest: { ...CREATION, roles: SALES, fields: { text: null } },
+  setRequestOwner: { ...WRITE, roles: SALES, fields: { owner: null, former: null } },
   setRequestReminder: { ...WRITE, roles: SALES, fields: { remindOn: null } },
   listImports: { ...READ, roles: EDITING },
   getImport: { ...READ, roles: EDITING },
   importCars: {
-    ...WRITE,
+    ...CREATION,
     roles: EDITING,
     bytes: IMPORT_BYTES,
     fields: { fileName: null, text: null, isTrial: null, replaces: null },
@@ -113,13 +116,13 @@ const RULES = {
   getFeaturedChoice: { ...READ, roles: MANAGEMENT },
   setFeaturedChoice: { ...WRITE, roles: MANAGEMENT, fields: { cars: null, version: null } },
   getCatalogue: { ...READ, roles: EDITING },
-  addCar: { ...WRITE, roles: EDITING, fields: { facts: null, price: null } },
+  addCar: { ...CREATION, roles: EDITING, fields: { facts: null, price: null } },
   setCarFacts: { ...WRITE, roles: EDITING, fields: { facts: null, version: null } },
   deleteCar: { ...READ, roles: EDITING, sensitive: ALWAYS },
   getRecords: { ...READ, roles: EDITING },
   setRecords: { ...WRITE, roles: EDITING, fields: { records: null, version: null, language: null } },
-  addCarPhoto: { ...PHOTO, roles: PICTURES },
-  arrangeCarPhotos: { ...WRITE, roles: PICTURES, fields: { photos: null } },
+  addCarPhoto: { ...PHOTO, once: true, roles: PICTURES },
+  arrangeCarPhotos: { ...WRITE, roles: PICTURES, fields: { photos: null, version: null } },
   getInspection: { ...READ, roles: INSPECTION },
   inspectCar: {
     ...WRITE,
@@ -131,7 +134,7 @@ const RULES = {
   listContent: { ...READ, roles: EDITING },
   getContent: { ...READ, roles: EDITING },
   addContent: {
-    ...WRITE,
+    ...CREATION,
     roles: EDITING,
     bytes: CONTENT_BYTES,
     fields: { values: null, isPublished: null, publishAt: null },
@@ -152,7 +155,7 @@ const RULES = {
   getNumbers: { ...READ, roles: MANAGEMENT },
   listTeam: { ...READ, roles: OWNERS },
   inviteColleague: {
-    ...WRITE,
+    ...CREATION,
     ...ACCOUNTS,
     fields: {
       name: given(validateName),

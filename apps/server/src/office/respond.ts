@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import type { EditionId } from '@otosafi/editions/edition'
+import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 
 import type { Decoded } from '../contract/decode-request.ts'
 import { Problem } from '../contract/problem.ts'
@@ -10,7 +10,10 @@ import type { Respond } from '../contract/router.ts'
 import type { AnswerHeaders } from '../contract/typed-operation.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
+import { createSecret } from '../db/secrets.ts'
+import { answerOnce, findAnswer, type Keyed } from '../http/answer-once.ts'
 import { countRequest } from '../http/count-request.ts'
+import { fingerprintOf } from '../http/fingerprint.ts'
 import { storePictures } from '../http/store-pictures.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 import { CONTENT_PICTURES, STOCK_PHOTOS, type Uploads } from '../media/uploads/uploads.ts'
@@ -27,6 +30,9 @@ declare module 'fastify' {
     office?: Pick<OfficeContext, 'staff'> & { secret: string | null; confirmedAt: Date | null }
   }
 }
+
+/** The edition under which the office's keys are kept: an invitation is of none. */
+const KEYS_OF = EDITION_IDS[0]
 
 type AnyAnswer = { status: number; body?: unknown; headers?: AnswerHeaders }
 type AnyContext = OfficeContext & {
@@ -52,12 +58,42 @@ export function createOfficeRespond(
   handlers: OfficeHandlers,
   { database, limiter, uploads, clock }: OfficeResponding,
 ): Respond<OfficeOperation> {
+  const findFingerprintSecret = createSecret(database, 'fingerprints')
+
   /** The body with the pictures of its form stored for the edition of its path, where who sends them works: of content, or of a car. */
   async function storePhotos({ id }: OfficeOperation, { body, path }: Decoded, staff: Staff | null): Promise<unknown> {
     const edition = path['edition'] as EditionId
     if (staff !== null) refuseOtherEdition(staff, edition)
     const folder = id === 'addPicture' ? CONTENT_PICTURES : STOCK_PHOTOS
     return storePictures(body, (picture) => uploads.store(edition, picture, folder))
+  }
+
+  /** The key of a request, which is that of who asks alone. A browser encodes a picture anew, to other bytes. */
+  async function keyedOf(
+    { id, takes }: OfficeOperation,
+    { path, body }: Decoded,
+    { staff, now }: OfficeContext,
+    key: string,
+  ): Promise<Keyed> {
+    const told = { path, body: takes === 'multipart' ? null : body, of: staff?.id }
+    const fingerprint = fingerprintOf(await findFingerprintSecret(), `office ${id}`, told)
+    return { edition: KEYS_OF, key, fingerprint, now }
+  }
+
+  async function changeOnce(
+    keyed: Keyed,
+    bodyOf: () => unknown,
+    changeWith: (body: unknown) => (write: Write) => Promise<AnyAnswer>,
+  ): Promise<AnyAnswer> {
+    let kept = await findAnswer(database, keyed)
+    if (kept === null) {
+      const work = changeWith(await bodyOf())
+      kept = await answerOnce(database, keyed, async (write) => {
+        const { status, body } = await work(write)
+        return { status, body: JSON.stringify(body) }
+      })
+    }
+    return { status: kept.status, body: JSON.parse(kept.body) }
   }
 
   return async (operation, input, request, reply) => {
@@ -67,12 +103,15 @@ export function createOfficeRespond(
     const confirmedAt = request.office?.confirmedAt ?? null
     refuseUnconfirmed(operation.sensitive ?? [], input, { confirmedAt, now: context.now })
     const isChange = operation.method !== 'GET' && operation.guard !== 'open'
-    const body = operation.takes === 'multipart' ? await storePhotos(operation, input, context.staff) : input.body
-    const answer = isChange
-      ? await inTransaction(database, (write) =>
-          change(handler, { ...input, body }, { ...context, write }, operation.id),
-        )
-      : await handler(input, context)
+    const bodyOf = () => (operation.takes === 'multipart' ? storePhotos(operation, input, context.staff) : input.body)
+    const changeWith = (body: unknown) => (write: Write) =>
+      change(handler, { ...input, body }, { ...context, write }, operation.id)
+    const key = operation.once ? request.headers['idempotency-key'] : undefined
+    const answer = !isChange
+      ? await handler(input, context)
+      : typeof key === 'string' && key !== ''
+        ? await changeOnce(await keyedOf(operation, input, context, key), bodyOf, changeWith)
+        : await inTransaction(database, changeWith(await bodyOf()))
     if (isChange) uploads.sweepSoon()
     send(request, reply, answer)
   }
