@@ -171,7 +171,7 @@ export interface paths {
         get?: never;
         /**
          * Say who sees to a request
-         * @description Gives a request to a member of the team who works in its edition, or to nobody.
+         * @description Gives a request to a member of the team who works in its edition, or to nobody. `conflict` where somebody else did that meanwhile.
          */
         put: operations["setRequestOwner"];
         post?: never;
@@ -399,7 +399,7 @@ export interface paths {
         get: operations["getInspection"];
         /**
          * Inspect a car
-         * @description Writes today's report, in the name of who is signed in and with their signature; one of today is replaced, those of other days stay. The site shows it within two seconds, and the car is certified by the rule alone. `conflict` where the car is sold.
+         * @description Writes today's report, in the name of who is signed in and with their signature; one of today is replaced, those of other days stay. The site shows it within two seconds, and the car is certified by the rule alone. `conflict` where the car is sold, or was inspected by somebody else meanwhile.
          */
         put: operations["inspectCar"];
         post?: never;
@@ -443,7 +443,7 @@ export interface paths {
         get?: never;
         /**
          * Arrange the photos
-         * @description Puts the photos into this order, with what each shows. The first is no photo of a flaw. `conflict` where the car has not got all of these photos, or is sold.
+         * @description Puts the photos into this order, with what each shows. The first is no photo of a flaw. `conflict` where the photos were changed meanwhile, or the car is sold.
          */
         put: operations["arrangeCarPhotos"];
         /**
@@ -1125,6 +1125,8 @@ export interface components {
         /** @description The latest inspection of a car. */
         CarInspection: {
             car: components["schemas"]["StockCar"];
+            /** @description That of the report. */
+            version: components["schemas"]["StockVersion"];
             /** @description null where the car was not inspected. */
             inspection: {
                 date: components["schemas"]["Day"];
@@ -1825,6 +1827,8 @@ export interface components {
             language: components["schemas"]["OfficeLanguage"];
             points: components["schemas"]["InspectedPoint"][];
             signature: components["schemas"]["InspectionSignature"];
+            /** @description That of the latest report when this one was written, so that nobody overwrites what they have not seen. */
+            version: components["schemas"]["StockVersion"];
         };
         /**
          * @description One of the ten sections of the inspection.
@@ -2056,6 +2060,8 @@ export interface components {
         OwnerRequest: {
             /** @description A member of the team; null for nobody. */
             owner: components["schemas"]["StaffId"] | null;
+            /** @description Who saw to it when it was read, so that nobody overwrites what they have not seen; null for nobody. */
+            former: components["schemas"]["StaffId"] | null;
         };
         /** @description A photograph of a car. The client makes its addresses: `/photos/{key}/{width}.{format}` with width 320, 640, 960, 1280 or 1600 (pixels) and format avif, webp or jpeg. */
         Photo: {
@@ -2566,6 +2572,8 @@ export interface components {
             version: components["schemas"]["StockVersion"];
             /** @description The key photograph first. */
             photos: components["schemas"]["Photo"][];
+            /** @description That of the photos. */
+            photosVersion: components["schemas"]["StockVersion"];
             /** @description Other cars of the stock that may be the same one. */
             alike: components["schemas"]["AlikeCar"][];
         };
@@ -2794,6 +2802,8 @@ export interface components {
                 /** @description The flaw that it shows; null where it shows none. */
                 flaw: components["schemas"]["PhotoFlaw"] | null;
             }[];
+            /** @description That of the photos that were arranged, so that nobody overwrites what they have not seen. */
+            version: components["schemas"]["StockVersion"];
         };
         /** @description A car's new price. */
         StockPriceRequest: {
@@ -2828,7 +2838,7 @@ export interface components {
          */
         StockState: "draft" | "available" | "reserved" | "sold" | "withdrawn";
         /**
-         * @description Which facts or records a car has; another one after each change of them.
+         * @description Which facts, records, photos or report a car has; another one after each change of them.
          * @example y6vN4nO8XqFz0f3n2mY2p2iGk8m9Hk0b4uH0x1bW3cE
          */
         StockVersion: string;
@@ -3556,6 +3566,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Problem"];
         };

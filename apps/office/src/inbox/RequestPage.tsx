@@ -15,6 +15,7 @@ import { RowsTable } from '../shell/RowsTable.tsx'
 import { useMe } from '../shell/use-me.ts'
 import { useLanguage } from '../texts/use-language.ts'
 import { useChange } from '../use-change.ts'
+import { useKey } from '../use-key.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { ReminderForm } from './ReminderForm.tsx'
 
@@ -63,7 +64,10 @@ export function RequestPage() {
           disabled={isSending}
           onClick={() =>
             void change(
-              api.PUT('/requests/{edition}/{reference}/owner', { params, body: { owner: isMine ? null : me.id } }),
+              api.PUT('/requests/{edition}/{reference}/owner', {
+                params,
+                body: { owner: isMine ? null : me.id, former: summary.owner?.id ?? null },
+              }),
             )
           }
         >
@@ -154,7 +158,11 @@ export function RequestPage() {
           ))}
           <NoteForm
             isSending={isSending}
-            send={(text) => change(api.POST('/requests/{edition}/{reference}/notes', { params, body: { text } }))}
+            send={(text, header) =>
+              change(
+                api.POST('/requests/{edition}/{reference}/notes', { params: { ...params, header }, body: { text } }),
+              )
+            }
           />
         </Stack>
       </section>
@@ -187,13 +195,22 @@ function Matches({ cars }: { cars: OfficeRequest['matches'] }) {
   )
 }
 
-function NoteForm({ isSending, send }: { isSending: boolean; send: (text: string) => Promise<boolean> }) {
+type NoteFormProps = {
+  isSending: boolean
+  send: (text: string, header: ReturnType<typeof useKey>['header']) => Promise<boolean>
+}
+
+function NoteForm({ isSending, send }: NoteFormProps) {
   const { t } = useTranslation()
+  const { header, renew } = useKey()
   const [text, setText] = useState('')
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (await send(text)) setText('')
+    if (await send(text, header)) {
+      setText('')
+      renew()
+    }
   }
 
   return (

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
+import { problem } from '../testing/answer-calls.ts'
 import { REQUEST } from '../testing/made-requests.ts'
 import { openOffice } from '../testing/open-office.tsx'
 
@@ -40,6 +41,40 @@ it('adds a note once, however often its button is pressed', async () => {
   answer(Response.json(REQUEST))
   await expect.poll(() => screen.getByLabelText<HTMLTextAreaElement>(/^New note/).value).toBe('')
   expect(calls.filter(([call]) => call.startsWith('POST'))).toHaveLength(1)
+})
+
+it('sends a note again by the same key where its answer was lost, and the next one by another', async () => {
+  const keys: (string | null)[] = []
+  await openOffice(PATH, { 'GET /me': () => Response.json(ME), [`GET ${PATH}`]: () => Response.json(REQUEST) })
+  const answer = globalThis.fetch
+  vi.stubGlobal('fetch', (request: Request) => {
+    if (request.method !== 'POST') return answer(request)
+    keys.push(request.headers.get('idempotency-key'))
+    return keys.length === 1 ? Promise.reject(new TypeError('lost')) : Promise.resolve(Response.json(REQUEST))
+  })
+  const user = userEvent.setup()
+  const note = await screen.findByLabelText<HTMLTextAreaElement>(/^New note/)
+  await user.type(note, 'Called.')
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
+  await expect.poll(() => note.value).toBe('')
+  await user.type(note, 'Called again.')
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
+  await expect.poll(() => keys.length).toBe(3)
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/)
+  expect(keys.map((key) => key === keys[0])).toEqual([true, true, false])
+})
+
+it('says that somebody else has taken it, and by whom it was seen to when it was read', async () => {
+  const calls = await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () => Response.json({ ...REQUEST, summary: { ...REQUEST.summary, owner: null } }),
+    [`PUT ${PATH}/owner`]: () => problem(409, 'conflict'),
+  })
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'I see to it' }))
+  expect(await screen.findByText(/^Somebody else was faster/)).toBeTruthy()
+  expect(calls.find(([call]) => call.startsWith('PUT'))?.[1]).toEqual({ owner: 'me', former: null })
 })
 
 it('refuses an answer that texts have made too long at its field, and keeps it', async () => {

@@ -127,7 +127,7 @@ const RULES = {
   inspectCar: {
     ...WRITE,
     roles: INSPECTION,
-    fields: { odometer: null, language: null, points: null, signature: null },
+    fields: { odometer: null, language: null, points: null, signature: null, version: null },
   },
   publishCar: { ...READ, roles: MANAGEMENT },
   withdrawCar: { ...READ, roles: MANAGEMENT },

@@ -103,8 +103,9 @@ export function createInboxHandlers({ database }: InboxServices): OfficeHandlers
       return { status: 201, body: await present(write, row) }
     },
 
-    async setRequestOwner({ path, body: { owner } }, { staff, write, audit }) {
+    async setRequestOwner({ path, body: { owner, former } }, { staff, write, audit }) {
       const row = await find(write, path, staff, 'forUpdate')
+      if (row.owner_id !== former) throw new Problem('conflict')
       if (owner !== null) {
         const other = await write
           .selectFrom('staff')

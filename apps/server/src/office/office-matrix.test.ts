@@ -37,12 +37,18 @@ const OPEN: readonly OfficeId[] = ['beginSession', 'proveSession', 'acceptInvita
 
 /** A right body for each operation that takes one and is about nothing that changes. */
 const BODIES: Readonly<Partial<Record<OfficeId, object>>> = {
-  arrangeCarPhotos: { photos: [] },
+  arrangeCarPhotos: { photos: [], version: versionOf([]) },
   importCars: { fileName: 'cars.csv', text: 'number', isTrial: true, replaces: false },
-  inspectCar: { odometer: 64_200, language: 'fr', points: [], signature: { typed: null, strokes: [[0, 0, 300, 100]] } },
+  inspectCar: {
+    odometer: 64_200,
+    language: 'fr',
+    points: [],
+    signature: { typed: null, strokes: [[0, 0, 300, 100]] },
+    version: versionOf(null),
+  },
   actOnRequest: { action: 'begin' },
   noteOnRequest: { text: 'Calls back after six.' },
-  setRequestOwner: { owner: null },
+  setRequestOwner: { owner: null, former: null },
   setRequestReminder: { remindOn: '2026-06-08' },
   setStoreDay: { hours: null },
   setCarPrice: { price: 49_000, former: 50_000 },

@@ -155,7 +155,7 @@ withDatabase('the office', (open) => {
         nextCursor: null,
       })
       server.time.now += 5 * 60_000
-      await send('PUT', `${path}/owner`, { owner: id }, cookie)
+      await send('PUT', `${path}/owner`, { owner: id, former: null }, cookie)
       await send('POST', `${path}/notes`, { text: 'Calls back after six.' }, cookie)
       const begun = await send('POST', `${path}/actions`, { action: 'begin' }, cookie)
       expect(begun.body).toMatchObject({
@@ -181,7 +181,7 @@ withDatabase('the office', (open) => {
         ['GET', '', undefined],
         ['POST', '/actions', { action: 'begin' }],
         ['POST', '/notes', { text: 'mine' }],
-        ['PUT', '/owner', { owner: foreign.id }],
+        ['PUT', '/owner', { owner: foreign.id, former: null }],
       ] as const)
         expect((await send(method, path + of, body, foreign.cookie)).status).toBe(404)
       expect((await ask('/requests?edition=ma', { headers: { cookie: foreign.cookie } })).status).toBe(403)
@@ -194,8 +194,17 @@ withDatabase('the office', (open) => {
       const { cookie } = await employed('agent')
       const other = await employ('agent', ['coza'])
       const path = `/requests/ma/${await asked()}/owner`
-      expect((await send('PUT', path, { owner: other.id }, cookie)).status).toBe(422)
-      expect((await send('PUT', path, { owner: randomUUID() }, cookie)).status).toBe(422)
+      expect((await send('PUT', path, { owner: other.id, former: null }, cookie)).status).toBe(422)
+      expect((await send('PUT', path, { owner: randomUUID(), former: null }, cookie)).status).toBe(422)
+    })
+
+    it('stays with who took it where somebody else has not seen that', async () => {
+      const [first, second] = [await employed('agent'), await employed('agent')]
+      const path = `/requests/ma/${await asked()}/owner`
+      expect((await send('PUT', path, { owner: first.id, former: null }, first.cookie)).status).toBe(200)
+      expect((await send('PUT', path, { owner: second.id, former: null }, second.cookie)).status).toBe(409)
+      const { status, body } = await send('PUT', path, { owner: second.id, former: first.id }, second.cookie)
+      expect([status, body.summary.owner.id]).toEqual([200, second.id])
     })
 
     it('comes page by page, each request once', async () => {

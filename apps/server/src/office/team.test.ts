@@ -120,7 +120,7 @@ withDatabase('the team', (open) => {
     const agent = await employed('agent')
     const question = { message: 'Is there parking?', name: 'Salma', email: 'salma@example.org', consent: true }
     const { reference } = (await post(server, '/questions', question)).body as { reference: string }
-    await ask(agent.cookie, 'PUT', `/requests/ma/${reference}/owner`, { owner: agent.id })
+    await ask(agent.cookie, 'PUT', `/requests/ma/${reference}/owner`, { owner: agent.id, former: null })
     expect((await ask(owner.cookie, 'POST', `/team/${agent.id}/closure`)).status).toBe(200)
     expect(await statusOf(agent)).toBe(401)
     expect((await signIn(agent.email)).status).toBe(401)
