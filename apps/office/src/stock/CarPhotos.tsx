@@ -29,7 +29,7 @@ import { carParams } from './load-stock-car.ts'
 import { useCarTexts } from './use-car-texts.ts'
 
 /** The photos of a car: pictures are added from files, put in order, and say what they show. */
-export function CarPhotos({ car, photos }: Pick<StockCarDetails, 'car' | 'photos'>) {
+export function CarPhotos({ car, photos, photosVersion }: Pick<StockCarDetails, 'car' | 'photos' | 'photosVersion'>) {
   const { t } = useTranslation()
   const { error, isSending, change } = useChange()
   const { uploads, add } = useUploads(car)
@@ -40,7 +40,7 @@ export function CarPhotos({ car, photos }: Pick<StockCarDetails, 'car' | 'photos
     change(
       api.PUT('/cars/{edition}/{id}/photos', {
         params,
-        body: { photos: arranged.map(({ key, view, flaw }) => ({ key, view, flaw })) },
+        body: { photos: arranged.map(({ key, view, flaw }) => ({ key, view, flaw })), version: photosVersion },
       }),
     )
 

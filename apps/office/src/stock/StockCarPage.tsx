@@ -25,7 +25,8 @@ export function StockCarPage() {
   const language = useLanguage()
   const { may } = useMe()
   const navigate = useNavigate()
-  const { car, page, market, prices, booking, actions, photos, alike } = useLoaderData<typeof loadStockCar>()
+  const { car, page, market, prices, booking, actions, photos, photosVersion, alike } =
+    useLoaderData<typeof loadStockCar>()
   const { error, isSending, change } = useChange()
   const params = carParams(car)
   const address = `/cars/${car.edition}/${car.id}`
@@ -151,7 +152,9 @@ export function StockCarPage() {
           }
         />
       ) : null}
-      {may.includes('addCarPhoto') && canEdit ? <CarPhotos car={car} photos={photos} /> : null}
+      {may.includes('addCarPhoto') && canEdit ? (
+        <CarPhotos car={car} photos={photos} photosVersion={photosVersion} />
+      ) : null}
       <section aria-labelledby="prices">
         <Title order={2} size="h4" id="prices" mb="sm">
           {t('stock.prices')}

@@ -39,6 +39,7 @@ const DRAFT: StockCarDetails = {
   facts: FACTS,
   version: 'first',
   photos: [],
+  photosVersion: 'photos',
   alike: [],
 }
 const PATH = '/cars/ma/4k7q2pxa'
@@ -138,8 +139,9 @@ it('moves photos and says what they show by buttons, and takes one away', async 
         { key: 'stock/b', view: 'detail', flaw: null },
         { key: 'stock/a', view: 'detail', flaw: null },
       ],
+      version: 'photos',
     },
-    { photos: [{ key: 'stock/b', view: 'detail', flaw: null }] },
+    { photos: [{ key: 'stock/b', view: 'detail', flaw: null }], version: 'photos' },
   ])
 })
 
@@ -183,6 +185,7 @@ it('says which flaw a photo shows once both its place and its size are known', a
         { key: 'stock/a', view: 'detail', flaw: null },
         { key: 'stock/b', view: 'detail', flaw: { section: 'body', point: 'frontBumper', sizeMm: 40 } },
       ],
+      version: 'photos',
     },
   ])
 })

@@ -94,6 +94,7 @@ export const DETAILS: StockCarDetails = {
       flaw: { section: 'body', point: 'rearBumper', sizeMm: 40, mark: { x: 70, y: 60, size: 12 } },
     }),
   ],
+  photosVersion: 'b6vN4nO8XqFz0f3n2mY2p2iGk8m9Hk0b4uH0x1bW3cE',
   alike: [{ car: LOGAN, by: 'facts' }],
 }
 
@@ -147,6 +148,7 @@ export const INSPECTION: CarInspection = {
     },
     signedAt: '2026-06-02T14:05:00.000Z',
   },
+  version: 'c6vN4nO8XqFz0f3n2mY2p2iGk8m9Hk0b4uH0x1bW3cE',
 }
 
 export const RECORDS: StockRecords = {

@@ -28,12 +28,16 @@ export async function appendPhoto(write: Write, car: CarAddress, picture: Stored
 }
 
 /**
- * Puts the photos of a car, whose row is locked, into another order, with what each shows. Throws `conflict` where one of them is not
- * there any more, and `validation_failed` for a photo of a flaw as the first, one of a flaw at no point of the inspection, and one that
+ * Puts the `present` photos of a car, whose row is locked, into another order, with what each shows. Throws `conflict` where one is not
+ * among them, and `validation_failed` for a photo of a flaw as the first, one of a flaw at no point of the inspection, and one that
  * comes twice.
  */
-export async function arrangePhotos(write: Write, car: CarAddress, order: StockPhotoOrder['photos']): Promise<void> {
-  const present = await listPhotos({ kysely: write }, car.edition, car.id)
+export async function arrangePhotos(
+  write: Write,
+  car: CarAddress,
+  present: readonly Photo[],
+  order: StockPhotoOrder['photos'],
+): Promise<void> {
   const arranged = order.map(({ key, ...shown }) => {
     const photo = present.find((each) => each.key === key)
     if (photo === undefined) throw new Problem('conflict')

@@ -208,6 +208,10 @@ withDatabase('cars that the team brings', (open) => {
   })
 
   describe('photos', () => {
+    const arrangeNow = async (id: string, photos: readonly unknown[]) => {
+      const { photosVersion: version } = (await send(editor, 'GET', `/cars/ma/${id}`)).body as StockCarDetails
+      return send(editor, 'PUT', `/cars/ma/${id}/photos`, { photos, version })
+    }
     it('are put in order, say what they show, and are deleted where they are left out', async () => {
       const { car } = await added()
       for (let count = 0; count < 3; count++) await photograph(car.id)
@@ -222,7 +226,7 @@ withDatabase('cars that the team brings', (open) => {
         { key: third, view: 'side', flaw: null },
         { key: first, view: 'rear', flaw: null },
       ]
-      const { body } = await send(editor, 'PUT', `/cars/ma/${car.id}/photos`, { photos: order })
+      const { body } = await arrangeNow(car.id, order)
       expect(body.photos).toEqual([
         expect.objectContaining({ key: third, view: 'side', kind: 'key' }),
         expect.objectContaining({ key: first, view: 'rear', kind: 'additional' }),
@@ -233,10 +237,15 @@ withDatabase('cars that the team brings', (open) => {
         false,
         true,
       ])
-      const gone = { photos: [{ key: second, view: 'side', flaw: null }] }
-      expect((await send(editor, 'PUT', `/cars/ma/${car.id}/photos`, gone)).status).toBe(409)
-      const twice = { photos: [order[0], order[0]] }
-      expect((await send(editor, 'PUT', `/cars/ma/${car.id}/photos`, twice)).status).toBe(422)
+      expect((await arrangeNow(car.id, [{ key: second, view: 'side', flaw: null }])).status).toBe(409)
+      expect((await arrangeNow(car.id, [order[0], order[0]])).status).toBe(422)
+    })
+
+    it('stay where somebody else has added one that was not seen', async () => {
+      const { car, photosVersion: version } = await added()
+      await photograph(car.id)
+      expect((await send(editor, 'PUT', `/cars/ma/${car.id}/photos`, { photos: [], version })).status).toBe(409)
+      expect((await send(editor, 'GET', `/cars/ma/${car.id}`)).body.photos).toHaveLength(1)
     })
 
     it('of flaws say where they are and how large, and are never the first', async () => {
@@ -245,7 +254,7 @@ withDatabase('cars that the team brings', (open) => {
       const { photos } = (await send(editor, 'GET', `/cars/ma/${car.id}`)).body as StockCarDetails
       const [first = '', second = ''] = photos.map(({ key }) => key)
       const flaw = { section: 'body', point: 'frontBumper', sizeMm: 40 }
-      const arrange = (order: object[]) => send(editor, 'PUT', `/cars/ma/${car.id}/photos`, { photos: order })
+      const arrange = (order: object[]) => arrangeNow(car.id, order)
       const plain = { key: first, view: 'side', flaw: null }
       const marked = { key: second, view: 'detail', flaw }
 

@@ -7,6 +7,7 @@ import { appendPhoto, arrangePhotos } from './car-photos.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import type { Staff } from './staff.ts'
 import { type CarAddress, findCar, presentCar, stateOf, subjectOf } from './stock-car.ts'
+import { versionOf } from './version-of.ts'
 
 /** The photos of cars. */
 export function createPhotosHandlers(): OfficeHandlersOf<'addCarPhoto' | 'arrangeCarPhotos'> {
@@ -18,12 +19,13 @@ export function createPhotosHandlers(): OfficeHandlersOf<'addCarPhoto' | 'arrang
       return { status: 201, body: await presentCar(write, await findCar(write, path, staff), host) }
     },
 
-    async arrangeCarPhotos({ path, body: { photos } }, { staff, write, audit, host }) {
+    async arrangeCarPhotos({ path, body: { photos, version } }, { staff, write, audit, host }) {
       const row = await findEditable(write, path, staff)
-      const keys = async () => (await listPhotos({ kysely: write }, row.edition, row.id)).map(({ key }) => key)
-      const before = await keys()
-      await arrangePhotos(write, row, photos)
-      await audit({ ...subjectOf(row), before: { photos: before }, after: { photos: await keys() } })
+      const former = await listPhotos({ kysely: write }, row.edition, row.id)
+      if (versionOf(former) !== version) throw new Problem('conflict')
+      await arrangePhotos(write, row, former, photos)
+      const keysOf = (of: readonly { key: string }[]) => of.map(({ key }) => key)
+      await audit({ ...subjectOf(row), before: { photos: keysOf(former) }, after: { photos: keysOf(photos) } })
       return { status: 200, body: await presentCar(write, await findCar(write, path, staff), host) }
     },
   }

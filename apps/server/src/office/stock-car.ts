@@ -60,6 +60,7 @@ export async function presentCar(write: Write, row: StockRow, host: string): Pro
   const state = stateOf(row)
   const booking = await findOpenBooking(write, edition, id)
   const facts = factsOf(await findFacts(write, edition, id))
+  const photos = await listPhotos({ kysely: write }, edition, id)
   const [language] = EDITIONS[edition].languages
   const addressed = { ...row, brand: { id: row.brand }, model: { id: row.model }, modelYear: row.model_year }
   return {
@@ -71,7 +72,8 @@ export async function presentCar(write: Write, row: StockRow, host: string): Pro
     actions: [...stockActionsOf(state, booking !== undefined)],
     facts,
     version: versionOf(facts),
-    photos: await listPhotos({ kysely: write }, edition, id),
+    photos,
+    photosVersion: versionOf(photos),
     alike: (await findAlikeCars(write, row)).map((alike) => ({ car: presentStockCar(alike.row), by: alike.by })),
   }
 }

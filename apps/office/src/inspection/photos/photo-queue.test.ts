@@ -24,8 +24,7 @@ function tabOf(person: string, open: () => Promise<UnsentStore<KeptPhoto>>, { is
     person,
     open,
     isOnline: () => line.isOnline,
-    async send({ flaw }, note) {
-      await note(['key'])
+    async send({ flaw }) {
       const outcome = line.outcomes.shift() ?? 'sent'
       if (outcome === 'sent') line.sent.push(flaw.sizeMm)
       return outcome
@@ -87,7 +86,7 @@ it('says why it was refused, lets others pass, and is sent again or removed by h
   dispatchEvent(new Event('online'))
   await vi.waitFor(() => expect([line.sent, shown()]).toEqual([[3], [1, 2]]))
   const [first, second] = queue.read().photos
-  expect([first?.refusal, second?.refusal, first?.known]).toEqual([REFUSED, 'noKeyPhoto', ['key']])
+  expect([first?.refusal, second?.refusal]).toEqual([REFUSED, 'noKeyPhoto'])
   await queue.remove(first?.key ?? '')
   if (second !== undefined) await queue.again(second)
   await vi.waitFor(() => expect([line.sent, kept.size]).toEqual([[3, 2], 0]))

@@ -34,7 +34,7 @@ export function createPhotoQueue({
 }: {
   person: string
   open?: () => Promise<UnsentStore<KeptPhoto>>
-  send?: (photo: KeptPhoto, note: (known: readonly string[]) => Promise<unknown>) => Promise<Outcome>
+  send?: (photo: KeptPhoto) => Promise<Outcome>
   isOnline?: () => boolean
 }) {
   const listeners = new Set<() => void>()
@@ -80,12 +80,8 @@ export function createPhotoQueue({
     const next = waiting.photos.find(({ refusal }) => refusal === null)
     if (next === undefined || runs === 0 || !isOnline()) return false
     set({ sending: next.key })
-    let noted = next
     try {
-      const outcome = await send(next, (known) => {
-        noted = { ...next, known }
-        return put(noted)
-      })
+      const outcome = await send(next)
       if (outcome === 'later') {
         waitLonger()
         return false
@@ -94,7 +90,7 @@ export function createPhotoQueue({
       if (outcome === 'sent') {
         await drop(next.key)
         set({ sent: waiting.sent + 1 })
-      } else await put({ ...noted, refusal: outcome })
+      } else await put({ ...next, refusal: outcome })
       return true
     } finally {
       set({ sending: null })
@@ -145,7 +141,7 @@ export function createPhotoQueue({
         const kept = await load()
         const bytes = kept.reduce((sum, { blob }) => sum + blob.size, photo.blob.size)
         if (kept.length >= MOST || bytes > MOST_BYTES) return 'full'
-        await put({ ...photo, key: newKey(), person, at: Date.now(), known: null, refusal: null })
+        await put({ ...photo, key: newKey(), person, at: Date.now(), refusal: null })
       } catch {
         return 'denied'
       }

@@ -10,7 +10,7 @@ export type Refusal = Problem | 'noKeyPhoto'
 
 /** A photo of a flaw as the device keeps it until it has been sent. */
 export type KeptPhoto = {
-  /** Names it on the device. */
+  /** Names it on the device, and to the server. */
   key: string
   /** Who took it, when, and of which car. */
   person: string
@@ -18,8 +18,6 @@ export type KeptPhoto = {
   car: { edition: EditionId; id: string }
   flaw: Flaw
   blob: Blob
-  /** The photos that the car had before this one was sent; null where it never was. */
-  known: readonly string[] | null
   refusal: Refusal | null
 }
 

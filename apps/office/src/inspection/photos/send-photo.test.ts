@@ -16,36 +16,46 @@ const KEPT: KeptPhoto = {
   car: { edition: 'ma', id: '4k7q2pxa' },
   flaw: FLAW,
   blob: new Blob(['photo']),
-  known: null,
   refusal: null,
 }
 
 const photo = (key: string, flaw: Photo['flaw'] = null) => ({ key, view: 'detail', flaw })
 
-/** Sends the photo to a server where the car has these photos. */
-async function send(kept: Partial<KeptPhoto>, photos: object[], answers: Answers = {}) {
+/** Sends the photo to a server where the car has these photos; `added` is the one that it makes of the sent one. */
+async function send(kept: Partial<KeptPhoto>, before: object[], answers: Answers = {}, added = photo('new')) {
   const calls: [string, unknown][] = []
+  let photos = before
+  const keys: (string | null)[] = []
   const all = {
     'GET /me': () => Response.json({ id: 'me' }),
-    [`GET ${PATH}`]: () => Response.json({ photos }),
-    [`POST ${PATH}/photos`]: () => Response.json({ photos: [...photos, photo('new')] }, { status: 201 }),
+    [`GET ${PATH}`]: () => Response.json({ photos, photosVersion: `of ${photos.length}` }),
+    [`POST ${PATH}/photos`]: () => {
+      photos = [...before, added]
+      return Response.json({ photos }, { status: 201 })
+    },
     [`PUT ${PATH}/photos`]: () => Response.json({}),
     ...answers,
   }
-  vi.stubGlobal(
-    'fetch',
-    answerCalls(all, (call, body) => void calls.push([call, body])),
-  )
-  const noted: unknown[] = []
-  const outcome = await sendPhoto({ ...KEPT, ...kept }, async (known) => noted.push(known))
+  const answer = answerCalls(all, (call, body) => void calls.push([call, body]))
+  vi.stubGlobal('fetch', (request: Request) => {
+    if (request.method === 'POST') keys.push(request.headers.get('idempotency-key'))
+    return answer(request)
+  })
+  const outcome = await sendPhoto({ ...KEPT, ...kept })
   const sent = calls.filter(([call]) => !call.startsWith('GET'))
-  return { outcome, noted, made: sent.map(([call]) => call.split(' ')[0]), order: sent.at(-1)?.[1] }
+  return { outcome, keys, made: sent.map(([call]) => call.split(' ')[0]), order: sent.at(-1)?.[1] }
 }
 
-it('adds a photo behind those of the car, and lets it show its flaw', async () => {
-  const { outcome, noted, made, order } = await send({}, [photo('a')])
-  expect([outcome, noted, made]).toEqual(['sent', [['a']], ['POST', 'PUT']])
-  expect(order).toEqual({ photos: [photo('a'), photo('new', FLAW)] })
+it('adds a photo behind those of the car, by its key, and lets it show its flaw', async () => {
+  const { outcome, keys, made, order } = await send({}, [photo('a')])
+  expect([outcome, keys, made]).toEqual(['sent', ['k'], ['POST', 'PUT']])
+  expect(order).toEqual({ photos: [photo('a'), photo('new', FLAW)], version: 'of 2' })
+})
+
+it('does not take the photo of somebody else for its own', async () => {
+  const { made, order } = await send({}, [photo('a'), photo('other')])
+  expect(made).toEqual(['POST', 'PUT'])
+  expect(order).toMatchObject({ photos: [photo('a'), photo('other'), photo('new', FLAW)] })
 })
 
 it('sends no more of a photo than the server keeps', async () => {
@@ -55,22 +65,20 @@ it('sends no more of a photo than the server keeps', async () => {
   expect(append.mock.calls.map(([, blob]) => blob.size)).toEqual([300_000])
 })
 
-it.each([
-  ['was added, and shows no flaw yet', null],
-  ['was added, and shows its flaw', FLAW],
-])('does not send a photo twice that %s', async (_, flaw) => {
-  const { outcome, made, order } = await send({ known: ['a'] }, [
-    photo('a'),
-    photo('new', flaw),
-    photo('other', { ...FLAW, sizeMm: 5 }),
-  ])
-  expect([outcome, made]).toEqual(['sent', ['PUT']])
-  expect(order).toMatchObject({ photos: [photo('a'), photo('new', FLAW), { flaw: { sizeMm: 5 } }] })
+it('leaves a photo that shows a flaw already', async () => {
+  const { outcome, made } = await send({}, [photo('a')], {}, photo('new', { ...FLAW, sizeMm: 5 }))
+  expect([outcome, made]).toEqual(['sent', ['POST']])
 })
 
-it('sends a photo again that never arrived', async () => {
-  const { made } = await send({ known: ['a'] }, [photo('a')])
-  expect(made).toEqual(['POST', 'PUT'])
+it('tells the flaw again where others have changed the photos meanwhile, but not for ever', async () => {
+  let refusals = 0
+  const later = (times: number) => ({
+    [`PUT ${PATH}/photos`]: () => (refusals++ < times ? problem(409, 'conflict') : Response.json({})),
+  })
+  const { outcome, made } = await send({}, [photo('a')], later(2))
+  expect([outcome, made]).toEqual(['sent', ['POST', 'PUT', 'PUT', 'PUT']])
+  refusals = 0
+  expect((await send({}, [photo('a')], later(3))).outcome).toMatchObject({ status: 409 })
 })
 
 it('sends nothing for somebody else, nor a flaw as the first photo of a car', async () => {

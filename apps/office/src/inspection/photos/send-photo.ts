@@ -1,10 +1,10 @@
-import type { Photo } from '@otosafi/api-client/office-schema'
+import type { Problem } from '@otosafi/api-client/problem'
 import { mayPass } from '@otosafi/unsent/may-pass'
 
 import { api, dataOf, Failure } from '../../api.ts'
 import { photoForm, shrunkPhoto } from '../../photo-form.ts'
 import { carParams } from '../../stock/load-stock-car.ts'
-import type { Flaw, KeptPhoto, Refusal } from './photo-store.ts'
+import type { KeptPhoto, Refusal } from './photo-store.ts'
 
 /** What became of a photo: the server has it, refuses it, or was not reached and is asked later. */
 export type Outcome = 'sent' | 'later' | Refusal
@@ -12,48 +12,49 @@ export type Outcome = 'sent' | 'later' | Refusal
 /** Passes once somebody has signed in. */
 const UNAUTHORIZED = 401
 
-/**
- * Sends a photo, and says at which point it shows a flaw. `note` keeps which photos the car had before: one whose answer was lost is
- * found among the others by that, and not sent twice.
- */
-export async function sendPhoto(
-  photo: KeptPhoto,
-  note: (known: readonly string[]) => Promise<unknown>,
-): Promise<Outcome> {
+/** How often a flaw is told of a photo where others change the car's photos meanwhile. */
+const MOST_TRIES = 3
+
+/** Sends a photo, and says at which point it shows a flaw. By its key, one whose answer was lost is not added twice. */
+export async function sendPhoto(photo: KeptPhoto): Promise<Outcome> {
   try {
     // Somebody else may have signed in in another tab.
     if ((await dataOf(api.GET('/me'))).id !== photo.person) return 'later'
-    const params = carParams(photo.car)
-    const { photos } = await dataOf(api.GET('/cars/{edition}/{id}', { params }))
+    const { path } = carParams(photo.car)
+    const { photos } = await dataOf(api.GET('/cars/{edition}/{id}', { params: { path } }))
     if (photos.length === 0) return 'noKeyPhoto'
-    const arrived = arrivedAmong(photos, photo)
-    if (arrived !== undefined) return await show(photo, photos, arrived)
-    await note(photos.map(({ key }) => key))
+    const params = { path, header: { 'Idempotency-Key': photo.key } }
     const sent = photoForm(await shrunkPhoto(photo.blob))
     const added = await dataOf(api.POST('/cars/{edition}/{id}/photos', { params, ...sent }))
-    return await show(photo, added.photos, added.photos.at(-1))
+    await show(photo, added.photos.at(-1)?.key)
+    return 'sent'
   } catch (failure) {
-    const problem = failure instanceof Failure ? failure.problem : null
+    const problem = problemOf(failure)
     return problem === null || problem.status === UNAUTHORIZED || mayPass(problem.status) ? 'later' : problem
   }
 }
 
-/** A photo that an earlier try brought to the server. */
-function arrivedAmong(photos: readonly Photo[], { known, flaw }: KeptPhoto): Photo | undefined {
-  if (known === null) return undefined
-  return photos.findLast((photo) => !known.includes(photo.key) && (photo.flaw === null || isSame(photo.flaw, flaw)))
+/** Lets the photo of a key show its flaw, among the photos that the car has now. */
+async function show({ car, flaw }: KeptPhoto, key: string | undefined): Promise<void> {
+  const params = carParams(car)
+  for (let tries = 1; ; tries += 1) {
+    const { photos, photosVersion: version } = await dataOf(api.GET('/cars/{edition}/{id}', { params }))
+    // Somebody has taken it away, or said what it shows.
+    if (!photos.some((photo) => photo.key === key && photo.flaw === null)) return
+    const order = photos.map((photo) => ({
+      key: photo.key,
+      view: photo.view,
+      flaw: photo.key === key ? flaw : photo.flaw,
+    }))
+    try {
+      await dataOf(api.PUT('/cars/{edition}/{id}/photos', { params, body: { photos: order, version } }))
+      return
+    } catch (failure) {
+      if (tries === MOST_TRIES || problemOf(failure)?.code !== 'conflict') throw failure
+    }
+  }
 }
 
-function isSame(one: Flaw, other: Flaw): boolean {
-  return one.section === other.section && one.point === other.point && one.sizeMm === other.sizeMm
-}
-
-async function show({ car, flaw }: KeptPhoto, photos: readonly Photo[], shown: Photo | undefined): Promise<'sent'> {
-  const order = photos.map((photo) => ({
-    key: photo.key,
-    view: photo.view,
-    flaw: photo === shown ? (photo.flaw ?? flaw) : photo.flaw,
-  }))
-  await dataOf(api.PUT('/cars/{edition}/{id}/photos', { params: carParams(car), body: { photos: order } }))
-  return 'sent'
+function problemOf(failure: unknown): Problem | null {
+  return failure instanceof Failure ? failure.problem : null
 }
