@@ -53,7 +53,7 @@ export const NotSent: Story = {
 
 /** A photo was taken without a connection: it waits on the device, and the report waits for it. */
 export const PhotoWaits: Story = {
-  args: { answers: { [`PUT ${CAR_PATH}/photos`]: () => Promise.reject(new TypeError('offline')) } },
+  args: { answers: { [`POST ${CAR_PATH}/photos`]: () => Promise.reject(new TypeError('offline')) } },
   beforeEach: async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 })
     canvas.getContext('2d')?.fillRect(40, 200, 560, 160)
@@ -66,12 +66,10 @@ export const PhotoWaits: Story = {
       car: { edition: INSPECTION.car.edition, id: INSPECTION.car.id },
       flaw: { section: 'electrical', point: 'horn', sizeMm: 30 },
       blob: blob ?? new Blob(),
-      // It arrived before, and the connection broke after that: a further try keeps nothing that would outlive the story.
-      known: [],
       refusal: null,
     })
     const findings = { 'electrical.horn': { result: 'defect', note: 'Silent' } } as const
-    drafts.write(INSPECTION.car.reference, { odometer: 64_300, findings })
+    drafts.write(OWNER.id, INSPECTION.car.reference, { odometer: 64_300, findings, version: INSPECTION.version })
     return () => store.drop('story')
   },
   play: async (context) => {

@@ -14,6 +14,7 @@ import { dayIn } from '@otosafi/editions/time/local-time'
 import { api, dataOf } from '../api.ts'
 import { momentText } from '../moment.ts'
 import { orKept } from '../offline/kept-answers.ts'
+import { ChangedAlert } from '../shell/ChangedAlert.tsx'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { useMe } from '../shell/use-me.ts'
 import { WholeNumberInput } from '../shell/WholeNumberInput.tsx'
@@ -45,7 +46,7 @@ export function loadInspection({ params }: LoaderFunctionArgs): Promise<Loaded> 
 
 type LastInspection = NonNullable<CarInspection['inspection']>
 
-const EMPTY: Draft = { odometer: '', findings: {} }
+const EMPTY = { odometer: '', findings: {} } as const
 
 /**
  * The inspection of a car, point by point. What was found is kept on this device until it has been sent, and so is the page, so that it can
@@ -56,12 +57,12 @@ export function InspectionPage() {
   const language = useLanguage()
   const navigate = useNavigate()
   const { car, photos, ...report } = useLoaderData<typeof loadInspection>()
-  const { inspection } = report
+  const { inspection, version } = report
   const pointPhotos = usePointPhotos(car, photos)
   const { error, change } = useChange()
   const address = `/cars/${car.edition}/${car.id}`
-  const [draft, setDraft] = useState<Draft>(() => drafts.read(car.reference) ?? begin(car.edition, report))
-  const { name } = useMe()
+  const { id, name } = useMe()
+  const [draft, setDraft] = useState<Draft>(() => drafts.read(id, car.reference) ?? begin(car.edition, report))
   const [signature, sign] = useState(UNSIGNED)
   const [isRefused, setRefused] = useState(false)
   const [isHeldUp, setHeldUp] = useState(false)
@@ -73,7 +74,7 @@ export function InspectionPage() {
 
   function edit(changed: Draft) {
     setDraft(changed)
-    drafts.write(car.reference, changed)
+    drafts.write(id, car.reference, changed)
     // What was signed is what is published.
     sign(UNSIGNED)
   }
@@ -88,12 +89,18 @@ export function InspectionPage() {
     const isDone = await change(
       api.PUT('/cars/{edition}/{id}/inspection', {
         params: carParams(car),
-        body: { odometer: draft.odometer, language: draft.language ?? language, points: pointsOf(draft), signature },
+        body: {
+          odometer: draft.odometer,
+          language: draft.language ?? language,
+          points: pointsOf(draft),
+          signature,
+          version,
+        },
       }),
     )
     setSending(false)
     if (!isDone) return
-    drafts.forget(car.reference)
+    drafts.forget(id, car.reference)
     await navigate(address)
   }
 
@@ -113,6 +120,9 @@ export function InspectionPage() {
             : t('inspection.last', { date: formatDate(inspection.date, language), inspector: inspection.inspector })}
         </Text>
         {inspection === null ? null : <Signed inspection={inspection} />}
+        {draft.version === version ? null : (
+          <ChangedAlert title={t('carForm.changedMeanwhile')} text={t('carForm.changedText')} />
+        )}
         <WholeNumberInput
           label={t('inspection.odometer')}
           value={draft.odometer}
@@ -174,7 +184,9 @@ function Signed({ inspection: { inspector, signature, signedAt } }: { inspection
 }
 
 /** A report of today as a draft, or an empty one. */
-function begin(edition: EditionId, { inspection, language }: Pick<Loaded, 'inspection' | 'language'>): Draft {
+function begin(edition: EditionId, { inspection, version, language }: Omit<Loaded, 'car' | 'photos'>): Draft {
   const today = dayIn(Date.now(), EDITIONS[edition].timeZone)
-  return inspection?.date === today ? { ...draftOf(inspection.odometer, inspection.points), language } : EMPTY
+  return inspection?.date === today
+    ? { ...draftOf(inspection.odometer, inspection.points), version, language }
+    : { ...EMPTY, version }
 }

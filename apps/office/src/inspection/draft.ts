@@ -8,6 +8,8 @@ export type Finding = { result: PointResult; note: string }
 export type Draft = {
   odometer: number | ''
   findings: Readonly<Record<string, Finding>>
+  /** The version of the report that was the latest when it was begun. */
+  version: string
   /** The language in which the notes of a report that is corrected were read. */
   language?: OfficeLanguage
 }
@@ -66,7 +68,7 @@ export function pointsOf(draft: Draft): InspectedPoint[] {
 }
 
 /** A draft that begins with a report, as one of today that is corrected. */
-export function draftOf(odometer: number, points: readonly InspectedPoint[]): Draft {
+export function draftOf(odometer: number, points: readonly InspectedPoint[]): Omit<Draft, 'version'> {
   const findings = points.map(({ section, point, result, note }) => [
     nameOf(section, point),
     { result, note: note ?? '' },
@@ -74,20 +76,20 @@ export function draftOf(odometer: number, points: readonly InspectedPoint[]): Dr
   return { odometer, findings: Object.fromEntries(findings) as Draft['findings'] }
 }
 
-/** Keeps drafts on this device, so that nothing is lost without a connection. */
+/** Keeps drafts on this device, each for who made it, so that nothing is lost without a connection. */
 export const drafts = {
-  read(car: string): Draft | null {
-    const kept = localStorage.getItem(keyOf(car))
+  read(person: string, car: string): Draft | null {
+    const kept = localStorage.getItem(keyOf(person, car))
     return kept === null ? null : (JSON.parse(kept) as Draft)
   },
-  write(car: string, draft: Draft): void {
-    localStorage.setItem(keyOf(car), JSON.stringify(draft))
+  write(person: string, car: string, draft: Draft): void {
+    localStorage.setItem(keyOf(person, car), JSON.stringify(draft))
   },
-  forget(car: string): void {
-    localStorage.removeItem(keyOf(car))
+  forget(person: string, car: string): void {
+    localStorage.removeItem(keyOf(person, car))
   },
 }
 
-function keyOf(car: string): string {
-  return `inspection ${car}`
+function keyOf(person: string, car: string): string {
+  return `inspection ${person} ${car}`
 }

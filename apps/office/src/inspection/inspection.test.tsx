@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
@@ -30,7 +30,7 @@ const CAR_PATH = '/cars/ma/4k7q2pxa'
 const SIGNED_IN = {
   'GET /me': () => Response.json(ME),
   [`GET ${CAR_PATH}`]: () => Response.json({ ...DETAILS, car: CAR, photos: [] }),
-  [`GET ${PATH}`]: () => Response.json({ car: CAR, inspection: null } satisfies CarInspection),
+  [`GET ${PATH}`]: () => Response.json({ car: CAR, inspection: null, version: 'none' } satisfies CarInspection),
 }
 /** By its first bytes. */
 const JPEG = new File([new Uint8Array([0xff, 0xd8, 0xff, ...Array<number>(20).fill(0)])], 'horn.jpg', {
@@ -42,7 +42,7 @@ beforeEach(() => localStorage.clear())
 it('asks for the odometer and a word for what is wrong, and sends the points that were looked at', async () => {
   const calls = await openOffice(PATH, {
     ...SIGNED_IN,
-    [`PUT ${PATH}`]: () => Response.json({ car: CAR, inspection: null }),
+    [`PUT ${PATH}`]: () => Response.json({ car: CAR, inspection: null, version: 'first' }),
   })
   const user = userEvent.setup()
   await user.selectOptions(await screen.findByLabelText('Front pads'), 'Defect')
@@ -71,7 +71,7 @@ it('asks for the odometer and a word for what is wrong, and sends the points tha
 it('takes a signature by hand, and asks for another one where something was changed after it', async () => {
   const calls = await openOffice(PATH, {
     ...SIGNED_IN,
-    [`PUT ${PATH}`]: () => Response.json({ car: CAR, inspection: null }),
+    [`PUT ${PATH}`]: () => Response.json({ car: CAR, inspection: null, version: 'first' }),
   })
   const user = userEvent.setup()
   await user.type(await screen.findByLabelText(/^Odometer/), '64300')
@@ -110,6 +110,7 @@ it('shows how the last report was signed, and by whom', async () => {
       Response.json({
         car: CAR,
         inspection: { ...last, signature: { typed: null, strokes: [[20, 100, 300, 40]] } },
+        version: 'first',
       } satisfies CarInspection),
   })
   expect(await screen.findByText(/^Signed by hand by Awa Diop, 2 June 2026/)).toBeTruthy()
@@ -123,7 +124,7 @@ it('corrects the report of the day that it is where the car stands', async () =>
   const last = { inspector: 'Awa Diop', odometer: 64_210, points: [], signature: null, signedAt: null }
   await openOffice(PATH, {
     ...SIGNED_IN,
-    [`GET ${PATH}`]: () => Response.json({ car: CAR, inspection: { ...last, date: '2026-06-02' } }),
+    [`GET ${PATH}`]: () => Response.json({ car: CAR, inspection: { ...last, date: '2026-06-02' }, version: 'first' }),
   })
   expect(await screen.findByLabelText(/^Odometer/)).toHaveProperty('value', expect.stringMatching(/^64.?210/))
 })
@@ -137,9 +138,9 @@ it('keeps the notes of a report that is corrected in the language in which they 
     ...SIGNED_IN,
     [`GET ${PATH}`]: (_, query) => {
       read.push(query.get('language'))
-      return Response.json({ car: CAR, inspection: { ...last, date: today } })
+      return Response.json({ car: CAR, inspection: { ...last, date: today }, version: 'first' })
     },
-    [`PUT ${PATH}`]: () => Response.json({ car: CAR, inspection: null }),
+    [`PUT ${PATH}`]: () => Response.json({ car: CAR, inspection: null, version: 'first' }),
   })
   const user = userEvent.setup()
   await screen.findByDisplayValue('A little at the sill')
@@ -162,10 +163,44 @@ it('keeps what was found on the device until it has been sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Publish the report' }))
   expect(await screen.findByRole('alert')).toBeTruthy()
   expect(calls.map(([call]) => call)).toContain(`PUT ${PATH}`)
-  expect(JSON.parse(localStorage.getItem('inspection MA-4K7Q2PXA') ?? '')).toEqual({
+  expect(JSON.parse(localStorage.getItem('inspection me MA-4K7Q2PXA') ?? '')).toEqual({
     odometer: 64_300,
     findings: { 'electrical.horn': { result: 'advisory', note: 'Faint' } },
+    version: 'none',
   })
+})
+
+it('does not take the place of a report that somebody else has written meanwhile without a word', async () => {
+  let inspection: CarInspection['inspection'] = null
+  const calls = await openOffice(PATH, {
+    ...SIGNED_IN,
+    [`GET ${PATH}`]: () => Response.json({ car: CAR, inspection, version: inspection === null ? 'none' : 'theirs' }),
+    [`PUT ${PATH}`]: (body) => {
+      if ((body as { version: string }).version === 'theirs')
+        return Response.json({ car: CAR, inspection: null, version: 'x' })
+      const report = { date: '2026-06-02', inspector: 'Awa Diop', odometer: 64_210, points: [] }
+      inspection = { ...report, signature: null, signedAt: null }
+      return problem(409, 'conflict')
+    },
+  })
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText(/^Odometer/), '64300')
+  await user.type(screen.getByLabelText('Or type your full name'), 'Thabo')
+  await user.click(screen.getByRole('button', { name: 'Publish the report' }))
+  expect(await screen.findByText('Somebody else changed this car meanwhile')).toBeTruthy()
+  expect(screen.getByText(/Awa Diop/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Publish the report' }))
+  await screen.findByRole('heading', { name: 'Price history' })
+  const sent = calls.filter(([call]) => call === `PUT ${PATH}`).map(([, body]) => body)
+  expect(sent).toMatchObject([{ version: 'none' }, { version: 'theirs' }])
+})
+
+it('shows nobody what somebody else has found on the same device', async () => {
+  await openOffice(PATH, SIGNED_IN)
+  await userEvent.setup().selectOptions(await screen.findByLabelText('Horn'), 'Defect')
+  cleanup()
+  await openOffice(PATH, { ...SIGNED_IN, 'GET /me': () => Response.json({ ...ME, id: 'other' }) })
+  expect(await screen.findByText('0 of 100 points looked at')).toBeTruthy()
 })
 
 it('says where the device keeps no photo, and takes none that the server would refuse', async () => {
@@ -189,8 +224,10 @@ it('shows a photo that waits at its point, sends it once there is a connection, 
   const calls = await openOffice(PATH, {
     ...SIGNED_IN,
     [`GET ${CAR_PATH}`]: () => Response.json({ ...DETAILS, car: CAR, photos }),
-    [`POST ${CAR_PATH}/photos`]: () =>
-      Response.json({ photos: [...photos, { ...photo, key: 'stock/horn', flaw: null }] }, { status: 201 }),
+    [`POST ${CAR_PATH}/photos`]: () => {
+      photos = [...photos, { ...photo, key: 'stock/horn', flaw: null }]
+      return Response.json({ photos }, { status: 201 })
+    },
     [`PUT ${CAR_PATH}/photos`]: (body) => {
       photos = (body as { photos: Photo[] }).photos.map((shown) => ({ ...photo, ...shown }))
       return Response.json({ photos })

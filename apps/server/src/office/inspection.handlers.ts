@@ -15,6 +15,7 @@ import type { OfficeHandlersOf } from './handler.ts'
 import { findCar, presentStockCar, stateOf, subjectOf, notifySite } from './stock-car.ts'
 import type { StockRow } from './stock.queries.ts'
 import { textIn } from './text-in.ts'
+import { versionOf } from './version-of.ts'
 
 /** The inspections of cars. */
 export function createInspectionHandlers({
@@ -31,15 +32,15 @@ export function createInspectionHandlers({
       })
     },
 
-    async inspectCar({ path, body: { odometer, language, points, signature } }, { staff, write, audit, now }) {
+    async inspectCar({ path, body: { odometer, language, points, signature, version } }, { staff, write, audit, now }) {
       const row = await findCar(write, path, staff, 'forUpdate')
-      if (!isEditable(stateOf(row))) throw new Problem('conflict')
+      const { edition, id } = row
+      const former = await findInspection({ kysely: write }, edition, id)
+      if (!isEditable(stateOf(row)) || versionOf(former ?? null) !== version) throw new Problem('conflict')
       refuseWrongPoints(points)
       if (!isSignatureOf(staff.name, signature))
         throw new Problem('validation_failed', { errors: [{ path: '/body/signature', code: 'invalid', values: {} }] })
-      const { edition, id } = row
       const date = dayOfEdition(edition, now)
-      const former = await findInspection({ kysely: write }, edition, id)
       const known = (former?.points ?? []).flatMap(({ note }) => note ?? [])
       const written = {
         inspector: staff.name,
@@ -107,6 +108,7 @@ async function present(write: Write, row: StockRow, language: OfficeLanguage): P
             signature: signed?.signature ?? null,
             signedAt: found.signed_at?.toISOString() ?? null,
           },
+    version: versionOf(found ?? null),
   }
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 
-import type { InspectedPoint } from '@otosafi/api-client/office-schema'
+import type { CarInspection, InspectedPoint } from '@otosafi/api-client/office-schema'
 import { INSPECTION_POINTS, INSPECTION_SECTIONS } from '@otosafi/domain/car/inspection'
 
 import type { Database } from '../db/database.ts'
@@ -38,8 +38,10 @@ withDatabase('inspections', (open) => {
   const newCar = () => addCar(database, 'ma', { city: 'casablanca', mileage: 64_200, tamperedOdometer: false })
   const send = (id: string, body?: object, query = '') =>
     sendOffice(server, cookie, `/cars/ma/${id}/inspection${query}`, body && { method: 'PUT', body })
-  const inspect = (id: string, points: readonly object[], odometer = 64_300, signature: object = BY_NAME) =>
-    send(id, { odometer, language: 'fr', points, signature })
+  const inspect = async (id: string, points: readonly object[], odometer = 64_300, signature: object = BY_NAME) => {
+    const { version } = (await send(id)).body as CarInspection
+    return send(id, { odometer, language: 'fr', points, signature, version })
+  }
   const onTheSite = async (id: string) =>
     (await server.send('ma', `/api/cars/${id}`, { headers: { 'accept-language': 'fr' } })).body
   const shown = (id: string, expected: object) =>
@@ -135,6 +137,15 @@ withDatabase('inspections', (open) => {
       422,
       [expect.objectContaining({ path: expect.stringMatching(new RegExp(`/points/\\d+/${field}$`)) as string, code })],
     ])
+  })
+
+  it('do not take the place of one that somebody else has written meanwhile', async () => {
+    const id = await newCar()
+    const { version } = (await send(id)).body as CarInspection
+    expect((await inspect(id, GOOD, 65_000)).status).toBe(200)
+    const late = { odometer: 64_000, language: 'fr', points: [], signature: BY_NAME, version }
+    expect((await send(id, late)).status).toBe(409)
+    expect((await send(id)).body.inspection).toMatchObject({ odometer: 65_000 })
   })
 
   it('are none of a sold car', async () => {
