@@ -13,7 +13,8 @@ const MAX_BYTES = 15_000
 /** All that makes a program fetch something. */
 const REMOTE = /<(?:img|link|script|iframe|object|video|audio|base)\b|\bsrc=|\bbackground=|url\(|@import|@font-face/i
 
-const hrefsIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)
+const hrefsIn = (html: string) =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 const addressesIn = (text: string) => text.match(/^https?:\/\/\S+$/gm) ?? []
 
 describe.each(READERS.map((words) => [words.language, words.edition.id, words] as const))(
