@@ -4609,7 +4609,7 @@ export interface components {
             channel: components["schemas"]["OtpChannel"];
             /**
              * @description As much of the number or address as its owner knows it by.
-             * @example +21***67
+             * @example •••• 4567
              */
             hint: string;
             /**

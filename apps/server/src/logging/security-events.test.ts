@@ -6,7 +6,7 @@ it.each([
   ['salma@example.org', 's***@e***.org'],
   ['s@x.ma', 's***@x***.ma'],
   ['salma.bennani+otosafi@mail.example.co.za', 's***@m***.za'],
-  ['+212661234567', '+21***67'],
+  ['+212661234567', '•••• 4567'],
   ['0661234567', '***'],
   ['salma', '***'],
   ['', '***'],
@@ -23,7 +23,7 @@ it('writes one entry an event', () => {
   events.record('codeSent', place, { contact: '+212661234567' })
   events.record('accountDeleted', place, { userId: 'u1' })
   expect(entries).toEqual([
-    [{ security: 'codeSent', edition: 'ma', reqId: 'r1', contact: '+21***67' }, 'security event'],
+    [{ security: 'codeSent', edition: 'ma', reqId: 'r1', contact: '•••• 4567' }, 'security event'],
     [{ security: 'accountDeleted', edition: 'ma', reqId: 'r1', user: 'u1' }, 'security event'],
   ])
 })

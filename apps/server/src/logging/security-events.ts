@@ -52,16 +52,16 @@ export function createSecurityEvents(log: EventLog): SecurityEvents {
   }
 }
 
-/** How many digits of a number are shown at its beginning and at its end. */
-const SHOWN_DIGITS = { first: 3, last: 2 }
+/** How many digits of a number are shown: its last ones. */
+const SHOWN_DIGITS = 4
 
 /**
- * An address or number masked for the log: enough for its owner to recognise it, too little to write to it.
- * `salma@example.org` is `s***@e***.org`, `+212661234567` is `+21***67`; what is neither is `***`.
+ * An address or number masked for pages, messages and the log: enough for its owner to recognise it, too little to write to it.
+ * `salma@example.org` is `s***@e***.org`, `+212661234567` is `•••• 4567`; what is neither is `***`.
  */
 export function maskContact(contact: string): string {
   const [, name, domain, top] = /^([^@\s])[^@\s]*@([^@\s.])[^@\s]*\.([a-z\d-]{2,24})$/i.exec(contact) ?? []
   if (top !== undefined) return `${name}***@${domain}***.${top}`
   if (!/^\+\d{7,15}$/.test(contact)) return '***'
-  return `${contact.slice(0, SHOWN_DIGITS.first)}***${contact.slice(-SHOWN_DIGITS.last)}`
+  return `•••• ${contact.slice(-SHOWN_DIGITS)}`
 }

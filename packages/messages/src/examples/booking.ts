@@ -72,7 +72,7 @@ const contactOf =
   (about: ContactMessage['about'], news: ContactMessage['news']) =>
   (words: Words): ContactMessage => {
     const { car, phone, referenceOf } = worldOf(words)
-    const masked = `${phone.slice(0, 3)}***${phone.slice(-2)}`
+    const masked = `•••• ${phone.slice(-4)}`
     return {
       about,
       reference: referenceOf(about === 'booking' ? 'BK' : 'VS'),

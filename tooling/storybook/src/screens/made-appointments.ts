@@ -4,7 +4,7 @@ import { CAR, inDays, photo, TOKEN } from './made-parts.ts'
 import type { Change } from './replay.ts'
 
 const DEPOSIT = 2000
-const CONTACT = { channel: 'phone', hint: '+21***67', changeable: true } as const
+const CONTACT = { channel: 'phone', hint: '•••• 4567', changeable: true } as const
 
 const BOOKING: Booking = {
   id: TOKEN,

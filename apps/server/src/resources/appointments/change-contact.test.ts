@@ -96,7 +96,7 @@ withDatabase('where messages go', (open) => {
       expect((await change(body.id, { ...to, destination: to.destination.replace('+212', '0') })).body.contact).toEqual(
         {
           channel: 'phone',
-          hint: `+21***${to.destination.slice(-2)}`,
+          hint: `•••• ${to.destination.slice(-4)}`,
           changeable: true,
         },
       )

@@ -26,7 +26,7 @@ const HELD: ShownBooking = {
   made: '2026-05-20',
   until: { day: '2026-05-27', time: '14:30', left: 26 * 60 * MINUTE + 2.5 * MINUTE },
   payment: { payable: false, state: 'none' },
-  contact: { channel: 'phone', hint: '+21***67', changeable: true },
+  contact: { channel: 'phone', hint: '•••• 4567', changeable: true },
 }
 const REQUESTED: ShownBooking = { ...HELD, state: 'requested', paid: 0, payment: { payable: true, state: 'none' } }
 

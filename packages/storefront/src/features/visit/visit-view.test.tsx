@@ -13,7 +13,7 @@ const VISIT: ShownVisit = {
   state: 'confirmed',
   cancellable: false,
   testDrive: false,
-  contact: { channel: 'phone', hint: '+21***67', changeable: false },
+  contact: { channel: 'phone', hint: '•••• 4567', changeable: false },
   isToSold: false,
   car: 'Dacia Duster',
   when: { day: '2026-05-27', time: '14:30', weekday: 3 },

@@ -11,7 +11,7 @@ import { ContactBox } from './ContactBox.tsx'
 const ID = 'kq3v9b2m7x1c5z8n4h6j0w'
 const VERIFICATION = '7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21'
 const CHANGE = `POST /api/bookings/${ID}/contact`
-const CONTACT = { channel: 'phone', hint: '+21***67', changeable: true } as const
+const CONTACT = { channel: 'phone', hint: '•••• 4567', changeable: true } as const
 const ASKED: ApiAnswers = {
   'POST /api/auth/otp': () =>
     Response.json({ proofId: VERIFICATION, channel: 'email', resendAfter: 60, expiresIn: 600 }, { status: 202 }),
