@@ -21,7 +21,7 @@ export function LoanResult({
 }) {
   const { t, money } = useTexts()
   if (loan === null) return <p role="status">{t('finance:result.correct')}</p>
-  const { request, simulation } = loan
+  const { request, simulation, isFeeAssumed } = loan
   const { credit, monthlyPayment, monthlyInsurance, applicationFee, interest, tax, cost, total, months } = simulation
   const spec = (
     key: 'credit' | 'interest' | 'tax' | 'fee' | 'insurance' | 'balloon' | 'cost' | 'total',
@@ -69,6 +69,7 @@ export function LoanResult({
         notes={[
           ...(firstTax === 0 ? [] : [t('finance:result.withTax', { amount: monthlyPayment + firstTax })]),
           ...(applicationFee === null ? [t('finance:result.noFee')] : []),
+          ...(isFeeAssumed ? [t('finance:result.assumedFee')] : []),
           ...(monthlyInsurance === null ? [t('finance:result.noInsurance')] : []),
         ]}
       />

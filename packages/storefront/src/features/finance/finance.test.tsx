@@ -222,6 +222,15 @@ describe('the calculator', () => {
     expect(container.textContent).toContain(t('finance:result.noInsurance'))
   })
 
+  it('says that fees which nobody typed are assumed', async () => {
+    const { user, t, container } = await open('?price=120000')
+    const assumed = t('finance:result.assumedFee')
+    expect(money(container.textContent)).toContain('1 200 DH')
+    expect(container.textContent).toContain(assumed)
+    await user.type(document.querySelector('[name=fees]') as Element, '900')
+    expect(container.textContent).not.toContain(assumed)
+  })
+
   it('keeps the last result beside what cannot be read, and says so', async () => {
     const { user, t } = await open('?price=120000')
     const months = screen.getByRole('textbox', { name: new RegExp(t('finance:form.months')) })

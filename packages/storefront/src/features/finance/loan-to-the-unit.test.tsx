@@ -133,7 +133,7 @@ describe.each(Object.values(EDITIONS))('a loan in $id', (facts) => {
     for (const typed of fc.sample(typedIn(facts), 3)) {
       const { simulation } = readTyped(typed, facts)
       const request = { ...typed, annualRate: typed.basisPoints / 1e4, balloon: 0 }
-      const element = <LoanSchedule loan={{ request, simulation }} csv="/table.csv" />
+      const element = <LoanSchedule loan={{ request, simulation, isFeeAssumed: false }} csv="/table.csv" />
       const { container, unmount } = await openPage({ language: 'fr', path: '/', routes: [{ path: '*', element }] })
       const shown = [...container.querySelectorAll('tbody tr')].map((row) =>
         [...row.children].map((cell) => cell.textContent.replace(/\D/g, '')).join(','),

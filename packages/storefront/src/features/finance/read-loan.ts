@@ -35,10 +35,13 @@ export type LoanTexts = Record<LoanField, string>
 /** The part of the edition's terms that the calculator uses; the first texts of its fields come from the rest. */
 export type CalculatorTerms = LoanLimits & Pick<LoanTerms, 'minMonths' | 'maxMonths' | 'rateDate'>
 
-/** The parsed fields: the loan where all of them are valid, else the errors by field. */
+/**
+ * The parsed fields: the loan where all of them are valid, else the errors by field. `isFeeAssumed` says that the application
+ * fees counted are the edition's.
+ */
 export type LoanReading = {
   issues: Partial<Record<LoanField, ValidationIssue>>
-  loan: { request: Required<LoanRequest>; simulation: LoanSimulation } | null
+  loan: { request: Required<LoanRequest>; simulation: LoanSimulation; isFeeAssumed: boolean } | null
   /** The affordable payment and price; null without an income. */
   affordable: { payment: number; price: number } | null
 }
@@ -185,6 +188,7 @@ export function readLoan(texts: LoanTexts, terms: CalculatorTerms, step: number)
     loan: {
       request,
       simulation: simulateLoan(request, { applicationFee, monthlyInsurance, taxOnInterest: terms.taxOnInterest }),
+      isFeeAssumed: Number.isNaN(fees) && applicationFee !== null,
     },
     affordable:
       income === 0
