@@ -14,11 +14,12 @@ import { NumberField } from '@otosafi/ui/range-fields/NumberField'
 import { RangeFields } from '@otosafi/ui/range-fields/RangeFields'
 
 import { monthlyNote } from '../../parts/car-cards/monthly-note.ts'
+import { unitText } from '../../texts/unit-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Listing } from './load-listing.ts'
 import { optionLabel } from './option-label.ts'
 import { PriceFilter } from './PriceFilter.tsx'
-import { rangeField, UNITS } from './range-field.ts'
+import { rangeField } from './range-field.ts'
 import { SearchText } from './SearchText.tsx'
 import { useFilterForm } from './use-filter-form.ts'
 
@@ -169,7 +170,7 @@ const FilterGroups = memo(function FilterGroups({
             {ranges.map(({ kind, min, max }) => (
               <RangeFields
                 key={min}
-                unit={UNITS[kind]}
+                unit={kind === 'distance' ? unitText('km', t) : ''}
                 from={rangeField(min, query, t)}
                 to={rangeField(max, query, t)}
               />

@@ -28,9 +28,6 @@ const REASONS = {
   distance: 'validation.mileageBetween',
 } as const satisfies Readonly<Record<RangeKind, string>>
 
-/** What stands behind the number of a field; amounts have their currency. */
-export const UNITS: Readonly<Record<Exclude<RangeKind, 'amount'>, string>> = { year: '', distance: 'km' }
-
 function reason(name: RangeFilter, { why }: LeftOut, t: Texts['t']): string {
   if (why === 'crossed') return t('listing.leftOut.crossed')
   return t(REASONS[RANGE_KIND_OF[name]], { ...boundsOf(name), year: EXAMPLE_YEAR })

@@ -5,6 +5,7 @@ import { NumberField } from '@otosafi/ui/range-fields/NumberField'
 import { SelectField } from '@otosafi/ui/select-field/SelectField'
 
 import { issueText } from '../../forms/issue-text.ts'
+import { unitText } from '../../texts/unit-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Pricing } from './load-pricing.ts'
 
@@ -81,7 +82,7 @@ export function PricingForm({
         id="mileage"
         name="mileage"
         defaultValue={mileage}
-        unit="km"
+        unit={unitText('km', t)}
         error={issue === null ? undefined : issueText(t, issue)}
       />
       <Button type="submit">{t('finance:valuation.submit')}</Button>

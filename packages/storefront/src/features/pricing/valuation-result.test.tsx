@@ -42,6 +42,17 @@ it.each(['fr', 'ar'] as const)(
   },
 )
 
+it.each([
+  ['fr', 'km'],
+  ['ar', 'كم'],
+] as const)('the mileage is asked in kilometres, as the language writes them, in %s', async (language, unit) => {
+  const path = pathFor('pricingTool', language)
+  const asked = { ...ASKED, mileage: '' }
+  const form = { action: path, asked, choices: { brands: [], models: [], years: [] }, issue: null, leftOutYear: null }
+  await openPage({ language, path, routes: [{ path, element: <PricingForm {...form} /> }] })
+  expect(screen.getByRole('textbox', { name: new RegExp(` ${unit}$`) })).toHaveProperty('name', 'mileage')
+})
+
 it.each(['fr', 'ar'] as const)('a year that was left out is told at the field, in %s', async (language) => {
   const path = pathFor('pricingTool', language)
   const choices = { brands: [{ id: 'kia', name: 'Kia' }], models: [], years: [2018] }

@@ -13,6 +13,7 @@ import { soldYearBounds } from '@otosafi/validators/selling-car'
 import { validateVin } from '@otosafi/validators/vin'
 
 import { fieldId } from '../../forms/field-of-form.ts'
+import { unitText } from '../../texts/unit-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { SellChoices } from './load-sell-form.ts'
 import { SELL } from './sale-forms.ts'
@@ -88,7 +89,7 @@ export function CarPart({ choices, fields: { field, values } }: { choices: SellC
         required
         options={[choose, ...years.map((year) => ({ value: year, label: year }))]}
       />
-      <NumberField {...field('mileage')} label={t('car.label.mileage')} unit="km" required />
+      <NumberField {...field('mileage')} label={t('car.label.mileage')} unit={unitText('km', t)} required />
       {select('fuelType')}
       {select('transmission')}
       {select('bodyType')}

@@ -9,6 +9,7 @@ import { BoxedForm } from '../../forms/BoxedForm.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
 import type { SlotChoice } from '../../parts/appointments/load-slots.ts'
 import { CountryPhoneField } from '../../parts/phone/CountryPhoneField.tsx'
+import { unitText } from '../../texts/unit-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type TimedService, timePath } from './timed-service.ts'
 
@@ -47,7 +48,7 @@ export function VisitServiceForm({
           <NumberField {...field('modelYear')} label={t('car.label.modelYear')} mark={mark} unit="" maxLength={4} />
           {service === 'inspector' ? null : (
             <>
-              <NumberField {...field('mileage')} label={t('car.label.mileage')} mark={mark} unit="km" />
+              <NumberField {...field('mileage')} label={t('car.label.mileage')} mark={mark} unit={unitText('km', t)} />
               <TextArea
                 {...field('symptoms')}
                 label={t('services:field.symptoms')}

@@ -11,6 +11,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { carTitle } from '../../../parts/car-cards/car-title.ts'
 import { need } from '../../../request/api-result.ts'
 import type { PageRequest } from '../../../request/page-request.ts'
+import { unitText } from '../../../texts/unit-text.ts'
 import { calculatorTerms } from '../load-finance.ts'
 import { LOAN_FIELDS, type LoanReading, loanTextsOf, readLoan } from '../read-loan.ts'
 import { COST_FIELDS, type CostTexts, type GivenCosts } from './read-costs.ts'
@@ -100,8 +101,8 @@ function wordsOf(
     },
     slider: t('finance:form.slider', { field: t('meta:carCosts.kilometres') }),
     units: {
-      kilometres: 'km',
-      consumption: isElectric ? 'kWh/100 km' : 'l/100 km',
+      kilometres: unitText('km', t),
+      consumption: unitText(isElectric ? 'kWhPer100Km' : 'litresPer100Km', t),
       carInsurance: CURRENCIES[edition.currency].symbol,
       roadTax: CURRENCIES[edition.currency].symbol,
     },
