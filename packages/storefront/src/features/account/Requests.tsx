@@ -42,7 +42,7 @@ export function Requests({
               <Badge tone={state === 'closed' ? 'ink' : 'plain'}>{t(`account:requests.state.${state}`)}</Badge>
             </div>
             <p>{t(`account:requests.next.${state}`)}</p>
-            <p className={styles.day}>{t('account:requests.sent', { day, reference })}</p>
+            <SentLine reference={reference} day={day} />
             <p className={styles.day}>{t('account:requests.language', { language: LANGUAGES[spoken].name })}</p>
             <CarLink car={car} />
             {message === null ? null : (
@@ -55,6 +55,20 @@ export function Requests({
       </ul>
       <p className={styles.day}>{t('account:requests.guests')}</p>
     </>
+  )
+}
+
+/** The reference, which stays on one line, and the day of sending. */
+function SentLine({ reference, day }: Pick<ShownRequest, 'reference' | 'day'>) {
+  const { t } = useTexts()
+  return (
+    <p className={styles.day}>
+      {t('booking:receipt.reference')}{' '}
+      <bdi className={styles.whole} dir="ltr">
+        {reference}
+      </bdi>{' '}
+      · {t('booking:receipt.made')} <span>{t('booking:day', { day })}</span>
+    </p>
   )
 }
 
@@ -86,7 +100,7 @@ function Appointment({ id, kind, reference, day, car, state, next, tone, moment 
       )}
       <p>{next}</p>
       <CarLink car={car} />
-      <p className={styles.day}>{t('account:requests.sent', { day, reference })}</p>
+      <SentLine reference={reference} day={day} />
       <ButtonLink look="secondary" href={pathFor(kind, language, { token: id })}>
         {t(`routes:${kind}`)}
       </ButtonLink>

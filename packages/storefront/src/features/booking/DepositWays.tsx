@@ -14,10 +14,15 @@ export type Showroom = { name: string; address: string }
 export function DepositWays({ reference, showrooms }: { reference: string; showrooms: readonly Showroom[] }) {
   const { t } = useTexts()
   const { account } = edition.booking
+  const [before, after] = t('booking:pay.reference', { reference }).split(reference)
   return (
     <section className={styles.form}>
       <h2>{t('booking:pay.how')}</h2>
-      <p>{t('booking:pay.reference', { reference })}</p>
+      <p>
+        {before}
+        <span className={styles.whole}>{reference}</span>
+        {after}
+      </p>
       <h3>{t('booking:deposit.ways.showroom')}</h3>
       <ul>
         {showrooms.map(({ name, address }) => (
