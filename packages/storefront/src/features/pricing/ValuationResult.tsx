@@ -78,6 +78,7 @@ export function ValuationResult({
       {cars.length === 0 ? null : (
         <section className={styles.cars}>
           <h2>{t('finance:valuation.cars')}</h2>
+          {range === null ? null : <p className={styles.note}>{t('finance:valuation.ownPrices')}</p>}
           <CarCards cars={cars} heading="h3" />
           <p>
             <ButtonLink look="secondary" href={listingOfModel(language, asked)}>

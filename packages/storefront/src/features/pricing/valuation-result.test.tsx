@@ -2,8 +2,10 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
+import { cardOf } from '@otosafi/api-client/testing/card'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
+import { cardCar } from '../../parts/car-cards/car-card-props.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { PricingForm } from './PricingForm.tsx'
 import { ValuationResult } from './ValuationResult.tsx'
@@ -39,6 +41,23 @@ it.each(['fr', 'ar'] as const)(
     }
     expect(queryOf(t('finance:valuation.wider.model'))).toEqual({ brand: 'kia', year: '2018', mileage: '90 000' })
     expect(queryOf(t('finance:valuation.wider.year', { year: '2016' }))).toEqual({ ...ASKED, year: '2016' })
+  },
+)
+
+it.each(['fr', 'ar'] as const)(
+  'says of the compared cars how the range counts their prices, in %s',
+  async (language) => {
+    const path = pathFor('pricingTool', language)
+    const cars = [cardCar(cardOf({ mileageEvidence: 'sure' }))]
+    const own = async (range: { low: number; middle: number; high: number } | null) => {
+      const element = <ValuationResult result={{ ...RESULT, range, cars }} asked={ASKED} path={path} />
+      const { t, container, unmount } = await openPage({ language, path, routes: [{ path, element }] })
+      const isSaid = container.textContent.includes(t('finance:valuation.ownPrices'))
+      unmount()
+      return isSaid
+    }
+    expect(await own({ low: 49_900, middle: 56_000, high: 64_000 })).toBe(true)
+    expect(await own(null)).toBe(false)
   },
 )
 
