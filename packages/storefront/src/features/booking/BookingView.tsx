@@ -7,6 +7,7 @@ import { CancelBox } from '../../parts/appointments/CancelBox.tsx'
 import { ContactBox } from '../../parts/appointments/ContactBox.tsx'
 import type { ShownBooking } from '../../parts/appointments/shown-booking.ts'
 import { BOOKING_TONES } from '../../parts/appointments/tones.ts'
+import { ZoneNote } from '../../parts/appointments/ZoneNote.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Countdown } from './Countdown.tsx'
 import { DepositWays, type Showroom } from './DepositWays.tsx'
@@ -47,6 +48,7 @@ export function BookingView({ booking, showrooms = [] }: { booking: ShownBooking
             <p>
               {t('booking:receipt.until')} <time className={styles.when}>{t('booking:moment', { day, time })}</time>
             </p>
+            <ZoneNote />
             <Countdown left={until.left} onOver={() => void revalidate()} />
             <ButtonLink look="secondary" href={`/calendar/bookings/${id}.ics`}>
               {t('booking:calendar')}

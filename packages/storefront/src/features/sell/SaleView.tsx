@@ -14,6 +14,7 @@ import type { SlotChoice } from '../../parts/appointments/load-slots.ts'
 import type { ShownSale } from '../../parts/appointments/shown-sale.ts'
 import { MOVE, TimeBox } from '../../parts/appointments/TimeBox.tsx'
 import { SALE_TONES } from '../../parts/appointments/tones.ts'
+import { ZoneNote } from '../../parts/appointments/ZoneNote.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { HomeFields } from './HomeFields.tsx'
 import { OfferLines } from './OfferLines.tsx'
@@ -71,6 +72,7 @@ export function SaleView({
             <p className={styles.when}>
               <time>{t('booking:moment', appointment)}</time>
             </p>
+            <ZoneNote />
             {/* An address runs in its own direction, whatever stands before it. */}
             <p>
               {t(appointment.atHome ? 'sell:sale.atHome' : 'sell:sale.where', {

@@ -167,6 +167,7 @@ describe.each(['fr', 'ar'] as const)('the page of a sale, in %s', (language) => 
       FREE,
     )
     expect(container.textContent).toContain(t('booking:moment', { day: '2026-05-25', time: '09:00' }))
+    expect(container.textContent).toContain(t('booking:zone', { country: t('country.ma') }))
     const file = screen.getByRole('link', { name: t('booking:calendar') })
     expect(file.getAttribute('href')).toBe(`/calendar/sales/${ID}.ics`)
     expect(screen.getByText(t('booking:move.title'))).toBeTruthy()

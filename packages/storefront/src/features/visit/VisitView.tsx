@@ -6,6 +6,7 @@ import { ContactBox } from '../../parts/appointments/ContactBox.tsx'
 import type { SlotChoice } from '../../parts/appointments/load-slots.ts'
 import { TimeBox } from '../../parts/appointments/TimeBox.tsx'
 import { VISIT_TONES } from '../../parts/appointments/tones.ts'
+import { ZoneNote } from '../../parts/appointments/ZoneNote.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { ShownVisit } from './shown-visit.ts'
 
@@ -38,6 +39,7 @@ export function VisitView({
         <p className={styles.when}>
           {t(`vocabulary.day.${when.weekday as 1}`)} <time>{t('booking:moment', when)}</time>
         </p>
+        <ZoneNote />
         <p>
           {store.address === ''
             ? t('booking:whereStore', { store: store.name })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { openPage } from '../../testing/open-page.tsx'
+import { translatorOf } from '../../texts/translators.ts'
 import type { ShownVisit } from './shown-visit.ts'
 import { VisitView } from './VisitView.tsx'
 
@@ -34,6 +35,11 @@ describe.each(['fr', 'ar', 'en'] as const)('the page of a visit, in %s', (langua
   it('says where it is, with the address of the showroom', async () => {
     const [where] = await placesOf(VISIT)
     expect(where).toContain(VISIT.store.address)
+  })
+
+  it('says of which country its time is', async () => {
+    const { t } = translatorOf(language)
+    expect(await linesOf(VISIT)).toContain(t('booking:zone', { country: t('country.ma') }))
   })
 
   it('ends with the name of the showroom where its address is not to be had', async () => {
