@@ -29,13 +29,12 @@ export function drawFindings(random: Random, car: Car, wear: number): Finding[] 
   return found.map((fact) => ({ fact, sizeMm: fact.flaw === null ? null : random.int(...fact.flaw.size) }))
 }
 
-/** The faults that are disclosed to a buyer: the defects of a worn or damaged car, two at most. Null when there is none. */
+/** The faults that are disclosed to a buyer: the defects of a worn or damaged car, as its report has them. Null when there is none. */
 export function knownIssue(car: Car, findings: readonly Finding[]): LocalizedText | null {
   const defects = findings.filter(({ fact }) => fact.result === 'defect')
-  const disclosed = car.grade === 'damaged' ? defects.slice(0, 2) : car.grade === 'average' ? defects.slice(0, 1) : []
-  if (disclosed.length === 0) return null
+  if (defects.length === 0 || (car.grade !== 'damaged' && car.grade !== 'average')) return null
   return joined(
-    disclosed.map(({ fact }) => fact.note),
+    defects.map(({ fact }) => fact.note),
     (notes) => `${notes.join('. ')}.`,
   )
 }

@@ -171,6 +171,7 @@ test('known faults come from a report’s defects or from damage', () => {
     if (car.carIssue !== null) expect(car.grade === 'damaged' || defects.length > 0).toBe(true)
     if (car.grade === 'damaged') expect(car.carIssue).not.toBeNull()
     if (car.carIssue !== null) expect(car.carIssue.fr).not.toBe(car.carIssue.en)
+    for (const { note } of car.carIssue === null ? [] : defects) expect(car.carIssue?.fr).toContain(note?.fr)
   })
 })
 
