@@ -136,8 +136,12 @@ function Day({
                       {t(`calendar.kind.${appointment.kind}`)}
                     </Text>
                   </Table.Td>
-                  <Table.Td dir="auto">{appointment.from}</Table.Td>
-                  <Table.Td dir="auto">{appointment.about}</Table.Td>
+                  <Table.Td>
+                    <bdi>{appointment.from}</bdi>
+                  </Table.Td>
+                  <Table.Td>
+                    <bdi>{appointment.about}</bdi>
+                  </Table.Td>
                   <Table.Td>
                     {appointment.isConfirmed ? null : (
                       <Badge color="orange" variant="dot">

@@ -135,12 +135,16 @@ function Found({ kind, first, params }: Loaded & { params: URLSearchParams }) {
               <Table.Td>
                 <CaseBadge kind={kind} state={state} />
               </Table.Td>
-              <Table.Td dir="auto">{about}</Table.Td>
-              <Table.Td dir="auto">{from}</Table.Td>
+              <Table.Td>
+                <bdi>{about}</bdi>
+              </Table.Td>
+              <Table.Td>
+                <bdi>{from}</bdi>
+              </Table.Td>
               <Table.Td>
                 {due === null ? null : <time dateTime={due}>{momentText(due, language)}</time>}
-                <Text size="sm" c="dimmed" dir="auto">
-                  {place}
+                <Text size="sm" c="dimmed">
+                  <bdi>{place}</bdi>
                 </Text>
               </Table.Td>
               <Table.Td>

@@ -69,9 +69,9 @@ export function ContentListPage() {
       <ListTable minWidth={560} columns={[t('content.name'), t('content.shown'), t('content.missing')]}>
         {items.map(({ id, title, isPublished, missing }) => (
           <Table.Tr key={id}>
-            <Table.Td dir="auto">
+            <Table.Td>
               <Anchor component={Link} inherit to={`/content/${edition}/${list}/${id}`}>
-                {title}
+                <bdi>{title}</bdi>
               </Anchor>
             </Table.Td>
             <Table.Td>

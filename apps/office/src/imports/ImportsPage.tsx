@@ -66,7 +66,9 @@ export function ImportsPage() {
                   {report === null ? '' : t('numbers.amount', { value: report[count] })}
                 </Table.Td>
               ))}
-              <Table.Td dir="auto">{by.name}</Table.Td>
+              <Table.Td>
+                <bdi>{by.name}</bdi>
+              </Table.Td>
               <Table.Td>
                 <time dateTime={createdAt}>{momentText(createdAt, language)}</time>
               </Table.Td>

@@ -148,10 +148,12 @@ function Found({ first, params }: { first: RequestList; params: URLSearchParams 
                   </Text>
                 )}
               </Table.Td>
-              <Table.Td dir="auto">{from}</Table.Td>
-              <Table.Td dir="auto">
+              <Table.Td>
+                <bdi>{from}</bdi>
+              </Table.Td>
+              <Table.Td>
                 <Text size="sm" lineClamp={2}>
-                  {about}
+                  <bdi>{about}</bdi>
                 </Text>
               </Table.Td>
               <Table.Td>{owner?.name}</Table.Td>

@@ -30,9 +30,9 @@ export function TeamPage() {
       <ListTable minWidth={640} columns={[t('team.name'), t('team.role'), t('team.editions'), t('team.state')]}>
         {members.map((member) => (
           <Table.Tr key={member.id}>
-            <Table.Td dir="auto">
+            <Table.Td>
               <Anchor component={Link} inherit to={`/team/${member.id}`}>
-                {member.name}
+                <bdi>{member.name}</bdi>
               </Anchor>
               <Text size="sm" c="dimmed">
                 {member.email}
