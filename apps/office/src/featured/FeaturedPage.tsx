@@ -8,7 +8,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import { api, dataOf } from '../api.ts'
 import { editionOf } from '../edition-of.ts'
-import { priceText } from '../price-text.ts'
+import { priceText } from '../number-text.ts'
 import { EditionSelect } from '../shell/EditionSelect.tsx'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { ListTable } from '../shell/ListTable.tsx'

@@ -8,7 +8,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import { api, dataOf } from '../api.ts'
 import { momentText } from '../moment.ts'
-import { priceText } from '../price-text.ts'
+import { priceText } from '../number-text.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { LimitedTextarea } from '../shell/LimitedFields.tsx'
 import { RowsTable } from '../shell/RowsTable.tsx'

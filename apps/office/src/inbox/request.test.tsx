@@ -88,7 +88,7 @@ it('refuses an answer that texts have made too long at its field, and keeps it',
   await user.selectOptions(templates, 'Long')
   await user.selectOptions(templates, 'Long')
   await user.click(screen.getByRole('button', { name: 'Answer' }))
-  expect(screen.getByText('At most 4,000 characters.')).toBeTruthy()
+  expect(screen.getByText('At most 4 000 characters.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Answer/).value).toHaveLength(6002)
   expect(calls.filter(([call]) => call.startsWith('POST'))).toEqual([])
 })

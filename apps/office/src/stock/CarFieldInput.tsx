@@ -27,7 +27,7 @@ export function CarFieldInput({
   edition: EditionId
   catalogue: Catalogue
 }) {
-  const car = useCarTexts(edition)
+  const car = useCarTexts()
   const field: CarField = CAR_FIELDS[fact]
   const input = form.getInputProps(fact)
   const label = car.label(fact)

@@ -121,7 +121,7 @@ type CardProps = {
 /** A photo with what it shows and where it stands. The first is the key photograph, which no photo of a flaw can be. */
 function PhotoCard({ photo, edition, place, count, isSending, move, show, remove, drag, drop }: CardProps) {
   const { t } = useTranslation()
-  const { valueText } = useCarTexts(edition)
+  const { valueText } = useCarTexts()
   const viewText = (view: PhotoView) => valueText('photoView', view)
   const number = place + 1
   const [timesRefused, setTimesRefused] = useState(0)

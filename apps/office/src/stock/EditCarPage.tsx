@@ -86,7 +86,7 @@ function Changes({
   catalogue,
 }: Pick<StockCarDetails['car'], 'edition'> & { former: StockFacts; now: StockFacts; catalogue: Catalogue }) {
   const { t } = useTranslation()
-  const { label, factText } = useCarTexts(edition)
+  const { label, factText } = useCarTexts()
 
   function textIn(facts: StockFacts, fact: keyof StockFacts): string {
     const brand = catalogue.brands.find(({ id }) => id === facts.brand)

@@ -7,7 +7,7 @@ import { isEditable, isPublishable, isWithdrawable } from '@otosafi/domain/offic
 import { formatDate } from '@otosafi/editions/format/date'
 
 import { answered, api } from '../api.ts'
-import { priceText } from '../price-text.ts'
+import { priceText } from '../number-text.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { useMe } from '../shell/use-me.ts'
 import { useLanguage } from '../texts/use-language.ts'

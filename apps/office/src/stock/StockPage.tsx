@@ -6,11 +6,10 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 're
 import type { StockList, StockOrder } from '@otosafi/api-client/office-schema'
 import { STOCK_STATES, type StockState } from '@otosafi/domain/office/stock-states'
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
-import { formatNumber } from '@otosafi/editions/format/number'
 
 import { api, dataOf } from '../api.ts'
 import { momentText } from '../moment.ts'
-import { priceText } from '../price-text.ts'
+import { numberText, priceText } from '../number-text.ts'
 import { ChoiceFilter } from '../shell/ChoiceFilter.tsx'
 import { EditionChoice } from '../shell/EditionChoice.tsx'
 import { ListTable } from '../shell/ListTable.tsx'
@@ -179,8 +178,7 @@ function Found({ first, params }: { first: StockList; params: URLSearchParams })
               {car.marketValue === null ? t('stock.unknown') : priceText(car.marketValue, car.edition, language)}
             </Table.Td>
             <Table.Td ta="end">
-              <span>{formatNumber(car.mileage, { edition: car.edition, language })}</span>{' '}
-              <span>{car.odometerUnit}</span>
+              <span>{numberText(car.mileage, language)}</span> <span>{car.odometerUnit}</span>
             </Table.Td>
             <Table.Td visibleFrom="md">{car.city}</Table.Td>
             <Table.Td ta="end" visibleFrom="lg">

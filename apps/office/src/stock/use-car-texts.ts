@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next'
 
 import type { StockFacts } from '@otosafi/api-client/office-schema'
-import type { EditionId } from '@otosafi/editions/edition'
-import { formatNumber } from '@otosafi/editions/format/number'
 
+import { numberText } from '../number-text.ts'
 import { useLanguage } from '../texts/use-language.ts'
 import { CAR_FIELDS } from './car-fields.ts'
 
 type Fact = keyof StockFacts
 
-/** The words of a car's facts, as the site of its edition has them. */
-export function useCarTexts(edition: EditionId) {
+/** The words of a car's facts, as the site has them. */
+export function useCarTexts() {
   const { t } = useTranslation()
   const { t: site } = useTranslation('site')
   const language = useLanguage()
@@ -36,7 +35,7 @@ export function useCarTexts(edition: EditionId) {
     if (CAR_FIELDS[fact].kind === 'choice') return valueText(fact, String(value))
     if (typeof value === 'string') return names[fact] ?? value
     if (fact.endsWith('Year')) return String(value)
-    return formatNumber(value, { edition, language }, Number.isInteger(value) ? 0 : 1)
+    return numberText(value, language)
   }
 
   return { label, valueText, factText }

@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
+import { numberText } from '../number-text.ts'
 import type { texts as english } from './english.ts'
 import type { Texts } from './texts.ts'
 
@@ -39,6 +40,9 @@ export async function startTextsIn(language: OfficeLanguage): Promise<void> {
     resources: { [language]: await LOAD[language]() },
     interpolation: { escapeValue: false },
   })
+  i18next.services.formatter?.add('number', (value: unknown) =>
+    typeof value === 'number' ? numberText(value, languageNow()) : String(value),
+  )
   document.documentElement.lang = language
 }
 
