@@ -185,7 +185,9 @@ function Found({ first, params }: { first: StockList; params: URLSearchParams })
               {car.photoCount}
             </Table.Td>
             <Table.Td visibleFrom="lg">
-              <time dateTime={car.publishedAt}>{momentText(car.publishedAt, language)}</time>
+              {car.state === 'draft' ? null : (
+                <time dateTime={car.publishedAt}>{momentText(car.publishedAt, language)}</time>
+              )}
             </Table.Td>
           </Table.Tr>
         ))}

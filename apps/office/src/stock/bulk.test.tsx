@@ -37,6 +37,8 @@ it('does to all chosen cars what can be done to them, and names the others with 
   })
   const user = userEvent.setup()
   expect(await screen.findByText('3 cars')).toBeTruthy()
+  const [, ...rows] = screen.getAllByRole('row')
+  expect(rows.map((row) => row.querySelector('time') !== null)).toEqual([false, true, false])
   expect(screen.queryByRole('group', { name: 'Chosen cars' })).toBe(null)
   await user.click(screen.getByRole('checkbox', { name: 'Choose all cars shown' }))
   const bar = within(screen.getByRole('group', { name: 'Chosen cars' }))
