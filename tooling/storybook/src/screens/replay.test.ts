@@ -18,6 +18,13 @@ describe('a recording', () => {
     expect(await ask('/cars/a')).toEqual({ id: 'a' })
   })
 
+  it('counts as few cars within a monthly figure as were recorded', async () => {
+    const cars = [1500, null, 1700, 3000].map((monthlyPayment) => ({ monthlyPayment }))
+    const asked = replay([{ path: '/cars?limit=24', body: { cars, total: 360 } }])
+    const answer = await asked('http://localhost/api/cars?monthlyMax=1700&limit=1&facets=false')
+    expect(await answer.json()).toEqual({ cars: [{ monthlyPayment: 1500 }], total: 180 })
+  })
+
   it('knows nothing else, and takes nothing', async () => {
     expect((await replay(answers)('http://localhost/api/blogs')).status).toBe(404)
     expect((await replay(answers)('http://localhost/api/cars', { method: 'POST' })).status).toBe(503)

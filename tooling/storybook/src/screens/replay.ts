@@ -18,6 +18,17 @@ function suits(recorded: URLSearchParams, asked: URLSearchParams): number {
   return agreed * 2 - (ours.length - agreed) - (theirs.length - agreed)
 }
 
+type Recorded = { cars?: { monthlyPayment: number | null }[]; total?: number }
+
+/** Leaves out the cars beyond an asked monthly figure, and of the total as large a share. */
+function within(body: unknown, asked: URLSearchParams): unknown {
+  const most = asked.get('monthlyMax')
+  const { cars, total } = (body ?? {}) as Recorded
+  if (most === null || cars === undefined || total === undefined) return body
+  const kept = cars.filter(({ monthlyPayment }) => monthlyPayment !== null && monthlyPayment <= Number(most))
+  return { ...(body as object), cars: kept, total: Math.round((total * kept.length) / Math.max(1, cars.length)) }
+}
+
 /** Truncates the answer's list to the requested size. */
 function cut(body: unknown, asked: URLSearchParams): unknown {
   const limit = Number(asked.get('limit') ?? Infinity)
@@ -51,7 +62,7 @@ export function replay(
         score: suits(new URLSearchParams(recorded.split('?')[1]), searchParams),
       }))
       .sort((a, b) => b.score - a.score)
-    const answer = await change(path, best && cut(best.body, searchParams), answers)
+    const answer = await change(path, best && cut(within(best.body, searchParams), searchParams), answers)
     if (answer instanceof Response) return answer
     if (answer !== undefined) return Response.json(answer)
     unanswered(path)
