@@ -15,6 +15,8 @@ const ROOT = join(import.meta.dirname, '../..')
 const BUILD = join(ROOT, 'storybook-static')
 /** Where the build is served while the pictures are taken. */
 const ORIGIN = process.env['VISUAL_ORIGIN'] ?? ''
+/** When the pictures are taken: soon after the API's answers were recorded, so that no past is still to come. */
+const MOMENT = '2026-11-30T12:00:00Z'
 /** Pixels of a page beyond which its picture is cut: what is below repeats what is above. */
 const TALLEST = 2400
 /** Pixels of a screen at first, as a story opens. */
@@ -54,7 +56,7 @@ type Preview = { currentRender?: { phase?: string } }
 
 /** Opens a story of the build and waits until it has been rendered and played, with its fonts and pictures there. */
 async function open(page: Page, story: string, globals: string): Promise<void> {
-  await page.clock.setFixedTime('2026-06-15T12:00:00Z')
+  await page.clock.setFixedTime(MOMENT)
   await page.goto(`${ORIGIN}/iframe.html?viewMode=story&id=${story}&globals=${globals}`)
   await page.waitForFunction(() => {
     const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview | undefined

@@ -28,7 +28,7 @@ export const Available: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'w360' } } }
 
-export const Sold: Story = { args: { change: withCar({ status: 'sold', soldAt: '2026-05-02T10:00:00.000Z' }) } }
+export const Sold: Story = { args: { change: withCar({ status: 'sold', soldAt: '2026-11-27T10:00:00.000Z' }) } }
 
 export const Reserved: Story = { args: { change: withCar({ status: 'reserved' }) } }
 

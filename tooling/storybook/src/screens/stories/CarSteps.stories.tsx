@@ -68,5 +68,5 @@ export const Reserved: Story = {
 }
 
 export const Sold: Story = {
-  args: { address: interested, change: withCar({ status: 'sold', soldAt: '2026-05-02T10:00:00.000Z' }) },
+  args: { address: interested, change: withCar({ status: 'sold', soldAt: '2026-11-27T10:00:00.000Z' }) },
 }

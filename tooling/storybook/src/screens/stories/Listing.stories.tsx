@@ -37,7 +37,7 @@ export const NothingFound: Story = {
   args: { address: ({ language }) => `${pathFor('buyCars', language)}?q=zzzzzz&fuelType=diesel` },
 }
 
-export const AllSold: Story = { args: { change: withCars({ status: 'sold', soldAt: '2026-05-02T10:00:00.000Z' }) } }
+export const AllSold: Story = { args: { change: withCars({ status: 'sold', soldAt: '2026-11-27T10:00:00.000Z' }) } }
 
 export const LongNames: Story = {
   args: {
