@@ -20,7 +20,9 @@ const meta = {
     children: (
       <>
         <p style={{ marginBlockEnd: 'var(--space-4)' }}>You will get no more messages about new cars for it.</p>
-        <Button wide>Delete the search</Button>
+        <Button look="danger" wide>
+          Delete the search
+        </Button>
       </>
     ),
   },
@@ -48,7 +50,7 @@ const meta = {
           good: {
             draw: () => (
               <div style={ROW}>
-                <Button>Delete the search</Button>
+                <Button look="danger">Delete the search</Button>
                 <Button look="secondary">Keep it</Button>
               </div>
             ),

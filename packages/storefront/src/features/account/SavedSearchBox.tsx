@@ -66,7 +66,7 @@ export function SavedSearchBox({ search, reach }: { search: SavedSearch; reach: 
         <deleting.Form method="post">
           <input {...deleting.nameField} />
           <input type="hidden" name="id" value={id} />
-          <SubmitButton look="quiet" busy={deleting.sending} busyLabel={t('progress.deleting')}>
+          <SubmitButton look="danger" busy={deleting.sending} busyLabel={t('progress.deleting')}>
             {t('account:searches.delete', { name: name ?? label })}
           </SubmitButton>
         </deleting.Form>
