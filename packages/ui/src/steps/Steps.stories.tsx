@@ -31,7 +31,7 @@ const meta = {
   decorators: [
     (Story) => (
       <section>
-        <h2>How buying works</h2>
+        <h2 style={{ marginBlockEnd: 'var(--space-4)' }}>How buying works</h2>
         <Story />
       </section>
     ),
