@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TwoWeeks: Story = {}
+export const Month: Story = {}
 
 export const Tablet: Story = { ...TABLET }
 

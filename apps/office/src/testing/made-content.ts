@@ -121,7 +121,7 @@ export const IMPORTS: readonly StockImport[] = [
 ]
 
 const day = (at: number): Numbers['days'][number] => ({
-  day: `2026-06-${String(at).padStart(2, '0')}`,
+  day: new Date(Date.UTC(2026, 4, 15 + at)).toISOString().slice(0, 10),
   views: 180 + ((at * 37) % 90),
   requests: 4 + (at % 5),
   visits: 1 + (at % 3),
@@ -130,7 +130,7 @@ const day = (at: number): Numbers['days'][number] => ({
 })
 
 export const NUMBERS: Numbers = {
-  days: Array.from({ length: 14 }, (_, at) => day(at + 1)),
+  days: Array.from({ length: 30 }, (_, at) => day(at + 1)),
   stock: [
     { state: 'draft', cars: 12 },
     { state: 'available', cars: 214 },

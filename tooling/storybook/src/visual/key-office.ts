@@ -11,7 +11,7 @@ export const KEY_OFFICE = [
   'office-car--new',
   'office-inspection--report',
   'office-content--question',
-  'office-numbers--two-weeks',
+  'office-numbers--month',
 ] as const
 
 /** How they are looked at: a desk in English and in light, a tablet in French and in the dark. */
