@@ -70,9 +70,15 @@ export const NothingViewed: Story = {
   args: { address: ({ language }) => pathFor('recentlyViewed', language) },
 }
 
-/** The favourites of a guest, which the address names. */
+const KEPT = ['71swe5zd', '5k7q2pxa']
+
+/** The favourites of a guest, which the address names and the device keeps. */
 export const Favourites: Story = {
-  args: { address: ({ language }) => `${pathFor('favourites', language)}?cars=71swe5zd,5k7q2pxa` },
+  args: { address: ({ language }) => `${pathFor('favourites', language)}?cars=${KEPT.join(',')}` },
+  beforeEach: () => {
+    localStorage.setItem('favourites', JSON.stringify(KEPT))
+    return () => localStorage.removeItem('favourites')
+  },
 }
 
 export const NoFavourites: Story = {
