@@ -13,16 +13,24 @@ type Annotations = { title?: string; args?: Partial<MessageArgs>; tags?: string[
 const files = import.meta.glob<Record<string, Annotations>>('./stories/*.stories.tsx', { eager: true })
 const KINDS = Object.keys(MESSAGES) as MessageKind[]
 
-/** The stories of the toolbar's language, and those that each show one language through. */
-const stories = Object.values(files).flatMap(({ default: meta, ...all }) =>
-  Object.values(all).map((story) => ({ args: { ...meta?.args, ...story.args }, language: story.globals?.language })),
+const all = Object.values(files).flatMap(({ default: meta, ...named }) =>
+  Object.values(named).map((story) => ({ args: { ...meta?.args, ...story.args }, language: story.globals?.language })),
 )
+/** The stories of the toolbar's language, and those that each show one language through. */
+const stories = all.filter(({ args }) => args.variant === undefined)
 
 describe('messages', () => {
   it('have each one story in the language of the toolbar', () => {
     const shown = stories.filter(({ language }) => language === undefined).flatMap(({ args: { kinds = [] } }) => kinds)
     expect(KINDS.filter((kind) => !shown.includes(kind))).toEqual([])
     expect(shown).toHaveLength(KINDS.length)
+  })
+
+  it('that are shown alone exist', () => {
+    const alone = all.filter(({ args }) => args.variant !== undefined)
+    expect(alone).toHaveLength(4)
+    for (const { args } of alone)
+      for (const kind of args.kinds ?? []) expect(Object.keys(MESSAGES[kind].examples)).toContain(args.variant)
   })
 
   it('can be read through in every language, all that is sent in it', () => {

@@ -11,15 +11,15 @@ import { MessageView } from './MessageView.tsx'
 
 import styles from './Messages.module.css'
 
-/** The kinds of messages that a story shows, each with all of its variants. */
-export type MessageArgs = { kinds: readonly MessageKind[] }
+/** The kinds of messages that a story shows, each with all of its variants or with one alone. */
+export type MessageArgs = { kinds: readonly MessageKind[]; variant?: string }
 
 /** Parameters of such stories. Spread them into an object. The frames of mails are checked as texts, not by axe. */
 export const MESSAGE = { controls: { disable: true }, a11y: { context: { exclude: ['iframe'] } } }
 
 /** Shared settings of stories of messages: they are written in the toolbar's edition and language. */
 export const messageStory = {
-  render: ({ kinds }: MessageArgs, { globals }: Pick<StoryContext, 'globals'>) => {
+  render: ({ kinds, variant }: MessageArgs, { globals }: Pick<StoryContext, 'globals'>) => {
     const { edition: id, language } = readPageSetting(globals, availableLanguages)
     const edition = EDITIONS[id]
     const words = { edition, language, origin: `https://${edition.host}` }
@@ -27,6 +27,7 @@ export const messageStory = {
       <div className={styles.messages} dir="ltr" lang="en">
         {kinds
           .flatMap((kind) => writeExamples(kind, words))
+          .filter((message) => variant === undefined || message.variant === variant)
           .map((message, index) => (
             <MessageView key={`${id} ${language} ${index}`} id={`message-${index}`} message={message} />
           ))}

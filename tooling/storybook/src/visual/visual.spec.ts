@@ -6,6 +6,7 @@ import sharp from 'sharp'
 
 import { comparePictures } from './compare-pictures.ts'
 import { KEY_FOUNDATIONS, KEY_PATTERNS, PATTERN_LANGUAGES } from './key-boards.ts'
+import { KEY_MESSAGES } from './key-messages.ts'
 import { KEY_OFFICE, OFFICE_SETTINGS } from './key-office.ts'
 import { KEY_PAGES, PAGE_VIEWS } from './key-pages.ts'
 import { KEY_SCREENS, KEY_SITES } from './key-screens.ts'
@@ -141,6 +142,18 @@ for (const { width, language, scheme } of PAGE_VIEWS) {
         await expectPicture(await takePicture(page, width), `${story}/${width}-${language}-${scheme}`, info)
       })
     }
+  })
+}
+
+for (const { story, width, edition, language } of KEY_MESSAGES) {
+  test.describe(`messages ${width} ${language}`, () => {
+    test.use({ viewport: { width, height: SCREEN } })
+
+    test(story, async ({ page }, info) => {
+      expect(known.has(story), `${story} is no story: change src/visual/key-messages.ts`).toBe(true)
+      await open(page, story, `edition:${edition};language:${language};scheme:light`)
+      await expectPicture(await takePicture(page, width), `${story}/${width}-${language}-light`, info)
+    })
   })
 }
 
