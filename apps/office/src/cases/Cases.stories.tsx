@@ -34,7 +34,7 @@ export const Sale: Story = { args: { address: SALE_PATH } }
 export const SaleOnTablet: Story = { ...TABLET, ...Sale, tags: ['!test'] }
 
 const close: Story['play'] = async ({ canvas }) => {
-  const form = within(await canvas.findByRole('form', { name: 'Close the sale' }))
+  const form = within(await canvas.findByRole('form', { name: /^(Close the sale|Clore la vente)$/ }))
   await userEvent.type(form.getByRole('textbox'), 'Sold elsewhere.')
   await userEvent.click(form.getByRole('button'))
 }

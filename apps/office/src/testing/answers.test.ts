@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 
 import contract from '@otosafi/openapi/office.json' with { type: 'json' }
 
-import { USUAL } from './answers.ts'
+import { SALE_PATH, USUAL } from './answers.ts'
+import { inFrench } from './in-french.ts'
 import { DRAFT } from './made-cars.ts'
 import { CASES, WANTED_REQUEST } from './made-requests.ts'
 import { ENROLMENT, ME_AGENT } from './made-team.ts'
@@ -39,6 +40,15 @@ describe('the answers of the stories', () => {
       ['GET /requests/ma/MA-WC-3M8T5X', WANTED_REQUEST],
     ]
     expect([...Object.entries(USUAL), ...others].flatMap(([call, body]) => faultsOf(call, body))).toEqual([])
+  })
+
+  it('name everything in French, too, where the office is French', () => {
+    const before = JSON.stringify(USUAL)
+    const french = inFrench(USUAL)
+    const labels = (text: string) => text.match(/"label":/g)?.length
+    expect(labels(JSON.stringify(french))).toBe(labels(before))
+    expect(Object.entries(french).flatMap(([call, body]) => faultsOf(call, body))).toEqual([])
+    expect(JSON.stringify(french[`GET ${SALE_PATH}`])).toContain('"label":"Clore la vente"')
   })
 
   it('are found out where they are not', () => {

@@ -6,9 +6,10 @@ import { expect, screen } from 'storybook/test'
 
 import { OfficeLook } from '../OfficeLook.tsx'
 import { OFFICE_ROUTES } from '../routes.tsx'
-import { startTextsIn } from '../texts/start-texts.ts'
+import { languageNow, startTextsIn } from '../texts/start-texts.ts'
 import { answerCalls, type Answers } from './answer-calls.ts'
 import { USUAL } from './answers.ts'
+import { inFrench } from './in-french.ts'
 import { onlyOfficeStyles } from './only-office-styles.ts'
 
 /** A screen of the office: its address, and what the server answers other than on a usual day. */
@@ -92,7 +93,12 @@ export async function saysWhy({ canvas }: Played): Promise<void> {
 /** Calls of the office are answered as on a usual day, unless the story has other answers. */
 function answerOffice(answers: Answers): () => void {
   const own = globalThis.fetch
-  const usual = Object.fromEntries(Object.entries(USUAL).map(([call, body]) => [call, () => Response.json(body)]))
+  const usual = Object.fromEntries(
+    Object.entries(languageNow() === 'fr' ? inFrench(USUAL) : USUAL).map(([call, body]) => [
+      call,
+      () => Response.json(body),
+    ]),
+  )
   const answer = answerCalls({ ...usual, ...answers }, () => {})
   globalThis.fetch = (input, init) =>
     input instanceof Request && new URL(input.url).pathname.startsWith('/office/') ? answer(input) : own(input, init)
