@@ -3,7 +3,6 @@ import type { UseFormReturnType } from '@mantine/form'
 
 import type { Catalogue, StockFacts } from '@otosafi/api-client/office-schema'
 import { FEATURES } from '@otosafi/domain/car/vocabulary'
-import type { EditionId } from '@otosafi/editions/edition'
 
 import { CAR_FIELDS, type CarField, type CarValues, isRequired } from './car-fields.ts'
 import { useCarTexts } from './use-car-texts.ts'
@@ -16,17 +15,7 @@ const SPACES = 16
 type Option = { value: string; label: string }
 
 /** The field of one fact. */
-export function CarFieldInput({
-  fact,
-  form,
-  edition,
-  catalogue,
-}: {
-  fact: keyof StockFacts
-  form: Form
-  edition: EditionId
-  catalogue: Catalogue
-}) {
+export function CarFieldInput({ fact, form, catalogue }: { fact: keyof StockFacts; form: Form; catalogue: Catalogue }) {
   const car = useCarTexts()
   const field: CarField = CAR_FIELDS[fact]
   const input = form.getInputProps(fact)

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Catalogue, StockFacts } from '@otosafi/api-client/office-schema'
-import type { EditionId } from '@otosafi/editions/edition'
 
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { useSave } from '../use-save.ts'
@@ -21,7 +20,6 @@ const REFUSED_FACT = /^\/body\/facts\/(\w+)$/
  */
 export function CarForm({
   form,
-  edition,
   catalogue,
   submit,
   send,
@@ -30,7 +28,6 @@ export function CarForm({
   children,
 }: {
   form: UseFormReturnType<CarValues>
-  edition: EditionId
   catalogue: Catalogue
   /** The text of the button that sends. */
   submit: string
@@ -68,12 +65,12 @@ export function CarForm({
               {facts
                 .filter((fact) => fact !== 'features')
                 .map((fact) => (
-                  <CarFieldInput key={fact} fact={fact} form={form} edition={edition} catalogue={catalogue} />
+                  <CarFieldInput key={fact} fact={fact} form={form} catalogue={catalogue} />
                 ))}
             </SimpleGrid>
             {facts.includes('features') ? (
               <Box mt="md">
-                <CarFieldInput fact="features" form={form} edition={edition} catalogue={catalogue} />
+                <CarFieldInput fact="features" form={form} catalogue={catalogue} />
               </Box>
             ) : null}
           </Fieldset>

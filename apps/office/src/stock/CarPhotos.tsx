@@ -67,7 +67,6 @@ export function CarPhotos({ car, photos, photosVersion }: Pick<StockCarDetails, 
             <PhotoCard
               key={photo.key}
               photo={photo}
-              edition={car.edition}
               place={place}
               count={photos.length}
               isSending={isSending}
@@ -106,7 +105,6 @@ export function CarPhotos({ car, photos, photosVersion }: Pick<StockCarDetails, 
 
 type CardProps = {
   photo: Photo
-  edition: StockCarDetails['car']['edition']
   place: number
   count: number
   /** Whether another arrangement is on its way: none fits in with what is shown until then. */
@@ -119,7 +117,7 @@ type CardProps = {
 }
 
 /** A photo with what it shows and where it stands. The first is the key photograph, which no photo of a flaw can be. */
-function PhotoCard({ photo, edition, place, count, isSending, move, show, remove, drag, drop }: CardProps) {
+function PhotoCard({ photo, place, count, isSending, move, show, remove, drag, drop }: CardProps) {
   const { t } = useTranslation()
   const { valueText } = useCarTexts()
   const viewText = (view: PhotoView) => valueText('photoView', view)

@@ -61,17 +61,10 @@ export function EditCarPage() {
       <Title order={1} size="h2">
         {car.name} {car.modelYear}
       </Title>
-      <CarForm
-        form={form}
-        edition={car.edition}
-        catalogue={catalogue}
-        submit={t('carForm.save')}
-        send={send}
-        takeOver={takeOver}
-      >
+      <CarForm form={form} catalogue={catalogue} submit={t('carForm.save')} send={send} takeOver={takeOver}>
         {former === null ? null : (
           <ChangedAlert title={t('carForm.changedMeanwhile')} text={t('carForm.changedText')}>
-            <Changes edition={car.edition} former={former} now={seen.facts} catalogue={catalogue} />
+            <Changes former={former} now={seen.facts} catalogue={catalogue} />
           </ChangedAlert>
         )}
       </CarForm>
@@ -79,12 +72,7 @@ export function EditCarPage() {
   )
 }
 
-function Changes({
-  edition,
-  former,
-  now,
-  catalogue,
-}: Pick<StockCarDetails['car'], 'edition'> & { former: StockFacts; now: StockFacts; catalogue: Catalogue }) {
+function Changes({ former, now, catalogue }: { former: StockFacts; now: StockFacts; catalogue: Catalogue }) {
   const { t } = useTranslation()
   const { label, factText } = useCarTexts()
 

@@ -45,7 +45,6 @@ export function NewCarPage() {
       </Title>
       <CarForm
         form={form}
-        edition={edition}
         catalogue={catalogue}
         submit={t('carForm.saveDraft')}
         isComplete={() => {
