@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
@@ -18,8 +18,9 @@ const COPIED = [
 ]
 const TESTS = ['run', '--config', 'node_modules/@otosafi/edition-tests/edition.vitest.config.ts', 'facts', 'routes']
 
+// A code that no country has, and the currency of tests, so that no edition is in the way.
 const COMMAND =
-  'edition --id gh --name Ghana --country GH --host otosafi.com.gh --languages en,fr --currency GHS --steering left --thousands comma'
+  'edition --id zz --name Zedland --country ZZ --host otosafi.example --languages en,fr --currency XTS --steering left --thousands comma'
 
 /** Facts for the example, in the order of the template's gaps. */
 const LOOKED_UP: readonly (readonly [open: string | RegExp, found: string])[] = [
@@ -50,8 +51,8 @@ const LOOKED_UP: readonly (readonly [open: string | RegExp, found: string])[] = 
 it('makes an edition that compiles, and whose own tests name what is still to be looked up, until it is', () => {
   const folder = scratchRepository(COPIED)
   expect(generate(folder, ...COMMAND.split(' '))).toMatchObject({ status: 0 })
-  linkModules(folder, 'apps/gh', 'apps/ma')
-  const app = join(folder, 'apps/gh')
+  linkModules(folder, 'apps/zz', 'apps/ma')
+  const app = join(folder, 'apps/zz')
   const compile = () =>
     run('packages/ui/node_modules/typescript/bin/tsc', ['--noEmit'], join(folder, 'packages/editions'))
   const test = () => run('tooling/edition-tests/node_modules/vitest/vitest.mjs', TESTS, app)
@@ -79,21 +80,31 @@ it('makes an edition that compiles, and whose own tests name what is still to be
     'booking.holdDays',
   ])
     expect(first.said).toContain(word)
-  for (const word of ['energy prices', 'energy.date', 'priceStep', 'GHS has no symbol', 'fr lacks common:country.gh'])
+  for (const word of ['energy prices', 'energy.date', 'priceStep', 'XTS has no symbol', 'fr lacks common:country.zz'])
     expect(first.said).toContain(word)
   for (const word of ['source', 'readOn', 'fixed'].map((each) => `holidays.${each}`)) expect(first.said).toContain(word)
   for (const word of ['visitFromYears', 'transfer', 'date']) expect(first.said).toContain(`papers.${word}`)
+  for (const word of ['hero:headline', 'meta:home.title', 'common:shell.whatsApp.text'])
+    expect(first.said).toContain(`fr lacks editions/zz/ ${word}`)
   expect(first.said).not.toContain('en lacks')
 
-  const facts = join(folder, 'packages/editions/src/facts/gh.ts')
+  const facts = join(folder, 'packages/editions/src/facts/zz.ts')
   writeFileSync(
     facts,
     LOOKED_UP.reduce((text, [open, found]) => text.replace(open, () => found), readFileSync(facts, 'utf8')),
   )
   const currencies = join(folder, 'packages/editions/src/currency.ts')
-  writeFileSync(currencies, readFileSync(currencies, 'utf8').replace("GHS: { symbol: ''", "GHS: { symbol: 'GH₵'"))
+  writeFileSync(currencies, readFileSync(currencies, 'utf8').replace("XTS: { symbol: ''", "XTS: { symbol: 'Z'"))
   const french = join(folder, 'packages/i18n/locales/fr/common.json')
-  writeFileSync(french, readFileSync(french, 'utf8').replace('"country": {', '"country": { "gh": "Ghana",'))
+  writeFileSync(french, readFileSync(french, 'utf8').replace('"country": {', '"country": { "zz": "Zedland",'))
+  for (const group of ['common', 'hero', 'meta']) {
+    const texts = readFileSync(join(folder, `packages/i18n/locales/fr/editions/rw/${group}.json`), 'utf8')
+    mkdirSync(join(folder, 'packages/i18n/locales/fr/editions/zz'), { recursive: true })
+    writeFileSync(
+      join(folder, `packages/i18n/locales/fr/editions/zz/${group}.json`),
+      texts.replaceAll('Rwanda', 'Zedland'),
+    )
+  }
   const last = test()
   expect(last.status, last.said).toBe(0)
   expect(compile()).toEqual({ status: 0, said: '' })

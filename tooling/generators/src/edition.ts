@@ -8,6 +8,9 @@ const MODEL = 'ma'
 /** Generated folders of an app. */
 const MADE = new Set(['build/', 'node_modules/', '.react-router/', '.results/', '.turbo/'])
 
+/** The texts in which an edition names its country. */
+const TEXTS = ['common', 'hero', 'meta'] as const
+
 /** Where currencies are listed: how they are written, and how people type them. */
 const CURRENCIES = 'packages/editions/src/currency.ts'
 const UNITS = 'packages/domain/src/reading/units.ts'
@@ -62,6 +65,11 @@ export const edition: Generator<
     draft.insertBefore(registry, /default: neutralCountry\b/, `${id}: ${id}Country, `)
     if (!draft.read(CURRENCIES).includes(`  ${currency}: {`)) addCurrency(draft, currency)
     draft.addText('packages/i18n/locales/en/common.json', ['country'], id, name)
+    if (spoken.includes('en'))
+      for (const group of TEXTS) {
+        const path = `packages/i18n/locales/en/editions/${id}/${group}.json`
+        draft.addFromTemplate(path, `edition/${group}.json.template`, { name })
+      }
     draft.insertBefore('apps/office/src/texts/en.ts', /^ {4}default: 'International',/, `    ${id}: ${quoted(name)},\n`)
     for (const path of filesOf(draft, `apps/${MODEL}`)) {
       const text = draft
@@ -78,13 +86,15 @@ export const edition: Generator<
     'pnpm install   (makes the app part of the workspace)',
     `packages/editions/src/facts/${id}.ts: look up every UNKNOWN and empty text; \`pnpm --filter @otosafi/edition-tests test\` names them`,
     `packages/editions/src/facts/${id}.ts: the cities where its cars stand; the tests of packages/demonstration ask for one`,
-    `packages/editions/src/facts/${id}.ts: what is written as most countries have it: fiscalPower, importedIs, analytics, features, places`,
+    `packages/editions/src/facts/${id}.ts: what is written as most countries have it, and no test can know: features, fiscalPower, importedIs, analytics; of the loan taxOnInterest, maxBalloon, fee and insurance; refund and account of the booking; servicePrices, places, easter and feasts, the terms of the transfer, repairs, keeping`,
     `packages/ui/src/country-flag/flags/${country.toLowerCase()}.svg: its flag; the tests of tooling/vite ask for it`,
     `where ${currency} is new: its writing in packages/editions/src/currency.ts, its units as people type them in packages/domain/src/reading/units.ts, its row in apps/server/src/outside/currency-facts.ts, which the compiler asks for`,
     'pnpm --filter @otosafi/openapi generate   (puts it in the contract’s list of editions)',
-    'pnpm typecheck   (names what else has a row for each edition: the name of the country in apps/office/src/texts/fr.ts)',
+    'pnpm typecheck   (names what else has a row for each edition: the name of the country in apps/office/src/texts/fr.ts, people and places of its mails in packages/messages/src/examples/places.ts)',
+    'pnpm --filter @otosafi/checks test   (names the documents that list the editions and lack it)',
     'pnpm --filter @otosafi/i18n test   (names the languages that do not say the country’s name, or a new currency’s, yet)',
-    `packages/i18n/locales/<language>/editions/${id}/: only what the country says otherwise, else nothing`,
+    `packages/i18n/locales/<language>/editions/${id}/: the texts that name the country, in each of its languages but English; \`pnpm --filter @otosafi/edition-tests test\` names them. Besides them only what the country says otherwise, such as the names of its papers`,
+    `packages/i18n/locales/<language>/hero.json: how many countries there are; the same tests ask for it`,
   ],
 }
 
