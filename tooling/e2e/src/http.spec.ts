@@ -1,3 +1,4 @@
+import { type Demonstrated } from '@otosafi/demonstration/demonstrated'
 import { PAGE_SIZE } from '@otosafi/domain/listing/limits'
 
 import { carsOf, titleOf } from './fixtures/api.ts'
@@ -52,7 +53,7 @@ test.describe('The listing’s HTML, without any script', () => {
   }
 
   test('writes the money of each country as it is written there', async () => {
-    const customs = {
+    const customs: Record<Demonstrated, RegExp> = {
       ma: /\d{2,3}\u00a0\d{3}\u00a0DH/,
       ci: /\d\u00a0\d{3}\u00a0000\u00a0FCFA/,
       sn: /\d\u00a0\d{3}\u00a0000\u00a0FCFA/,

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
 
 import { FAQ_TOPICS, PAGE_KEYS } from '@otosafi/domain/content/content'
+import { CURRENCIES } from '@otosafi/editions/currency'
 import { EDITIONS } from '@otosafi/editions/registry'
+import { flatten } from '@otosafi/i18n/dictionary'
+import { readLocale } from '@otosafi/i18n/read-locales'
 import { parseArtKey } from '@otosafi/illustrator/art-key'
 
-import { DEMONSTRATED } from '../demonstrated.ts'
+import { type Demonstrated, DEMONSTRATED } from '../demonstrated.ts'
 import { brandFacts } from '../stock/facts/brands.ts'
 import { cityFacts } from '../stock/facts/cities.ts'
+import { stockFacts } from '../stock/facts/markets.ts'
 import { inLanguagesOf } from '../translations.ts'
 import { categoriesOf } from './categories.ts'
 import { contactInformationOf } from './contact-information.ts'
@@ -23,7 +27,7 @@ import { teamOf } from './team.ts'
 import { testimonialsOf } from './testimonials.ts'
 
 /** Where each edition has its five stores. */
-const CITIES: Record<string, string[]> = {
+const CITIES: Record<Demonstrated, string[]> = {
   ma: ['casablanca', 'rabat', 'marrakech', 'tanger', 'agadir', 'fes'],
   ci: ['abidjan-cocody', 'abidjan-marcory', 'abidjan-plateau', 'bouake', 'yamoussoukro'],
   coza: ['sandton', 'pretoria', 'cape-town', 'durban', 'gqeberha'],
@@ -33,7 +37,7 @@ const CITIES: Record<string, string[]> = {
 }
 
 /** The law on personal data and the authority of each edition's country (P-58). */
-const LAWS: Record<string, { law: RegExp; authority: RegExp }> = {
+const LAWS: Record<Demonstrated, { law: RegExp; authority: RegExp }> = {
   ma: { law: /09-08/, authority: /CNDP/ },
   ci: { law: /2013-450/, authority: /ARTCI/ },
   coza: { law: /POPIA/, authority: /Information Regulator/ },
@@ -41,6 +45,22 @@ const LAWS: Record<string, { law: RegExp; authority: RegExp }> = {
   sn: { law: /2008-12/, authority: /CDP/ },
   default: { law: /your country|votre pays/, authority: /your country|votre pays/ },
 }
+
+/** The signs of currencies before an amount, or behind one, as a pattern. */
+const signs = (place: 'before' | 'after') =>
+  Object.values(CURRENCIES)
+    .filter(({ position }) => position === place)
+    .map(({ symbol }) => symbol.replace('$', String.raw`\$`))
+    .join('|')
+
+/** A group of thousands, a unit or a sign that a line break could part from its number. */
+const PARTED = new RegExp(String.raw`\d \d{3}(?!\d)|\d (?:${signs('after')}|km|%)|(?<!\w)(?:${signs('before')}) \d`)
+
+/** A deposit, as terms state it. */
+const DEPOSIT = new RegExp(
+  String.raw`(?:deposit of|acompte de) ([^\p{L}]*(?:${signs('before')}|${signs('after')})?[\d\s,]+)`,
+  'gu',
+)
 
 const BRANDS = brandFacts.map((brand) => brand.id)
 
@@ -98,7 +118,7 @@ describe.each(DEMONSTRATED)('the content of edition %s', (edition) => {
   })
 
   test('never parts a thousands group or a unit from its number', () => {
-    expect(faulty((en, fr) => /\d \d{3}(?!\d)|\d (?:DH|FCFA|€|km|%)|\b(?:R|RWF) \d/.test(`${en}\n${fr}`))).toEqual([])
+    expect(faulty((en, fr) => PARTED.test(`${en}\n${fr}`))).toEqual([])
   })
 
   test('leaves no placeholder unfilled', () => {
@@ -155,7 +175,7 @@ describe.each(DEMONSTRATED)('the content of edition %s', (edition) => {
     )
     const known = cityFacts[edition].map(({ id }) => id)
     expect(cities.filter((city) => !known.includes(city))).toEqual([])
-    expect(content.stores.map((store) => store.city).sort()).toEqual(CITIES[edition]?.toSorted())
+    expect(content.stores.map((store) => store.city).sort()).toEqual(CITIES[edition].toSorted())
   })
 
   test('names brands that exist and pictures that can be drawn', () => {
@@ -188,9 +208,7 @@ describe.each(DEMONSTRATED)('the content of edition %s', (edition) => {
     const terms = textsIn([content.faqs, content.pages.filter(({ key }) => key === 'termsOfUse')])
     const stated = (language: 'en' | 'fr') =>
       terms.flatMap(({ text }) =>
-        [...String(text[language]).matchAll(/(?:deposit of|acompte de) ([^\p{L}]*(?:R|RWF|DH|FCFA)?[\d\s,]+)/gu)].map(
-          ([, amount]) => Number(amount?.replace(/\D/g, '')),
-        ),
+        [...String(text[language]).matchAll(DEPOSIT)].map(([, amount]) => Number(amount?.replace(/\D/g, ''))),
       )
     expect(stated('en')).toEqual(expected === null ? [] : [expected, expected, expected])
     expect(stated('fr')).toEqual(stated('en'))
@@ -229,7 +247,7 @@ describe.each(DEMONSTRATED)('the content of edition %s', (edition) => {
   })
 
   test('names in its privacy policy the law of the country and the authority that watches over it', () => {
-    const { law, authority } = LAWS[edition]!
+    const { law, authority } = LAWS[edition]
     const policy = content.pages.find(({ key }) => key === 'privacyPolicy')
     for (const language of ['en', 'fr'] as const) {
       const words = textsIn(policy?.blocks).map(({ text }) => String(text[language]))
@@ -260,4 +278,18 @@ test('warns of imported cars where the word is a caution, and offers them as a c
     const offered = categoriesOf(edition).some((category) => category.id === 'imported')
     expect(offered).toBe(EDITIONS[edition].importedIs === 'neutral')
   }
+})
+
+test('the country-neutral edition shows a city and a market of each country, and names them all', () => {
+  const countries = DEMONSTRATED.filter((edition) => EDITIONS[edition].country !== null)
+  const namesIn = (language: 'en' | 'fr') => {
+    const texts = flatten(readLocale({ edition: 'default', language, group: 'common' }))
+    return countries.map((edition) => texts.get(`country.${edition}`) ?? edition)
+  }
+  expect(cityFacts.default.map(({ region }) => region).sort()).toEqual(namesIn('en').sort())
+  const shown = countries.flatMap((edition) => stockFacts[edition].sources.map(({ market }) => market.inspectors))
+  expect(new Set(stockFacts.default.sources.map(({ market }) => market.inspectors))).toEqual(new Set(shown))
+  const answer = faqsOf('default').find(({ id }) => id === 'which-country')?.answer
+  for (const language of ['en', 'fr'] as const)
+    expect(namesIn(language).filter((name) => !answer?.[language].includes(name))).toEqual([])
 })

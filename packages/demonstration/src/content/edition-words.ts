@@ -75,7 +75,7 @@ const EDITION_WORDS: Record<Demonstrated, EditionWords> = {
   },
   default: {
     company: 'Otosafi',
-    inCountry: { en: 'in five African countries', fr: 'dans cinq pays d’Afrique' },
+    inCountry: { en: 'in several African countries', fr: 'dans plusieurs pays d’Afrique' },
     registration: { en: 'the registration certificate', fr: 'le certificat d’immatriculation' },
     technicalTest: { en: 'the technical test certificate', fr: 'le procès-verbal de contrôle technique' },
     debtCheck: { en: 'proof that no debt is secured on the car', fr: 'la preuve qu’aucun gage ne pèse sur la voiture' },

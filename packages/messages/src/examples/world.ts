@@ -1,10 +1,10 @@
 import { readPhone } from '@otosafi/domain/reading/read-phone'
-import type { EditionId } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 import { referencePrefix } from '@otosafi/editions/reference-prefix'
 
 import type { NamedCar } from '../car-line.ts'
 import type { Words } from '../message.ts'
+import { PLACES } from './places.ts'
 
 /** The secret of any link. */
 export const TOKEN = 'q7Zk2mVbX0sTn4LrPw9cYh5aJd8eGf1uKi3oQx6B-yM'
@@ -17,56 +17,6 @@ export const LATER = new Date('2026-06-19T12:00:00Z')
 const DEPOSIT = 150
 /** How many deposits a car costs. */
 const DEPOSITS_A_CAR = 50
-
-/** Somebody, their street, and a showroom of their city. */
-type Place = { name: string; city: string; home: string; store: string; street: string }
-
-/** Where nobody has named them for an edition. */
-const NEUTRAL: Place = {
-  name: 'Awa Diop',
-  city: 'Casablanca',
-  home: '8 rue Tarik Ibn Ziad, Casablanca',
-  store: 'Otosafi Casablanca Maârif',
-  street: '12 boulevard Zerktouni',
-}
-
-const PLACES: Readonly<Partial<Record<EditionId, Place>>> = {
-  ma: {
-    name: 'Salma Bennani',
-    city: 'Casablanca',
-    home: '8 rue Tarik Ibn Ziad, Casablanca',
-    store: 'Otosafi Casablanca Maârif',
-    street: '12 boulevard Zerktouni',
-  },
-  ci: {
-    name: 'Awa Kouassi',
-    city: 'Abidjan',
-    home: '5 rue des Jardins, Cocody',
-    store: 'Otosafi Marcory',
-    street: '40 boulevard Valéry Giscard d’Estaing',
-  },
-  coza: {
-    name: 'Thandi Nkosi',
-    city: 'Durban',
-    home: '14 Florida Road, Morningside',
-    store: 'Otosafi Sandton',
-    street: '5 Rivonia Road',
-  },
-  rw: {
-    name: 'Aline Uwase',
-    city: 'Kigali',
-    home: 'KG 7 Ave 12, Kacyiru',
-    store: 'Otosafi Kigali',
-    street: 'KN 3 Rd 21',
-  },
-  sn: {
-    name: 'Awa Diop',
-    city: 'Dakar',
-    home: '10 rue de Thiong, Plateau',
-    store: 'Otosafi Dakar Almadies',
-    street: '7 route des Almadies',
-  },
-}
 
 /** What somebody types in each language: whether the car is still there. */
 const TYPED: Readonly<Record<Language, string>> = {
@@ -92,7 +42,7 @@ const ANSWERED: Readonly<Record<Language, string>> = {
 
 /** The world of an example: people, places, money and cars, as they could be in an edition. */
 export function worldOf({ edition, language }: Words) {
-  const place = PLACES[edition.id] ?? NEUTRAL
+  const place = PLACES[edition.id]
   const { e164 } = readPhone(edition.phone.example, edition.phone)
   if (e164 === null) throw new Error('The example of a number is none.')
   const deposit = edition.booking.deposit ?? DEPOSIT

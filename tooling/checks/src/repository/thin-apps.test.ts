@@ -21,6 +21,16 @@ describe('edition apps', () => {
     expect([...apps].filter((name) => !EDITION_IDS.includes(name))).toEqual(['office', 'server'])
   })
 
+  it('are named wherever the editions are listed', () => {
+    const drawn = /^apps\/((?:\w+ )+) /m.exec(readText('README.md'))?.[1]?.trim().split(' ') ?? []
+    expect(drawn.toSorted()).toEqual(EDITION_IDS.toSorted())
+    for (const document of ['packages/editions/README.md', 'tooling/decisions/product/P-01-editions.md'])
+      expect(
+        EDITION_IDS.filter((id) => !readText(document).includes(`\`${id}\``)),
+        document,
+      ).toEqual([])
+  })
+
   it('hold the same files', () => {
     const reference = filesOf('ma')
     expect(reference).toContain('app/edition.ts')
