@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { CURRENCIES } from '@otosafi/editions/currency'
 import { LOCALES_FOLDER } from '@otosafi/i18n/read-locales'
 
-/** Every locale file by its path below the folder of locales, as text. */
+/** Every locale file by its path below the folder of locales, and the signs of currencies, as text. */
 export function readTexts(): { file: string; text: string }[] {
-  return readdirSync(LOCALES_FOLDER, { recursive: true, encoding: 'utf8' })
+  const signs = Object.values(CURRENCIES).map(({ symbol }) => symbol)
+  const files = readdirSync(LOCALES_FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .map((file) => ({ file, text: readFileSync(join(LOCALES_FOLDER, file), 'utf8') }))
+  return [...files, { file: 'currency.ts', text: signs.join('') }]
 }
 
 /** The fonts that together must hold a character, for the report of what no font holds. */
