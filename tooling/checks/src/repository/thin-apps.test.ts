@@ -13,6 +13,19 @@ const filesOf = (id: string) =>
     .filter((path) => path.startsWith(`apps/${id}/`) && !path.startsWith(`apps/${id}/public/`))
     .map((path) => path.slice(`apps/${id}/`.length))
 
+/** The documents that say something of the edition of every country. */
+const LISTING = [
+  'packages/editions/README.md',
+  ...[
+    'P-01-editions',
+    'P-02-edition-language-prefix',
+    'P-03-languages-offered',
+    'P-06-formats',
+    'P-22-booking-terms',
+    'P-39-consent-and-analytics',
+  ].map((promise) => `tooling/decisions/product/${promise}.md`),
+]
+
 describe('edition apps', () => {
   it('exist for every edition and for nothing else', () => {
     expect(EDITION_IDS).toEqual(expect.arrayContaining(['ma', 'default']))
@@ -24,9 +37,10 @@ describe('edition apps', () => {
   it('are named wherever the editions are listed', () => {
     const drawn = /^apps\/((?:\w+ )+) /m.exec(readText('README.md'))?.[1]?.trim().split(' ') ?? []
     expect(drawn.toSorted()).toEqual(EDITION_IDS.toSorted())
-    for (const document of ['packages/editions/README.md', 'tooling/decisions/product/P-01-editions.md'])
+    const countries = EDITION_IDS.filter((id) => id !== 'default')
+    for (const document of LISTING)
       expect(
-        EDITION_IDS.filter((id) => !readText(document).includes(`\`${id}\``)),
+        countries.filter((id) => !readText(document).includes(`\`${id}\``)),
         document,
       ).toEqual([])
   })
