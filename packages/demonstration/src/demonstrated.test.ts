@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 
 import { EDITION_IDS } from '@otosafi/editions/edition'
-import { COUNTRIES } from '@otosafi/editions/registry'
+import { COUNTRIES, EDITIONS } from '@otosafi/editions/registry'
+import { flatten } from '@otosafi/i18n/dictionary'
+import { readLocale } from '@otosafi/i18n/read-locales'
 
-import { isDemonstrated } from './demonstrated.ts'
+import { faqsOf } from './content/faqs.ts'
+import { DEMONSTRATED, isDemonstrated } from './demonstrated.ts'
+import { cityFacts } from './stock/facts/cities.ts'
+import { stockFacts } from './stock/facts/markets.ts'
 
 test('an edition without a demonstration lists the cities where its cars stand, each under a slug of its own', () => {
   for (const edition of EDITION_IDS) {
@@ -12,4 +17,18 @@ test('an edition without a demonstration lists the cities where its cars stand, 
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   }
+})
+
+test('the country-neutral edition shows a city and a market of each country, and names them all', () => {
+  const countries = DEMONSTRATED.filter((edition) => EDITIONS[edition].country !== null)
+  const namesIn = (language: 'en' | 'fr') => {
+    const texts = flatten(readLocale({ edition: 'default', language, group: 'common' }))
+    return countries.map((edition) => texts.get(`country.${edition}`) ?? edition)
+  }
+  expect(cityFacts.default.map(({ region }) => region).sort()).toEqual(namesIn('en').sort())
+  const shown = countries.flatMap((edition) => stockFacts[edition].sources.map(({ market }) => market.inspectors))
+  expect(new Set(stockFacts.default.sources.map(({ market }) => market.inspectors))).toEqual(new Set(shown))
+  const answer = faqsOf('default').find(({ id }) => id === 'which-country')?.answer
+  for (const language of ['en', 'fr'] as const)
+    expect(namesIn(language).filter((name) => !answer?.[language].includes(name))).toEqual([])
 })

@@ -3,14 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { FAQ_TOPICS, PAGE_KEYS } from '@otosafi/domain/content/content'
 import { CURRENCIES } from '@otosafi/editions/currency'
 import { EDITIONS } from '@otosafi/editions/registry'
-import { flatten } from '@otosafi/i18n/dictionary'
-import { readLocale } from '@otosafi/i18n/read-locales'
 import { parseArtKey } from '@otosafi/illustrator/art-key'
 
 import { type Demonstrated, DEMONSTRATED } from '../demonstrated.ts'
 import { brandFacts } from '../stock/facts/brands.ts'
 import { cityFacts } from '../stock/facts/cities.ts'
-import { stockFacts } from '../stock/facts/markets.ts'
 import { inLanguagesOf } from '../translations.ts'
 import { categoriesOf } from './categories.ts'
 import { contactInformationOf } from './contact-information.ts'
@@ -278,18 +275,4 @@ test('warns of imported cars where the word is a caution, and offers them as a c
     const offered = categoriesOf(edition).some((category) => category.id === 'imported')
     expect(offered).toBe(EDITIONS[edition].importedIs === 'neutral')
   }
-})
-
-test('the country-neutral edition shows a city and a market of each country, and names them all', () => {
-  const countries = DEMONSTRATED.filter((edition) => EDITIONS[edition].country !== null)
-  const namesIn = (language: 'en' | 'fr') => {
-    const texts = flatten(readLocale({ edition: 'default', language, group: 'common' }))
-    return countries.map((edition) => texts.get(`country.${edition}`) ?? edition)
-  }
-  expect(cityFacts.default.map(({ region }) => region).sort()).toEqual(namesIn('en').sort())
-  const shown = countries.flatMap((edition) => stockFacts[edition].sources.map(({ market }) => market.inspectors))
-  expect(new Set(stockFacts.default.sources.map(({ market }) => market.inspectors))).toEqual(new Set(shown))
-  const answer = faqsOf('default').find(({ id }) => id === 'which-country')?.answer
-  for (const language of ['en', 'fr'] as const)
-    expect(namesIn(language).filter((name) => !answer?.[language].includes(name))).toEqual([])
 })
