@@ -29,9 +29,10 @@ function keysThatName(id: EditionFacts['id']): Set<string> {
 
 /** The texts in which an edition must name its country: those in which all others name theirs. */
 function keysToWord({ id, country }: Pick<EditionFacts, 'id' | 'country'>): string[] {
-  const others = Object.values(EDITIONS).filter((each) => each.country !== null && each.id !== id)
   if (country === null) return []
-  return [...others.map((each) => keysThatName(each.id)).reduce((common, keys) => common.intersection(keys))]
+  const others = Object.values(EDITIONS).filter((each) => each.country !== null && each.id !== id)
+  const [first, ...rest] = others.map((each) => keysThatName(each.id))
+  return [...(first ?? [])].filter((key) => rest.every((keys) => keys.has(key)))
 }
 
 /**

@@ -68,7 +68,7 @@ export const edition: Generator<
     if (spoken.includes('en'))
       for (const group of TEXTS) {
         const path = `packages/i18n/locales/en/editions/${id}/${group}.json`
-        draft.addFromTemplate(path, `edition/${group}.json.template`, { name })
+        draft.addFromTemplate(path, `edition/${group}-texts.json.template`, { name })
       }
     draft.insertBefore('apps/office/src/texts/en.ts', /^ {4}default: 'International',/, `    ${id}: ${quoted(name)},\n`)
     for (const path of filesOf(draft, `apps/${MODEL}`)) {
