@@ -40,10 +40,9 @@ withDatabase('cars that may be one', (open) => {
     expect(answer.status, JSON.stringify(answer.body)).toBe(201)
     return answer.body as StockCarDetails
   }
-  const alikeOf = async ({ car }: StockCarDetails) => {
-    const { alike } = (await send('GET', `/cars/ma/${car.id}`)).body as StockCarDetails
-    return alike.map((each) => [each.car.id, each.by])
-  }
+  const detailsOf = async ({ car }: StockCarDetails) =>
+    (await send('GET', `/cars/ma/${car.id}`)).body as StockCarDetails
+  const alikeOf = async (of: StockCarDetails) => (await detailsOf(of)).alike.map((each) => [each.car.id, each.by])
   const photograph = async (of: StockCarDetails, background: string) => {
     const create = { width: 320, height: 240, channels: 3, background } as const
     await sendPhoto(of, await sharp({ create }).jpeg().toBuffer())
@@ -74,7 +73,8 @@ withDatabase('cars that may be one', (open) => {
     await sendPhoto(one, whole)
     await sendPhoto(other, part)
     expect([await alikeOf(one), await alikeOf(other)]).toEqual([[[other.car.id, 'photo']], [[one.car.id, 'photo']]])
-    await send('PUT', `/cars/ma/${one.car.id}/photos`, { photos: [] })
+    const { photosVersion: version } = await detailsOf(one)
+    expect((await send('PUT', `/cars/ma/${one.car.id}/photos`, { version, photos: [] })).status).toBe(200)
     expect(await alikeOf(other)).toEqual([])
   })
 
