@@ -78,6 +78,7 @@ async function open({
     stay,
     shown: () => [...favourites.getState().ids],
     kept: () => cars,
+    afterPress,
     press: (id: string) => {
       favourites.getState().toggle(id)
       return afterPress(id)
@@ -151,6 +152,22 @@ describe('the favourites of an account', () => {
     favourites.getState().read()
     await press(CAR)
     expect([shown(), kept(), calls.at(-1)]).toEqual([[], [], `DELETE wishlists/entry-${CAR}`])
+  })
+
+  it.each([
+    ['added', [], [CAR]],
+    ['taken out', [CAR], []],
+  ])('keep what was %s while they were asked for, before this script knew', async (_, account, expected) => {
+    const { show, afterPress, shown, kept } = await open({ account })
+    localStorage.setItem('account-favourites', JSON.stringify(account))
+    const { favourites } = await import('../state/favourites-store.ts')
+    favourites.getState().read()
+    const asked = show()
+    favourites.getState().toggle(CAR)
+    await asked
+    expect(shown()).toEqual(expected)
+    await afterPress(CAR)
+    expect([shown(), kept()]).toEqual([expected, expected])
   })
 
   it.each([[500], [409], ['no answer' as const]])(

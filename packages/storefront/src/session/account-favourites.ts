@@ -58,11 +58,14 @@ async function readEntries(): Promise<RequestAnswer<Entries, Failure>> {
  */
 export async function showAccountFavourites(): Promise<void> {
   const since = (presses += 1)
+  const before = favourites.getState().ids
   const counts = await entries.getState().load()
   const { data, error } = entries.getState()
   if (!counts || error !== null) return
   const { ids, replace } = favourites.getState()
-  const isPressed = (id: string) => settling.has(id) || (pressed.get(id) ?? 0) > since
+  // The list knows of a press before this script does.
+  const isPressed = (id: string) =>
+    settling.has(id) || (pressed.get(id) ?? 0) > since || ids.includes(id) !== before.includes(id)
   const kept = [...data.keys()]
   replace([...ids.filter(isPressed), ...kept.filter((id) => !isPressed(id))])
   if (isListOutdated(kept)) history.go()
