@@ -63,11 +63,8 @@ function SentLine({ reference, day }: Pick<ShownRequest, 'reference' | 'day'>) {
   const { t } = useTexts()
   return (
     <p className={styles.day}>
-      {t('booking:receipt.reference')}{' '}
-      <bdi className={styles.whole} dir="ltr">
-        {reference}
-      </bdi>{' '}
-      · {t('booking:receipt.made')} <span>{t('booking:day', { day })}</span>
+      {t('booking:receipt.reference')} <bdi dir="ltr">{reference}</bdi> · {t('booking:receipt.made')}{' '}
+      <span>{t('booking:day', { day })}</span>
     </p>
   )
 }

@@ -107,14 +107,14 @@ export default function VisitPage() {
         <div className={styles.column}>
           <StaticHtml part="car" data={still}>
             {({ cars, checklist }) => (
-              <>
+              <div className={styles.reach}>
                 <CarCards cars={cars} eager={1} heading="h2" />
                 {checklist === null ? null : (
-                  <p className={styles.below}>
+                  <p>
                     <a href={checklist}>{t('routes:carCheck')}</a>
                   </p>
                 )}
-              </>
+              </div>
             )}
           </StaticHtml>
         </div>
