@@ -21,6 +21,12 @@ export function addCounts(all: readonly Counts[]): Counts {
   return result
 }
 
+/** The share of answers with the status 200, from 0 to 1; null where nothing was asked. */
+export function servedShare(counts: Counts): number | null {
+  const asked = [...counts.values()].reduce((total, times) => total + times, 0)
+  return asked === 0 ? null : (counts.get('200') ?? 0) / asked
+}
+
 function statusOf({ status, retryAfter, body }: Answer): string {
   if (status === 0) return `none (${body})`
   return status === 503 && retryAfter === undefined ? '503 without Retry-After' : String(status)

@@ -1,4 +1,4 @@
-import { addCounts, type Counts, strangeAnswers } from './counts.ts'
+import { addCounts, type Counts, servedShare, strangeAnswers } from './counts.ts'
 import type { PictureTally } from './picture-load.ts'
 import type { SteadyTally } from './steady-load.ts'
 
@@ -17,6 +17,7 @@ export const TALLY_HEAD = line(
 export function formatTally(name: string, tally: Tally): string {
   const { writes, reads, uploads, shown, longestRefusal, slowestWrite, slowestRead } = tally
   const asked = [...reads.values()].reduce((total, times) => total + times, 0)
+  const served = servedShare(reads)
   const strange = [
     ...strangeAnswers(writes, ['201', '503']),
     ...strangeAnswers(reads, ['200']).map((text) => `reads ${text}`),
@@ -29,7 +30,7 @@ export function formatTally(name: string, tally: Tally): string {
     Math.round(longestRefusal),
     Math.round(slowestWrite),
     asked,
-    asked === 0 ? '' : `${(((reads.get('200') ?? 0) / asked) * 100).toFixed(2)} %`,
+    served === null ? '' : `${(served * 100).toFixed(2)} %`,
     Math.round(slowestRead),
     uploads.get('201') ?? 0,
     uploads.get('503') ?? 0,

@@ -29,8 +29,8 @@ hundred ports from 4200, sends them 20 writes and 60 reads a second, and in each
   - kills the storage of pictures, starts it again, and freezes it for a while (storage),
   - restarts all four servers, one after the other (rolling).
 Two pictures a second are uploaded beside that, and four shown. Ends with 1 when an acknowledged write or picture was lost, a
-write was done twice, a mail was lost or sent twice, a process died that nobody killed, or a write was answered other
-than with 201, or 503 and Retry-After.`
+write was done twice, a mail was lost or sent twice, a process died that nobody killed, a write was answered other than
+with 201, or 503 and Retry-After, or fewer than 99.9 % of the reads were served.`
 
 /** Reads the command's parameters. Throws an error with a plain sentence on any that is wrong. */
 export function readClusterOptions(parameters: readonly string[]): ClusterDrillOptions {

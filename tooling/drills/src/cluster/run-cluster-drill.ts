@@ -9,7 +9,7 @@ import { until } from '@otosafi/cluster/until'
 import { checkBooks } from '../check-books.ts'
 import type { DrillDatabase } from '../drill-database.ts'
 import { warmPages } from '../load.ts'
-import { type Counts, strangeAnswers } from './counts.ts'
+import { addCounts, type Counts, servedShare, strangeAnswers } from './counts.ts'
 import { CLUSTER_FAULTS, type ClusterFault } from './faults.ts'
 import type { Tally } from './format-tally.ts'
 import type { ClusterDrillOptions } from './options.ts'
@@ -31,6 +31,8 @@ const RECOVERY_MS = 20_000
 /** What writes may be answered, and pictures. */
 const TAKEN = ['201', '503']
 const SHOWN = ['200', '503']
+/** The share of reads that is served at least, whatever fails. */
+const LEAST_SERVED = 0.999
 
 /** Puts a cluster through all faults under load. Returns every promise that was broken, in words. */
 export async function runClusterDrill({
@@ -44,6 +46,7 @@ export async function runClusterDrill({
   tell,
 }: ClusterRun): Promise<string[]> {
   const broken: string[] = []
+  const allReads: Counts[] = []
   const cluster = await startCluster({
     programs,
     firstPort: port,
@@ -69,6 +72,7 @@ export async function runClusterDrill({
   const close = (name: string) => {
     const tally = { ...load.take(), ...pictures.take() }
     tell(name, tally)
+    allReads.push(tally.reads)
     const expectOnly = (what: string, counts: Counts, usual: readonly string[]) =>
       broken.push(...strangeAnswers(counts, usual).map((strange) => `${name}: ${what} were answered ${strange}`))
     expectOnly('writes', tally.writes, TAKEN)
@@ -104,6 +108,8 @@ export async function runClusterDrill({
     }
     await Promise.all([load.stop(), pictures.stop()])
     close('afterwards')
+    const served = servedShare(addCounts(allReads)) ?? 0
+    if (served < LEAST_SERVED) broken.push(`Only ${(served * 100).toFixed(2)} % of the reads were served`)
     broken.push(...(await checkPictures(cluster.ports.site, pictures.keys)))
     const books = checkBooks({ query: queryAt(cluster.operatorUrl) }, load.questions)
     broken.push(...(await books.catch((error: unknown) => [`The books could not be read: ${String(error)}`])))
