@@ -15,11 +15,11 @@ const TEXTS = ['common', 'hero', 'meta'] as const
 const CURRENCIES = 'packages/editions/src/currency.ts'
 const UNITS = 'packages/domain/src/reading/units.ts'
 
-/** An edition: its facts with gaps for every figure, its rows in the registry, its app. */
+/** An edition: its facts as gaps that the compiler refuses, its rows in the registry, its app. */
 export const edition: Generator<
   'id' | 'name' | 'country' | 'host' | 'languages' | 'currency' | 'steering' | 'thousands'
 > = {
-  makes: 'an edition: facts, site and app; its own tests name every fact that is still to be looked up',
+  makes: 'an edition: facts, site and app; the compiler names every fact that is still to be looked up',
   flags: {
     id: { ask: 'Id of the edition, as its folder is named', example: 'gh', pattern: /^[a-z]{2,8}$/ },
     name: { ask: 'Name of the country, in English', example: 'Ghana', pattern: /\S/ },
@@ -51,7 +51,6 @@ export const edition: Generator<
       currency,
       steering,
       thousands,
-      papers: spoken.find((language) => language === 'en' || language === 'fr') ?? 'en',
     })
     draft.insertBefore(`${editions}/edition.ts`, /(?<=EDITION_IDS = \[.*)'default'\]/, `'${id}', `)
     const registry = `${editions}/registry.ts`
@@ -63,6 +62,11 @@ export const edition: Generator<
     draft.insertBefore(registry, /default: neutral\b/, `${id}, `)
     draft.insertBefore(registry, /default: neutralSite\b/, `${id}: ${id}Site, `)
     draft.insertBefore(registry, /default: neutralCountry\b/, `${id}: ${id}Country, `)
+    draft.insertBefore(
+      `${editions}/languages.test.ts`,
+      /^  default: \[/,
+      `  ${id}: [${spoken.map(quoted).join(', ')}],\n`,
+    )
     if (!draft.read(CURRENCIES).includes(`  ${currency}: {`)) addCurrency(draft, currency)
     draft.addText('packages/i18n/locales/en/common.json', ['country'], id, name)
     if (spoken.includes('en'))
@@ -84,17 +88,19 @@ export const edition: Generator<
   },
   left: ({ id, country, currency }) => [
     'pnpm install   (makes the app part of the workspace)',
-    `packages/editions/src/facts/${id}.ts: look up every UNKNOWN and empty text; \`pnpm --filter @otosafi/edition-tests test\` names them`,
-    `packages/editions/src/facts/${id}.ts: the cities where its cars stand; the tests of packages/demonstration ask for one`,
-    `packages/editions/src/facts/${id}.ts: what is written as most countries have it, and no test can know: features, fiscalPower, importedIs, analytics; of the loan taxOnInterest, maxBalloon, fee and insurance; refund and account of the booking; servicePrices, places, easter and feasts, the terms of the transfer, repairs, keeping`,
+    `packages/editions/src/facts/${id}.ts: look up every fact that is undefined; \`pnpm --filter @otosafi/editions typecheck\` names each. Null and empty lists say that there is none, or that it is not known; firstOfMonth and inLieu are left out where there is none`,
+    'pnpm --filter @otosafi/edition-tests test   (names facts that do not hold together)',
+    'pnpm --filter @otosafi/demonstration test   (asks for the cities where its cars stand)',
+    'pnpm --filter @otosafi/server exec vitest run src/catalogue/text-entries.test.ts   (names the regions of its cities that lack other names in packages/search/src/text/region-names.ts)',
     `packages/ui/src/country-flag/flags/${country.toLowerCase()}.svg: its flag; the tests of tooling/vite ask for it`,
     `where ${currency} is new: its writing in packages/editions/src/currency.ts, its units as people type them in packages/domain/src/reading/units.ts, its row in apps/server/src/outside/currency-facts.ts, which the compiler asks for`,
     'pnpm --filter @otosafi/openapi generate   (puts it in the contract’s list of editions)',
-    'pnpm typecheck   (names what else has a row for each edition: the name of the country in apps/office/src/texts/fr.ts, people and places of its mails in packages/messages/src/examples/places.ts)',
+    'pnpm typecheck   (names what else has a row for each edition: the name of the country in apps/office/src/texts/fr.ts, people and places of its mails in packages/messages/src/examples/places.ts, a price as it is written in packages/editions/src/formats.test.ts)',
     'pnpm --filter @otosafi/checks test   (names the documents that list the editions and lack it)',
     'pnpm --filter @otosafi/i18n test   (names the languages that do not say the country’s name, or a new currency’s, yet)',
     `packages/i18n/locales/<language>/editions/${id}/: the texts that name the country, in each of its languages but English; \`pnpm --filter @otosafi/edition-tests test\` names them. Besides them only what the country says otherwise, such as the names of its papers`,
-    `packages/i18n/locales/<language>/hero.json: how many countries there are; the same tests ask for it`,
+    'packages/search/src/text/: only where people there use words of languages beside those of its pages, or call their country otherwise (fillers.ts), or say prices in words of their own (money-words.ts)',
+    `packages/i18n/locales/<language>/hero.json: how many countries there are, in every language; the same tests ask for it`,
   ],
 }
 
