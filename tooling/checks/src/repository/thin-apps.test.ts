@@ -26,6 +26,13 @@ const LISTING = [
   ].map((promise) => `tooling/decisions/product/${promise}.md`),
 ]
 
+/** The documents that say something of every country, by its name. */
+const NAMING = [
+  'README.md',
+  'tooling/decisions/product/P-06-formats.md',
+  'tooling/decisions/product/P-58-country-facts.md',
+]
+
 describe('edition apps', () => {
   it('exist for every edition and for nothing else', () => {
     expect(EDITION_IDS).toEqual(expect.arrayContaining(['ma', 'default']))
@@ -41,6 +48,12 @@ describe('edition apps', () => {
     for (const document of LISTING)
       expect(
         countries.filter((id) => !readText(document).includes(`\`${id}\``)),
+        document,
+      ).toEqual([])
+    const names = JSON.parse(readText('packages/i18n/locales/en/common.json')) as { country: Record<string, string> }
+    for (const document of NAMING)
+      expect(
+        countries.filter((id) => !readText(document).includes(names.country[id] ?? id)),
         document,
       ).toEqual([])
   })
