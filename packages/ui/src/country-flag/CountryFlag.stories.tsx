@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import type { Guide } from '../testing/guide.ts'
 import { CountryFlag } from './CountryFlag.tsx'
-import ci from './flags/ci.svg'
 import globe from './flags/default.svg'
 import ma from './flags/ma.svg'
-import rw from './flags/rw.svg'
-import sn from './flags/sn.svg'
-import za from './flags/za.svg'
+
+const FLAGS = import.meta.glob<string>('./flags/*.svg', { query: '?url', import: 'default', eager: true })
 
 const meta = {
   title: 'Components/Country flag',
@@ -31,13 +29,18 @@ type Story = StoryObj<typeof meta>
 
 export const Morocco: Story = {}
 
-export const IvoryCoast: Story = { args: { src: ci, alt: 'Ivory Coast' } }
-
-export const SouthAfrica: Story = { args: { src: za, alt: 'South Africa' } }
-
-export const Rwanda: Story = { args: { src: rw, alt: 'Rwanda' } }
-
-export const Senegal: Story = { args: { src: sn, alt: 'Senegal' } }
+/** All of them, each beside the name of its file. */
+export const EveryFlag: Story = {
+  render: () => (
+    <ul>
+      {Object.entries(FLAGS).map(([file, src]) => (
+        <li key={file}>
+          <CountryFlag src={src} alt="" /> {file.replace(/^.*\/|\.svg$/g, '')}
+        </li>
+      ))}
+    </ul>
+  ),
+}
 
 /** For the edition that belongs to no country. */
 export const NoCountry: Story = { args: { src: globe, alt: 'All countries' } }

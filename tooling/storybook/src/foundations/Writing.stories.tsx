@@ -106,7 +106,6 @@ export const NumbersAndDates: Story = {
   render: () => <Formats />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(SAMPLES.length + 1)
-    const prices = canvas.getAllByText(/^(?:R|RWF)?\s?\d[\d\s,]*(?:DH|FCFA|€)?$/)
-    for (const { textContent } of prices) await expect(textContent).not.toMatch(/\d \d/)
+    for (const { textContent } of canvas.getAllByRole('cell')) await expect(textContent).not.toMatch(/\d \d/)
   },
 }
