@@ -1,11 +1,10 @@
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
-import { writeMail, writeSms } from '@otosafi/messages/write-message'
 
 import type { Write } from '../../db/in-transaction.ts'
 import { maskContact } from '../../logging/security-events.ts'
-import { enqueueMail, enqueueSms } from '../../outside/outbox/enqueue-message.ts'
 import type { ContactChange } from './reached.ts'
+import { writeToVisitor } from './write-to-visitor.ts'
 
 /** A booking or visit whose messages go elsewhere from now on. `link` is the secret of the visitor's link to its page. */
 type Changed = {
@@ -19,21 +18,16 @@ export async function notifyOfContact(
   write: Write,
   { about, row: { language, reference, car_name: car }, link }: Changed,
   { to, former }: ContactChange,
-  { edition, origin }: { edition: EditionFacts; origin: string },
+  words: { edition: EditionFacts; origin: string },
   now: Date,
 ): Promise<void> {
-  const words = { edition, language, origin }
   const ends = [
     { news: 'here', at: to },
     { news: 'elsewhere', at: former },
   ] as const
   for (const { news, at } of ends) {
-    const message = { about, reference, car, news, masked: maskContact(to.destination), link }
-    if (at.channel === 'email')
-      await enqueueMail(write, edition, { to: at.destination, ...writeMail('contactChange', message, words) }, now)
-    else {
-      const text = writeSms('contactChange', message, words)
-      await enqueueSms(write, edition, { to: at.destination, text }, { now, expiresAt: null })
-    }
+    const facts = { about, reference, car, news, masked: maskContact(to.destination), link }
+    const message = { kind: 'contactChange', facts, expiresAt: null } as const
+    await writeToVisitor(write, { ...at, language }, message, words, now)
   }
 }

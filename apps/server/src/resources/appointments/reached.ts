@@ -3,18 +3,18 @@ import { maskContact } from '../../logging/security-events.ts'
 import type { Reached } from './whose.ts'
 
 /** The columns of bookings and visits that say where messages go. */
-type Columns = { channel: Reached['channel'] | null; destination: string | null }
+export type ContactColumns = { channel: Reached['channel'] | null; destination: string | null }
 
 /** A change of where messages go: what takes the place of what. */
 export type ContactChange = { to: Reached; former: Reached }
 
 /** Where messages of a booking or visit go; null once the account was deleted. */
-export function reachedOf({ channel, destination }: Columns): Reached | null {
+export function reachedOf({ channel, destination }: ContactColumns): Reached | null {
   return channel === null || destination === null ? null : { channel, destination }
 }
 
 /** Whether messages go there already. */
-export function isReachedAt({ channel, destination }: Columns, at: Reached): boolean {
+export function isReachedAt({ channel, destination }: ContactColumns, at: Reached): boolean {
   return channel === at.channel && destination === at.destination
 }
 
@@ -24,7 +24,7 @@ export function reachedColumns({ channel, destination }: Reached) {
 }
 
 /** Where messages go, as the page of a booking or visit says it: who has its link need not know more. */
-export function presentReached(columns: Columns, changeable: boolean): BodyOf<'getBooking'>['contact'] {
+export function presentReached(columns: ContactColumns, changeable: boolean): BodyOf<'getBooking'>['contact'] {
   const at = reachedOf(columns)
   return at === null ? null : { channel: at.channel, hint: maskContact(at.destination), changeable }
 }

@@ -1,11 +1,11 @@
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { FactsOf } from '@otosafi/messages/messages'
-import { writeMail, writeSms } from '@otosafi/messages/write-message'
+import { writeMail } from '@otosafi/messages/write-message'
 
-import type { Write } from '../../db/in-transaction.ts'
-import { enqueueMail, enqueueSms } from '../../outside/outbox/enqueue-message.ts'
+import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
 import type { ChoosePayments } from '../../outside/payments/choose-payments.ts'
 import { notifyOfContact } from '../appointments/notify-of-contact.ts'
+import { writeToVisitor } from '../appointments/write-to-visitor.ts'
 import { bookingFacts } from './booking-facts.ts'
 import type { BookingLinks } from './booking-links.ts'
 import type { BookingRow } from './booking-rows.ts'
@@ -21,8 +21,9 @@ export function createNotifyOfBooking(links: BookingLinks, payments: ChoosePayme
   return (edition, origin) => async (write, row, event, to) => {
     const now = new Date(event.at)
     const { action } = event
+    const booking = bookingFacts(row, edition)
     if (to === 'team') {
-      const message = { booking: bookingFacts(row, edition), action, link: await links.team(write, row) }
+      const message = { booking, action, link: await links.team(write, row) }
       await enqueueMail(
         write,
         edition,
@@ -37,8 +38,8 @@ export function createNotifyOfBooking(links: BookingLinks, payments: ChoosePayme
       return
     }
     const takesOnline = payments(edition.id) !== null
-    const message = { news: newsOf(row, event), amount: event.amount ?? 0, link, takesOnline }
-    await writeToVisitor(write, row, message, { edition, origin }, now)
+    const facts = { booking, news: newsOf(row, event), amount: event.amount ?? 0, link, takesOnline }
+    await writeToVisitor(write, row, { kind: 'booking', facts, expiresAt: null }, { edition, origin }, now)
   }
 }
 
@@ -48,20 +49,4 @@ export function newsOf({ state }: Pick<BookingRow, 'state'>, { action, isSurplus
   if (action === 'refund') return 'refunded'
   if (isSurplus) return state === 'expired' ? 'late' : 'surplus'
   return state
-}
-
-/** Writes to the address or number that was verified for a booking; to nobody once the account was deleted. */
-export async function writeToVisitor(
-  write: Write,
-  row: BookingRow,
-  news: Omit<Message, 'booking'>,
-  { edition, origin }: { edition: EditionFacts; origin: string },
-  now: Date,
-): Promise<void> {
-  const { channel, destination: to, language } = row
-  if (channel === null || to === null) return
-  const words = { edition, language, origin }
-  const message = { booking: bookingFacts(row, edition), ...news }
-  if (channel === 'email') await enqueueMail(write, edition, { to, ...writeMail('booking', message, words) }, now)
-  else await enqueueSms(write, edition, { to, text: writeSms('booking', message, words) }, { now, expiresAt: null })
 }

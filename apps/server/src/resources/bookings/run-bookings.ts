@@ -9,10 +9,12 @@ import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { type EachApart, runApart } from '../../db/run-apart.ts'
 import type { ChoosePayments } from '../../outside/payments/choose-payments.ts'
+import { writeToVisitor } from '../appointments/write-to-visitor.ts'
+import { bookingFacts } from './booking-facts.ts'
 import { BOOKING_LINKS, createBookingLinks } from './booking-links.ts'
 import { listOverdue } from './booking-rows.ts'
 import { createBookingSteps } from './booking-steps.ts'
-import { createNotifyOfBooking, writeToVisitor } from './notify-of-booking.ts'
+import { createNotifyOfBooking } from './notify-of-booking.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -68,7 +70,14 @@ export function createRunBookings({ database, payments, clock, originOf }: Runni
           .executeTakeFirst()
         if (row === undefined) return
         const link = await links.visitor(write, row)
-        const message = { news: 'ending', amount: 0, link, takesOnline: false } as const
+        const facts = {
+          booking: bookingFacts(row, edition),
+          news: 'ending',
+          amount: 0,
+          link,
+          takesOnline: false,
+        } as const
+        const message = { kind: 'booking', facts, expiresAt: null } as const
         await writeToVisitor(write, row, message, { edition, origin: originOf(editionId) }, now)
       })
     })

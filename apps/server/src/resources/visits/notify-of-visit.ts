@@ -1,10 +1,11 @@
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { FactsOf } from '@otosafi/messages/messages'
-import { writeMail, writeSms } from '@otosafi/messages/write-message'
+import { writeMail } from '@otosafi/messages/write-message'
 
 import type { Write } from '../../db/in-transaction.ts'
-import { enqueueMail, enqueueSms } from '../../outside/outbox/enqueue-message.ts'
+import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
 import { notifyOfContact } from '../appointments/notify-of-contact.ts'
+import { writeToVisitor } from '../appointments/write-to-visitor.ts'
 import { visitFacts } from './visit-facts.ts'
 import type { VisitLinks } from './visit-links.ts'
 import type { VisitRow } from './visit-rows.ts'
@@ -29,9 +30,12 @@ export function createNotifyOfVisit(links: VisitLinks) {
         await notifyOfContact(write, about, change, { edition, origin }, now)
       }
       const news = actor === 'clock' && (await isToSold(write, row)) ? 'sold' : NEWS[action]
-      if (news !== undefined)
-        await writeToVisitor(write, row, { news, link: await links.visitor(write, row) }, { edition, origin }, now)
-      const message = { visit: visitFacts(row, edition), action, link: await links.team(write, row) }
+      const visit = visitFacts(row, edition)
+      if (news !== undefined) {
+        const facts = { visit, news, link: await links.visitor(write, row) }
+        await writeToVisitor(write, row, { kind: 'visit', facts, expiresAt: row.starts_at }, { edition, origin }, now)
+      }
+      const message = { visit, action, link: await links.team(write, row) }
       await enqueueMail(
         write,
         edition,
@@ -50,20 +54,4 @@ async function isToSold(write: Write, { edition, car_id }: VisitRow): Promise<bo
     .where('status', '=', 'sold')
     .executeTakeFirst()
   return sold !== undefined
-}
-
-/** Writes to the address or number that was verified for a visit; to nobody once the account was deleted. */
-export async function writeToVisitor(
-  write: Write,
-  row: VisitRow,
-  news: Omit<Message, 'visit'>,
-  { edition, origin }: { edition: EditionFacts; origin: string },
-  now: Date,
-): Promise<void> {
-  const { channel, destination: to, starts_at: expiresAt, language } = row
-  if (channel === null || to === null) return
-  const words = { edition, language, origin }
-  const message = { visit: visitFacts(row, edition), ...news }
-  if (channel === 'email') await enqueueMail(write, edition, { to, ...writeMail('visit', message, words) }, now)
-  else await enqueueSms(write, edition, { to, text: writeSms('visit', message, words) }, { now, expiresAt })
 }

@@ -10,7 +10,8 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { EachApart } from '../../db/run-apart.ts'
-import { writeToVisitor } from './notify-of-visit.ts'
+import { writeToVisitor } from '../appointments/write-to-visitor.ts'
+import { visitFacts } from './visit-facts.ts'
 import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -56,8 +57,12 @@ export function createRemindOfVisits({ database, clock, originOf }: Reminding): 
           .executeTakeFirst()
         if (row === undefined) return
         const words = { edition, origin: originOf(editionId) }
-        const link = await links.visitor(write, row)
-        await writeToVisitor(write, row, { news: 'reminder', link }, words, new Date(now))
+        const facts = {
+          visit: visitFacts(row, edition),
+          news: 'reminder',
+          link: await links.visitor(write, row),
+        } as const
+        await writeToVisitor(write, row, { kind: 'visit', facts, expiresAt: row.starts_at }, words, new Date(now))
       })
     })
   }

@@ -1,0 +1,27 @@
+import type { EditionFacts } from '@otosafi/editions/edition'
+import type { Language } from '@otosafi/editions/language'
+import type { FactsOf, SmsKind } from '@otosafi/messages/messages'
+import { writeMail, writeSms } from '@otosafi/messages/write-message'
+
+import type { Write } from '../../db/in-transaction.ts'
+import { enqueueMail, enqueueSms } from '../../outside/outbox/enqueue-message.ts'
+import { type ContactColumns, reachedOf } from './reached.ts'
+
+/** A message by its kind; as a text message it is not sent after `expiresAt`. */
+type VisitorMessage<Kind extends SmsKind> = { kind: Kind; facts: FactsOf<Kind>; expiresAt: Date | null }
+
+/** Writes to the address or number that was verified for a booking or visit; to nobody once the account was deleted. */
+export async function writeToVisitor<Kind extends SmsKind>(
+  write: Write,
+  row: ContactColumns & { language: Language },
+  { kind, facts, expiresAt }: VisitorMessage<Kind>,
+  { edition, origin }: { edition: EditionFacts; origin: string },
+  now: Date,
+): Promise<void> {
+  const reached = reachedOf(row)
+  if (reached === null) return
+  const { channel, destination: to } = reached
+  const words = { edition, language: row.language, origin }
+  if (channel === 'email') await enqueueMail(write, edition, { to, ...writeMail(kind, facts, words) }, now)
+  else await enqueueSms(write, edition, { to, text: writeSms(kind, facts, words) }, { now, expiresAt })
+}
