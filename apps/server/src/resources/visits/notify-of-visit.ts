@@ -2,13 +2,11 @@ import type { EditionFacts } from '@otosafi/editions/edition'
 import type { FactsOf } from '@otosafi/messages/messages'
 import { writeMail } from '@otosafi/messages/write-message'
 
-import type { Write } from '../../db/in-transaction.ts'
 import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
 import { notifyOfContact } from '../appointments/notify-of-contact.ts'
 import { writeToVisitor } from '../appointments/write-to-visitor.ts'
 import { visitFacts } from './visit-facts.ts'
 import type { VisitLinks } from './visit-links.ts'
-import type { VisitRow } from './visit-rows.ts'
 import type { NotifyOfVisit, VisitAct } from './visit-steps.ts'
 
 type Message = FactsOf<'visit'>
@@ -24,12 +22,12 @@ const NEWS: Readonly<Partial<Record<VisitAct['action'], Message['news']>>> = {
 export function createNotifyOfVisit(links: VisitLinks) {
   return (edition: EditionFacts, origin: string): NotifyOfVisit =>
     async (write, row, act, now) => {
-      const { action, actor, change } = act
+      const { action, isCarSold, change } = act
       if (change !== undefined) {
         const about = { about: 'visit', row, link: await links.visitor(write, row) } as const
         await notifyOfContact(write, about, change, { edition, origin }, now)
       }
-      const news = actor === 'clock' && (await isToSold(write, row)) ? 'sold' : NEWS[action]
+      const news = isCarSold === true ? 'sold' : NEWS[action]
       const visit = visitFacts(row, edition)
       if (news !== undefined) {
         const facts = { visit, news, link: await links.visitor(write, row) }
@@ -43,15 +41,4 @@ export function createNotifyOfVisit(links: VisitLinks) {
         now,
       )
     }
-}
-
-async function isToSold(write: Write, { edition, car_id }: VisitRow): Promise<boolean> {
-  const sold = await write
-    .selectFrom('cars')
-    .select('id')
-    .where('edition', '=', edition)
-    .where('id', '=', car_id)
-    .where('status', '=', 'sold')
-    .executeTakeFirst()
-  return sold !== undefined
 }

@@ -25,11 +25,12 @@ export function createRunVisits(parts: Reminding): RunVisits {
 
   const cancel = async (each: EachApart): Promise<void> => {
     const now = new Date(clock())
-    await each('visit', await listToGone(database, now), async ({ edition: editionId, id }) => {
+    await each('visit', await listToGone(database, now), async ({ edition: editionId, id, status, is_listed }) => {
       const edition = EDITIONS[editionId]
       if (isQuiet(now.getTime(), wallOf(edition))) return
       const steps = createVisitSteps(edition, now, notify(edition, originOf(editionId)))
-      await inTransaction(database, (write) => steps.take(write, id, { action: 'cancel', actor: 'clock' }))
+      const isCarSold = is_listed === true && status === 'sold'
+      await inTransaction(database, (write) => steps.take(write, id, { action: 'cancel', actor: 'clock', isCarSold }))
     })
   }
 
@@ -47,7 +48,7 @@ function listToGone({ kysely }: Reminding['database'], now: Date) {
     .leftJoin('stock', (join) =>
       join.onRef('stock.edition', '=', 'visits.edition').onRef('stock.id', '=', 'visits.car_id'),
     )
-    .select(['visits.edition', 'visits.id'])
+    .select(['visits.edition', 'visits.id', 'stock.status', 'stock.is_listed'])
     .where('visits.state', 'in', OPEN_VISIT_STATES)
     .where('visits.starts_at', '>', now)
     .where(({ eb, or }) =>

@@ -16,8 +16,15 @@ import { type ContactChange, reachedColumns, reachedOf } from '../appointments/r
 import type { Reached } from '../appointments/whose.ts'
 import { lockVisit, type VisitRow } from './visit-rows.ts'
 
-/** An action on a visit. `slot` is its new time, `to` the new contact. */
-export type VisitAct = { action: VisitAction; actor: VisitActor; reason?: string; slot?: OfferedSlot; to?: Reached }
+/** An action on a visit. `slot` is its new time, `to` the new contact; `isCarSold` says that it is cancelled because of that. */
+export type VisitAct = {
+  action: VisitAction
+  actor: VisitActor
+  reason?: string
+  slot?: OfferedSlot
+  to?: Reached
+  isCarSold?: boolean
+}
 
 /** An event with the data of its messages. */
 export type VisitEvent = VisitAct & { change?: ContactChange }
