@@ -4,10 +4,10 @@ import type { ContentItem, ContentValues } from '@otosafi/api-client/office-sche
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
-import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
+import { buildCar, insertCars } from '../testing/cars.ts'
 import { sendOffice } from '../testing/send-office.ts'
-import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
-import { employ } from './testing/employ.ts'
+import type { TestServer } from '../testing/start-test-server.ts'
+import { openOffice } from './testing/open-office.ts'
 
 /** How soon the storefront shows what the office changed. */
 const SHOWN_WITHIN_MS = 2000
@@ -47,12 +47,10 @@ withDatabase('what the team adds', (open) => {
   let cookie: string
 
   beforeAll(async () => {
-    database = await open()
-    await seedStock(database, ['ma'], 1)
+    ;({ database, server, cookie } = await openOffice(open, 'editor', { follow: true }))
     const [small, large] = [5, 7].map((seats) => buildCar({ price: 120_000, city: 'fes', status: 'available', seats }))
     if (small && large) await insertCars(database, 'ma', [small, large])
-    server = await startTestServer(database, { follow: true })
-    cookie = (await employ(database, new Date(server.time.now), 'editor', ['ma'])).cookie
+    await server.search.refresh()
   })
 
   const send = (method: string, path: string, body?: object) =>

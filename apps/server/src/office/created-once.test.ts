@@ -6,14 +6,14 @@ import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
 import { OFFICE_HOST } from '../env.ts'
 import { sharp } from '../media/pipeline/configured-sharp.ts'
-import { seedStock } from '../testing/cars.ts'
 import { sendRequest, type TestResponse } from '../testing/http-request.ts'
 import { filePart, putForm } from '../testing/multipart.ts'
 import { post } from '../testing/post.ts'
 import { sendOffice } from '../testing/send-office.ts'
-import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import type { TestServer } from '../testing/start-test-server.ts'
 import { employ } from './testing/employ.ts'
 import { factsWith } from './testing/facts-with.ts'
+import { openOffice } from './testing/open-office.ts'
 
 const NOTE = { text: 'Calls back after six.' }
 const CAR = { facts: factsWith(), price: 120_000 }
@@ -24,10 +24,7 @@ withDatabase('what the office creates', (open) => {
   let cookie: string
 
   beforeAll(async () => {
-    database = await open()
-    await seedStock(database, ['ma'], 1)
-    server = await startTestServer(database)
-    cookie = await owner()
+    ;({ database, server, cookie } = await openOffice(open, 'owner'))
   })
 
   const owner = async () => (await employ(database, new Date(server.time.now), 'owner', ['ma'])).cookie

@@ -3,12 +3,12 @@ import { beforeAll, expect, it } from 'vitest'
 import { listItems } from '../db/content.queries.ts'
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
-import { addCar, seedStock } from '../testing/cars.ts'
+import { addCar } from '../testing/cars.ts'
 import { post } from '../testing/post.ts'
 import { sendOffice } from '../testing/send-office.ts'
-import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
-import { employ } from './testing/employ.ts'
+import type { TestServer } from '../testing/start-test-server.ts'
 import { factsWith } from './testing/facts-with.ts'
+import { openOffice } from './testing/open-office.ts'
 
 /** Half an hour past midnight in Morocco. */
 const NOW = '2026-06-01T23:30:00Z'
@@ -20,10 +20,7 @@ withDatabase('the day in an edition, where it is another one in UTC', (open) => 
   let cookie: string
 
   beforeAll(async () => {
-    database = await open()
-    await seedStock(database, ['ma'], 1)
-    server = await startTestServer(database, { now: NOW })
-    cookie = (await employ(database, new Date(server.time.now), 'manager', ['ma', 'coza'])).cookie
+    ;({ database, server, cookie } = await openOffice(open, 'manager', { editions: ['ma', 'coza'], now: NOW }))
   })
 
   const put = (path: string, body: object) => sendOffice(server, cookie, path, { method: 'PUT', body })

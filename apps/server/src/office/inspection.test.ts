@@ -5,10 +5,11 @@ import { INSPECTION_POINTS, INSPECTION_SECTIONS } from '@otosafi/domain/car/insp
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
-import { addCar, seedStock } from '../testing/cars.ts'
+import { addCar } from '../testing/cars.ts'
 import { sendOffice } from '../testing/send-office.ts'
-import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import type { TestServer } from '../testing/start-test-server.ts'
 import { employ } from './testing/employ.ts'
+import { openOffice } from './testing/open-office.ts'
 
 /** How soon the storefront shows what the office changed. */
 const SHOWN_WITHIN_MS = 2000
@@ -29,10 +30,7 @@ withDatabase('inspections', (open) => {
   let cookie: string
 
   beforeAll(async () => {
-    database = await open()
-    await seedStock(database, ['ma'], 1)
-    server = await startTestServer(database, { follow: true })
-    cookie = (await employ(database, new Date(server.time.now), 'inspector', ['ma'])).cookie
+    ;({ database, server, cookie } = await openOffice(open, 'inspector', { follow: true }))
   })
 
   const newCar = () => addCar(database, 'ma', { city: 'casablanca', mileage: 64_200, tamperedOdometer: false })

@@ -4,10 +4,10 @@ import type { CarRecords, StockRecords } from '@otosafi/api-client/office-schema
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
-import { addCar, seedStock } from '../testing/cars.ts'
+import { addCar } from '../testing/cars.ts'
 import { sendOffice } from '../testing/send-office.ts'
-import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
-import { employ } from './testing/employ.ts'
+import type { TestServer } from '../testing/start-test-server.ts'
+import { openOffice } from './testing/open-office.ts'
 
 /** How soon the storefront shows what the office changed. */
 const SHOWN_WITHIN_MS = 2000
@@ -33,10 +33,7 @@ withDatabase('the past and the papers of a car', (open) => {
   let cookie: string
 
   beforeAll(async () => {
-    database = await open()
-    await seedStock(database, ['ma'], 1)
-    server = await startTestServer(database, { follow: true })
-    cookie = (await employ(database, new Date(server.time.now), 'editor', ['ma'])).cookie
+    ;({ database, server, cookie } = await openOffice(open, 'editor', { follow: true }))
   })
 
   const newCar = () => addCar(database, 'ma', { city: 'casablanca', dateFirstUse: '2018-01-10' })
