@@ -5,23 +5,31 @@ import { useRevalidator } from 'react-router'
 import { dataOf, Failure } from './api.ts'
 import { failureText } from './failure-text.ts'
 
+type Saying = {
+  conflict?: string | undefined
+  tellsDetail?: boolean
+  textOf?: typeof failureText
+}
+
 /**
  * Sends a change of the page's data, then loads these again; `isSending` until both are done. `error` says why the last change failed:
- * `conflict` where somebody else was faster, and the server's own words for invalid input with `tellsDetail`.
+ * `conflict` where somebody else was faster, the server's own words for invalid input with `tellsDetail`, and else what `textOf` says.
  */
-export function useChange({ conflict, tellsDetail = false }: { conflict?: string; tellsDetail?: boolean } = {}) {
+export function useChange({ conflict, tellsDetail = false, textOf = failureText }: Saying = {}) {
   const { t } = useTranslation()
   const { revalidate } = useRevalidator()
   const [error, setError] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
 
-  /** Resolves to whether the change was made. */
-  async function change(asked: Promise<{ data?: unknown; error?: unknown }>): Promise<boolean> {
+  /** Resolves to whether the change was made. `follow` is done in place of loading the page's data again. */
+  async function change<Data>(
+    asked: Promise<{ data?: Data; error?: unknown }>,
+    follow: (data: Data) => unknown = revalidate,
+  ): Promise<boolean> {
     setError(null)
     setSending(true)
     try {
-      await dataOf(asked)
-      await revalidate()
+      await follow(await dataOf(asked))
       return true
     } catch (failure) {
       const problem = failure instanceof Failure ? failure.problem : null
@@ -29,7 +37,7 @@ export function useChange({ conflict, tellsDetail = false }: { conflict?: string
       const detail = tellsDetail && problem?.code === 'validation_failed' ? problem.detail : undefined
       if (isConflict || detail !== undefined) await revalidate()
       // A conflict is shown together with the data that it is about.
-      startTransition(() => setError((isConflict ? conflict : detail) ?? failureText(failure, t)))
+      startTransition(() => setError((isConflict ? conflict : detail) ?? textOf(failure, t)))
       return false
     } finally {
       // Not before the router shows the new data: a change of the old ones would be a conflict.

@@ -55,11 +55,10 @@ export function StoreDayButton(of: Of) {
 
 function StoreDayForm({ day: { day, special }, edition, store, stores, close }: Of & { close: () => void }) {
   const { t } = useTranslation()
-  const { error, change } = useChange()
+  const { error, isSending, change } = useChange()
   const { revalidate } = useRevalidator()
   const [chosen, setChosen] = useState(store ?? ALL)
   const [opening, setOpening] = useState<Opening>('closed')
-  const [isSending, setSending] = useState(false)
 
   /** Sends it for each showroom that is meant, until one is refused: those before it are then shown as they are. */
   async function set(hours: { opens: string; closes: string } | null, until: string) {
@@ -88,9 +87,7 @@ function StoreDayForm({ day: { day, special }, edition, store, stores, close }: 
     event.preventDefault()
     const form = event.currentTarget
     const times = { opens: fieldText(form, 'opens'), closes: fieldText(form, 'closes') }
-    setSending(true)
     const isDone = await change(set(opening === 'shorter' ? times : null, fieldText(form, 'until')))
-    setSending(false)
     if (isDone) close()
   }
 

@@ -1,11 +1,12 @@
 import { Button, FileButton, Group, Image, Input, Stack, Text } from '@mantine/core'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { EditionId } from '@otosafi/editions/edition'
 
-import { api, dataOf } from '../api.ts'
+import { api } from '../api.ts'
 import { photoForm, refusalText, shrunkPhoto } from '../photo-form.ts'
+import { useChange } from '../use-change.ts'
 
 /** The picture of an item: a file is sent as soon as it is chosen, and shown by the site once the item is saved. */
 export function PictureField({
@@ -14,7 +15,7 @@ export function PictureField({
   error,
   isOptional,
   photo,
-  change,
+  change: setPhoto,
 }: {
   edition: EditionId
   label: string
@@ -27,22 +28,14 @@ export function PictureField({
   const id = useId()
   // A file that was refused can be chosen again.
   const resetFile = useRef<() => void>(null)
-  const [isSending, setSending] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const { error: refusal, isSending, change } = useChange({ textOf: refusalText })
 
   async function send(file: File | null) {
     if (file === null) return
-    setSending(true)
-    setRefusal(null)
-    try {
-      const params = { path: { edition } }
-      change((await dataOf(api.POST('/pictures/{edition}', { params, ...photoForm(await shrunkPhoto(file)) }))).key)
-    } catch (failure) {
-      setRefusal(refusalText(failure, t))
-    } finally {
-      setSending(false)
-      resetFile.current?.()
-    }
+    const params = { path: { edition } }
+    const sent = shrunkPhoto(file).then((shrunk) => api.POST('/pictures/{edition}', { params, ...photoForm(shrunk) }))
+    await change(sent, ({ key }) => setPhoto(key))
+    resetFile.current?.()
   }
 
   return (
@@ -62,7 +55,7 @@ export function PictureField({
           )}
         </FileButton>
         {isOptional && photo !== null ? (
-          <Button variant="default" onClick={() => change(null)}>
+          <Button variant="default" onClick={() => setPhoto(null)}>
             {t('content.removePicture')}
           </Button>
         ) : null}

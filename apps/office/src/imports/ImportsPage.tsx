@@ -7,12 +7,12 @@ import type { StockImportList } from '@otosafi/api-client/office-schema'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import { api, dataOf } from '../api.ts'
-import { failureText } from '../failure-text.ts'
 import { momentText } from '../moment.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { ListTable } from '../shell/ListTable.tsx'
 import { useMe } from '../shell/use-me.ts'
 import { useLanguage } from '../texts/use-language.ts'
+import { useChange } from '../use-change.ts'
 import { useKey } from '../use-key.ts'
 import { ImportBadge } from './ImportBadge.tsx'
 
@@ -89,23 +89,18 @@ function ImportForm() {
   const { header } = useKey()
   const [isTrial, setTrial] = useState(true)
   const [replaces, setReplaces] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-  const [isSending, setSending] = useState(false)
+  const { error, isSending, change } = useChange()
 
   async function send(event: FormEvent) {
     event.preventDefault()
     if (file === null || edition === undefined) return
-    setSending(true)
-    setError(null)
-    try {
-      const body = { fileName: file.name, text: await file.text(), isTrial, replaces }
-      const { id } = await dataOf(api.POST('/imports/{edition}', { params: { path: { edition }, header }, body }))
-      await navigate(`/imports/${edition}/${id}`)
-    } catch (failure) {
-      setError(failureText(failure, t))
-    } finally {
-      setSending(false)
-    }
+    const params = { path: { edition }, header }
+    const sent = file
+      .text()
+      .then((text) =>
+        api.POST('/imports/{edition}', { params, body: { fileName: file.name, text, isTrial, replaces } }),
+      )
+    await change(sent, ({ id }) => navigate(`/imports/${edition}/${id}`))
   }
 
   return (

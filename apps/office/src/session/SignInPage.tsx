@@ -12,6 +12,7 @@ import {
   TextInput,
   Title,
 } from '@mantine/core'
+import type { TFunction } from 'i18next'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -19,12 +20,13 @@ import { renderSVG } from 'uqr'
 
 import type { Enrolment } from '@otosafi/api-client/office-schema'
 
-import { api, dataOf, Failure } from '../api.ts'
+import { api, Failure } from '../api.ts'
 import { failureText } from '../failure-text.ts'
 import { fieldText } from '../field-text.ts'
 import { forgetAnswers } from '../offline/kept-answers.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { LanguageChoice } from '../shell/LanguageChoice.tsx'
+import { useChange } from '../use-change.ts'
 
 type Step =
   | { name: 'password' }
@@ -38,8 +40,7 @@ export function SignInPage() {
   const [params] = useSearchParams()
   const { state } = useLocation() as { state: { email?: string } | null }
   const [step, setStep] = useState<Step>({ name: 'password' })
-  const [error, setError] = useState<string | null>(null)
-  const [isSending, setSending] = useState(false)
+  const { error, isSending, change } = useChange({ textOf: refusalText })
 
   const enter = () => {
     const to = params.get('to') ?? '/'
@@ -51,23 +52,16 @@ export function SignInPage() {
     const form = event.currentTarget
     const [email, code] = [fieldText(form, 'email').trim(), fieldText(form, 'code')]
     const password = fieldText(form, 'password')
-    setSending(true)
-    setError(null)
-    try {
-      if (step.name === 'password') {
-        setStep({ name: 'code', ...(await dataOf(api.POST('/sessions', { body: { email, password } }))) })
-      } else if (step.name === 'code') {
-        const body = { ticket: step.ticket, code }
-        forgetAnswers()
-        const { recoveryCodes } = await dataOf(api.POST('/sessions/second-factor', { body }))
+    if (step.name === 'password') {
+      const sent = api.POST('/sessions', { body: { email, password } })
+      await change(sent, (asked) => setStep({ name: 'code', ...asked }))
+    } else if (step.name === 'code') {
+      const body = { ticket: step.ticket, code }
+      forgetAnswers()
+      await change(api.POST('/sessions/second-factor', { body }), ({ recoveryCodes }) => {
         if (recoveryCodes.length > 0) setStep({ name: 'recovery', codes: recoveryCodes })
         else enter()
-      }
-    } catch (failure) {
-      const status = failure instanceof Failure ? failure.problem?.status : undefined
-      setError(status === 401 || status === 422 ? t('signIn.wrong') : failureText(failure, t))
-    } finally {
-      setSending(false)
+      })
     }
   }
 
@@ -155,4 +149,10 @@ export function SignInPage() {
       </Stack>
     </Center>
   )
+}
+
+/** Why somebody was not let in. */
+function refusalText(failure: unknown, t: TFunction): string {
+  const status = failure instanceof Failure ? failure.problem?.status : undefined
+  return status === 401 || status === 422 ? t('signIn.wrong') : failureText(failure, t)
 }

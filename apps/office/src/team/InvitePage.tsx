@@ -1,5 +1,5 @@
 import { Anchor, Button, Stack, TextInput, Title } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 
@@ -17,18 +17,14 @@ export function InvitePage() {
   const navigate = useNavigate()
   const { editions } = useMe()
   const member = useMemberValues({ name: '', role: 'agent', editions: editions.length === 1 ? editions : [] })
-  const { error, change } = useChange({ conflict: t('team.taken') })
+  const { error, isSending, change } = useChange({ conflict: t('team.taken') })
   const { header } = useKey()
-  const [isSending, setSending] = useState(false)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const body = { ...member.values, email: fieldText(form, 'email').trim() }
-    setSending(true)
-    const isDone = await change(api.POST('/team', { params: { header }, body }))
-    setSending(false)
-    if (isDone) await navigate('/team')
+    await change(api.POST('/team', { params: { header }, body }), () => navigate('/team'))
   }
 
   return (
