@@ -12,9 +12,6 @@ import { newKey } from '@otosafi/domain/new-key'
 import { FORM_KEY } from '../request/form-key.ts'
 import type { AskedCode, FormState } from '../state/form-state.ts'
 
-/** The problems after which it is not known whether a form was taken. */
-const FAULTS = /internal|unavailable/
-
 /** A form as its page shows it. */
 export type SentForm = {
   /** The form component: submits without leaving the page with script, like any form without. */
@@ -49,7 +46,8 @@ export function useFormState(name: string): SentForm {
     const draw = () => setKey(newKey())
     if (fetcher.data?.sent) form.current?.reset()
     // What met a fault may have been taken: it keeps its key until it is changed.
-    if (FAULTS.test(fetcher.data?.problem ?? '')) form.current?.addEventListener('input', draw, { once: true })
+    if (fetcher.data?.problem === 'internal' || fetcher.data?.problem === 'unavailable')
+      form.current?.addEventListener('input', draw, { once: true })
     else draw()
   }, [fetcher.data])
   return {
