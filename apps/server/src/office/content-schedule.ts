@@ -4,7 +4,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
-import { runApart } from '../db/run-apart.ts'
+import { settleEach } from '../db/settle-each.ts'
 import { writeAudit } from './audit-log.ts'
 import { findContentRow, keepContent, updateContent } from './content.queries.ts'
 
@@ -51,7 +51,7 @@ export function createPublishDue({
   clock: Clock
 }): (signal: AbortSignal) => Promise<void> {
   return (signal) =>
-    runApart(signal, async (each) => {
+    settleEach(signal, async (each) => {
       const now = new Date(clock())
       const due = await database.kysely
         .selectFrom('content_schedule')

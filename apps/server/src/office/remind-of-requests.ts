@@ -9,7 +9,7 @@ import { type Clock, isoDay } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
 import type { OfficeTables } from '../db/office-tables.ts'
-import { runApart } from '../db/run-apart.ts'
+import { settleEach } from '../db/settle-each.ts'
 import { enqueueMail } from '../outside/outbox/enqueue-message.ts'
 
 /** The hours in which the team is reminded: what was missed until noon waits for the next day. */
@@ -26,7 +26,7 @@ type Reminding = { database: Pick<Database, 'kysely'>; clock: Clock; officeOrigi
  */
 export function createRemindOfRequests({ database, clock, officeOrigin }: Reminding) {
   return (signal: AbortSignal): Promise<void> =>
-    runApart(signal, async (each) => {
+    settleEach(signal, async (each) => {
       const now = clock()
       const team = await database.kysely
         .selectFrom('staff')

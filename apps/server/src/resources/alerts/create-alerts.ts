@@ -1,5 +1,5 @@
 import { createKeptLinks } from '../../auth/kept-links.ts'
-import { runApart } from '../../db/run-apart.ts'
+import { settleEach } from '../../db/settle-each.ts'
 import { matchChanges, type Matching } from './match-changes.ts'
 import { notifyFollowers } from './notify-followers.ts'
 import { sendAlerts } from './send-alerts.ts'
@@ -18,7 +18,7 @@ export type Alerts = (signal: AbortSignal) => Promise<void>
 export function createAlerts(options: Matching & Omit<Alerting, 'findLink'>): Alerts {
   const findLink = createKeptLinks(options.database, ALERT_LINKS)
   return (signal) =>
-    runApart(signal, async (each) => {
+    settleEach(signal, async (each) => {
       await matchChanges(options, signal)
       await notifyFollowers({ ...options, findLink }, each)
       await sendAlerts({ ...options, findLink }, each)

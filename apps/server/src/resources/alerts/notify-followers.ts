@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import { inTransaction } from '../../db/in-transaction.ts'
-import type { EachApart } from '../../db/run-apart.ts'
+import type { RunEach } from '../../db/settle-each.ts'
 import { forgetVainWaits, notifyGuest } from '../car-waits/notify-guest.ts'
 import { notifyOfFreeFavourite } from './report-favourites.ts'
 import { type Alerting, eachSending, type Sending } from './sending.ts'
@@ -14,7 +14,7 @@ type Follower = { kind: 'wait' | 'favourite'; id: string }
  * alike: in the order in which they have asked, by one run, and one mail a car (P-49). Each is a transaction of its own, so
  * that nobody is notified twice.
  */
-export async function notifyFollowers(alerting: Alerting, each: EachApart): Promise<void> {
+export async function notifyFollowers(alerting: Alerting, each: RunEach): Promise<void> {
   await forgetVainWaits(alerting.database)
   for (const sending of eachSending(alerting)) {
     await each('follower', await followersOf(sending), ({ kind, id }) =>

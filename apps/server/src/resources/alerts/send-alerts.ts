@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { loadCars } from '../../catalogue/load-cars.ts'
 import { currentYear } from '../../clock.ts'
 import { inTransaction, type Write } from '../../db/in-transaction.ts'
-import type { EachApart } from '../../db/run-apart.ts'
+import type { RunEach } from '../../db/settle-each.ts'
 import { presentCard } from '../cars/car-card.presenter.ts'
 import { searchLabel } from '../cars/search-label.ts'
 import { findUser } from '../profile/user.queries.ts'
@@ -17,7 +17,7 @@ import { type Alerting, deliver, eachSendingByDay, type SendingByDay } from './s
  * is written into the outbox in the transaction that notes what it reports, so that no car is reported twice or forgotten. In
  * the quiet hours of an edition nothing is sent.
  */
-export async function sendAlerts(alerting: Alerting, each: EachApart): Promise<void> {
+export async function sendAlerts(alerting: Alerting, each: RunEach): Promise<void> {
   for (const sending of eachSendingByDay(alerting)) {
     await each('alert of the search', await dueSearches(sending), (searchId) =>
       inTransaction(alerting.database, (write) => reportSearch(write, searchId, sending)),

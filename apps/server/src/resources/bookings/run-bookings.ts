@@ -7,7 +7,7 @@ import { createKeptLinks } from '../../auth/kept-links.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { type EachApart, runApart } from '../../db/run-apart.ts'
+import { type RunEach, settleEach } from '../../db/settle-each.ts'
 import type { ChoosePayments } from '../../outside/payments/choose-payments.ts'
 import { writeToVisitor } from '../appointments/write-to-visitor.ts'
 import { bookingFacts } from './booking-facts.ts'
@@ -37,7 +37,7 @@ export function createRunBookings({ database, payments, clock, originOf }: Runni
   const links = createBookingLinks(createKeptLinks(database, BOOKING_LINKS))
   const notify = createNotifyOfBooking(links, payments)
 
-  const expire = async (now: Date, each: EachApart): Promise<void> => {
+  const expire = async (now: Date, each: RunEach): Promise<void> => {
     await each('booking', await listOverdue(database.kysely, now), ({ edition: editionId, id }) => {
       const edition = EDITIONS[editionId]
       const steps = createBookingSteps(edition, now, notify(edition, originOf(editionId)))
@@ -45,7 +45,7 @@ export function createRunBookings({ database, payments, clock, originOf }: Runni
     })
   }
 
-  const remind = async (now: Date, each: EachApart): Promise<void> => {
+  const remind = async (now: Date, each: RunEach): Promise<void> => {
     const soon = await database.kysely
       .selectFrom('bookings')
       .select(['edition', 'id'])
@@ -84,7 +84,7 @@ export function createRunBookings({ database, payments, clock, originOf }: Runni
   }
 
   return (signal) =>
-    runApart(signal, async (each) => {
+    settleEach(signal, async (each) => {
       const now = new Date(clock())
       await expire(now, each)
       await remind(now, each)

@@ -10,7 +10,7 @@ import { writeMail } from '@otosafi/messages/write-message'
 
 import { createKeptLinks } from '../../auth/kept-links.ts'
 import { inTransaction, type Write } from '../../db/in-transaction.ts'
-import { type EachApart, runApart } from '../../db/run-apart.ts'
+import { type RunEach, settleEach } from '../../db/settle-each.ts'
 import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
 import { type Alerting, eachSending, type Sending } from '../alerts/sending.ts'
 import { gatherNews, isEmpty, type IssueNews, newsAbout, presentNews } from './issue-news.ts'
@@ -38,7 +38,7 @@ type Issuing = Sending & Due & { newsIn: (language: Language) => IssueNews }
 export function createSendNewsletter(options: Omit<Alerting, 'findLink'>): SendNewsletter {
   const alerting = { ...options, findLink: createKeptLinks(options.database, NEWSLETTER_LINKS) }
   return (signal) =>
-    runApart(signal, async (each) => {
+    settleEach(signal, async (each) => {
       for (const sending of eachSending(alerting))
         await each(`issue in ${sending.edition.id}`, NEWSLETTER_FREQUENCIES, (frequency) =>
           sendIssue(sending, frequency, each),
@@ -46,7 +46,7 @@ export function createSendNewsletter(options: Omit<Alerting, 'findLink'>): SendN
     })
 }
 
-async function sendIssue(sending: Sending, frequency: NewsletterFrequency, each: EachApart): Promise<void> {
+async function sendIssue(sending: Sending, frequency: NewsletterFrequency, each: RunEach): Promise<void> {
   const { edition, database, search, now } = sending
   const issue = issueAt(now.getTime(), edition.timeZone, frequency)
   if (issue === null) return

@@ -5,7 +5,7 @@ import { createKeptLinks } from '../../auth/kept-links.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { runApart } from '../../db/run-apart.ts'
+import { settleEach } from '../../db/settle-each.ts'
 import { forgetSeller } from './leave-sales.ts'
 import { createNotifyOfSale } from './notify-of-sale.ts'
 import { createSaleLinks, SALE_LINKS } from './sale-links.ts'
@@ -25,7 +25,7 @@ export type RunSales = (signal: AbortSignal) => Promise<void>
 export function createRunSales({ database, clock, originOf }: Running): RunSales {
   const notify = createNotifyOfSale(createSaleLinks(createKeptLinks(database, SALE_LINKS)))
   return (signal) =>
-    runApart(signal, async (each) => {
+    settleEach(signal, async (each) => {
       const now = new Date(clock())
       await each('sale', await listRunOut(database.kysely, now), ({ edition: editionId, id }) => {
         const edition = EDITIONS[editionId]

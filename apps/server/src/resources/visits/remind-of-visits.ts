@@ -9,7 +9,7 @@ import { createKeptLinks } from '../../auth/kept-links.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import type { EachApart } from '../../db/run-apart.ts'
+import type { RunEach } from '../../db/settle-each.ts'
 import { writeToVisitor } from '../appointments/write-to-visitor.ts'
 import { visitFacts } from './visit-facts.ts'
 import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
@@ -20,7 +20,7 @@ const DAY_MS = 24 * 3_600_000
 export type Reminding = { database: Pick<Database, 'kysely'>; clock: Clock; originOf: (edition: EditionId) => string }
 
 /** The reminders of the visits' job. */
-type RemindOfVisits = (each: EachApart) => Promise<void>
+type RemindOfVisits = (each: RunEach) => Promise<void>
 
 /**
  * Reminds of visits when it is time to. Each reminder is a transaction of its own, which notes it: none is sent twice. Of

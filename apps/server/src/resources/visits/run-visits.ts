@@ -5,7 +5,7 @@ import { wallOf } from '@otosafi/editions/visits/slots-of-store'
 
 import { createKeptLinks } from '../../auth/kept-links.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { type EachApart, runApart } from '../../db/run-apart.ts'
+import { type RunEach, settleEach } from '../../db/settle-each.ts'
 import { createNotifyOfVisit } from './notify-of-visit.ts'
 import { createRemindOfVisits, type Reminding } from './remind-of-visits.ts'
 import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
@@ -23,7 +23,7 @@ export function createRunVisits(parts: Reminding): RunVisits {
   const notify = createNotifyOfVisit(createVisitLinks(createKeptLinks(database, VISIT_LINKS)))
   const remind = createRemindOfVisits(parts)
 
-  const cancel = async (each: EachApart): Promise<void> => {
+  const cancel = async (each: RunEach): Promise<void> => {
     const now = new Date(clock())
     await each('visit', await listToGone(database, now), async ({ edition: editionId, id, status, is_listed }) => {
       const edition = EDITIONS[editionId]
@@ -35,7 +35,7 @@ export function createRunVisits(parts: Reminding): RunVisits {
   }
 
   return (signal) =>
-    runApart(signal, async (each) => {
+    settleEach(signal, async (each) => {
       await cancel(each)
       await remind(each)
     })

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
 
-import { runApart } from './run-apart.ts'
+import { settleEach } from './settle-each.ts'
 
-/** Runs a job of two lists, whose parts `failing` says what they throw; gives what was done, and what was thrown. */
+/** Runs a job of two lists, in which the items in `failing` throw; gives the items that were done, and what the job threw. */
 async function run(failing: Readonly<Record<string, unknown>>, signal = new AbortController().signal) {
   const done: string[] = []
-  const work = async (part: string) => {
-    if (part in failing) throw failing[part]
-    done.push(part)
+  const work = async (item: string) => {
+    if (item in failing) throw failing[item]
+    done.push(item)
   }
-  const thrown = await runApart(signal, async (each) => {
+  const thrown = await settleEach(signal, async (each) => {
     await each('visit', ['one', 'two', 'three'], work)
     await each('reminder', ['four'], work)
   }).catch((error: unknown) => error)
   return { done, thrown }
 }
 
-it('does what stands after a part that fails, and says in the end which have failed, and why', async () => {
+it('goes on after an item that fails, and throws all failures in the end', async () => {
   const [first, second] = [new Error('no such car'), new Error('no such visit')]
   const { done, thrown } = await run({ one: first, four: second })
   expect(done).toEqual(['two', 'three'])
@@ -27,7 +27,7 @@ it('does what stands after a part that fails, and says in the end which have fai
   expect((await run({})).thrown).toBeUndefined()
 })
 
-it('ends at once where the database is gone, or the server stops', async () => {
+it('stops at once where the database is gone, or the server stops', async () => {
   const gone = Object.assign(new Error('gone'), { code: 'ECONNRESET' })
   expect(await run({ two: gone })).toEqual({ done: ['one'], thrown: gone })
   const stopped = AbortSignal.abort()
