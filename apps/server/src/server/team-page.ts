@@ -53,7 +53,7 @@ const HEADERS = {
 
 type Page = { status: number; html: string }
 
-/** What has such a page. */
+/** The kinds of cases that have a page for the team. */
 type TeamKind = CaseKind | 'request'
 
 type TeamPageOptions = {
@@ -81,22 +81,25 @@ export function registerTeamPage(
   const pageFor = async (write: Write, request: FastifyRequest, form: URLSearchParams | null): Promise<Page> => {
     const { edition, origin } = contextOf(request)
     const { token } = request.params as { token: string }
-    const thing = await find(write, token, { edition, origin })
-    if (thing === null) {
+    const teamCase = await find(write, token, { edition, origin })
+    if (teamCase === null) {
       const language = officeLanguageOf(edition.defaultLanguage)
       const text = officeTexts(edition, language)('mail.booking.unknown')
       return { status: 404, html: pageOf(language, text, '') }
     }
-    if ('endedIn' in thing)
-      return { status: 410, html: pageOf(thing.endedIn, officeTexts(edition, thing.endedIn)('mail.booking.ended'), '') }
-    const { title, reference, language, acts, photos = [] } = thing
+    if ('endedIn' in teamCase)
+      return {
+        status: 410,
+        html: pageOf(teamCase.endedIn, officeTexts(edition, teamCase.endedIn)('mail.booking.ended'), ''),
+      }
+    const { title, reference, language, acts, photos = [] } = teamCase
     const t = officeTexts(edition, language)
     const typed = new Map([...(form ?? [])].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]))
     const render = (
       status: number,
       note: string | null,
       offered: readonly TeamAct[],
-      { rows } = thing as Pick<TeamCase, 'rows'>,
+      { rows } = teamCase as Pick<TeamCase, 'rows'>,
     ) => {
       const steps = offered.filter(isInOffice).map(({ label }) => label)
       const inOffice = {
@@ -111,7 +114,7 @@ export function registerTeamPage(
         html: pageOf(language, title, bodyOf(rows, here, { ...shown, reason: t('mail.booking.reason') })),
       }
     }
-    if (!thing.isCurrent) return render(410, t('mail.booking.gone'), [])
+    if (!teamCase.isCurrent) return render(410, t('mail.booking.gone'), [])
     if (form === null) return render(200, acts.length === 0 ? t('mail.booking.nothing') : null, acts)
     const chosen = acts.find(({ action }) => action === form.get('action'))
     if (chosen === undefined) return render(409, t('mail.booking.gone'), [])
@@ -127,10 +130,10 @@ export function registerTeamPage(
     if (tooLong !== undefined) return render(422, t('mail.booking.tooLong', tooLong), acts)
     const reason = (typed.get('reason') ?? '').trim()
     if (chosen.reason === 'needed' && reason === '') return render(422, t('mail.booking.reasonNeeded'), acts)
-    const after = await thing.act(chosen.action, reason === '' ? undefined : reason, typed)
+    const after = await teamCase.act(chosen.action, reason === '' ? undefined : reason, typed)
     if (after === null) return render(410, t('mail.booking.gone'), [])
     if ('problem' in after) return render(422, after.problem, acts)
-    return render(200, thing.done ?? t('mail.booking.done'), [], after)
+    return render(200, teamCase.done ?? t('mail.booking.done'), [], after)
   }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, form: URLSearchParams | null) => {
@@ -156,7 +159,7 @@ export function registerTeamPage(
   })
 }
 
-/** The operation by which the office acts on a thing, and the folder in which it shows it. */
+/** The operation by which the office acts on a case or request, and the path under which it shows it. */
 function officeOf(kind: TeamKind): { operation: OfficeId; folder: string } {
   return kind === 'request'
     ? { operation: 'actOnRequest', folder: 'requests' }
