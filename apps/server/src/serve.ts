@@ -8,7 +8,7 @@ import { LockedError } from './db/lock.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { createLog, type Log } from './logging/create-log.ts'
 import { openPrepared, PreparationError } from './seed/open-prepared.ts'
-import { checkPlace, explainListening, PlaceError } from './server/check-place.ts'
+import { checkStartup, explainListening, StartupError } from './server/check-startup.ts'
 import { type RegisterPages, type Running, startServer } from './server/start.ts'
 import { openTraces } from './server/traces/open-traces.ts'
 
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
 /** Opens the database, composes the server and listens. */
 async function open(env: Env, log: Log): Promise<void> {
   process.on('uncaughtException', (error) => void giveUp(log, error))
-  await checkPlace(env)
+  await checkStartup(env)
   const report = (message: string, error: unknown) => log.logger.error({ err: error }, message)
   const withSite = env.role === 'all' || env.role === 'site'
   const traces = await openTraces(env.traces, { report, clock: Date.now })
@@ -60,7 +60,7 @@ async function open(env: Env, log: Log): Promise<void> {
 /** Ends the process on an error: those that an operator can fix are logged as a sentence, all others with their stack. */
 async function giveUp({ logger, flush }: Log, error: unknown): Promise<void> {
   // The process that prepares the database has logged its own error.
-  const isExpected = [EnvError, LockedError, PlaceError, PreparationError].some((kind) => error instanceof kind)
+  const isExpected = [EnvError, LockedError, StartupError, PreparationError].some((kind) => error instanceof kind)
   if (isExpected && error instanceof Error) logger.fatal(error.message)
   else logger.fatal({ err: error }, 'The server ends on an error')
   await flush()

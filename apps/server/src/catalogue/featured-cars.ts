@@ -11,7 +11,7 @@ import { PROOFS_OF_A_SURE_MILEAGE } from '@otosafi/domain/car/mileage'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Tables } from '../db/tables.ts'
-import { isCertifiedOn } from './car-truth.ts'
+import { isCertifiedOn } from './car-evidence.ts'
 import { dealValue } from './sql-columns.ts'
 
 /** The first of the featured cars in their order, how many of those the team has put first, and how many there are in all. */

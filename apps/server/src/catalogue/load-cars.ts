@@ -4,7 +4,7 @@ import type { Car, InspectionPoint } from '@otosafi/domain/car/car'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Tables } from '../db/tables.ts'
-import { fell, isComplete, isSafe, readingsOf, type ReportTuple, truthOf } from './car-truth.ts'
+import { evidenceOf, fell, isComplete, isSafe, readingsOf, type ReportTuple } from './car-evidence.ts'
 import { defects, repairsTotal } from './repair-costs.ts'
 import { dealValue } from './sql-columns.ts'
 import { type IndexFacts, INDEXED_COLUMNS, type StoredCar } from './stored-car.ts'
@@ -128,7 +128,7 @@ function fromRow(edition: EditionId, row: Row): LoadedCar {
       origin,
       grade,
       status,
-      ...truthOf({ isNew, mileage, tamperedOdometer, fellBack, proofs, report }),
+      ...evidenceOf({ isNew, mileage, tamperedOdometer, fellBack, proofs, report }),
       publishedAt,
       changedAt,
       photo: photo && photoOf(photo),

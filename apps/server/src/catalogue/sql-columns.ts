@@ -14,7 +14,7 @@ import {
 import type { EditionId } from '@otosafi/editions/edition'
 import { UNKNOWN_RANGED } from '@otosafi/search/car-table'
 
-import { credibleMileage, isCertifiedOn } from './car-truth.ts'
+import { credibleMileage, isCertifiedOn } from './car-evidence.ts'
 import { repairsOfListed } from './repair-costs.ts'
 
 const mileageRange = sql<string | null>`case when (${credibleMileage}) is null then null ${sql.join(

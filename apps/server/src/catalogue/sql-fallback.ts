@@ -7,7 +7,7 @@ import { encodeCursor } from '@otosafi/search/cursor'
 import type { IndexFilters, SearchQuery, SearchResult } from '@otosafi/search/search-query'
 
 import type { Tables } from '../db/tables.ts'
-import { credibleMileage } from './car-truth.ts'
+import { credibleMileage } from './car-evidence.ts'
 import { listFacets, SINGLE_FACET_NAMES, SINGLE_FACETS, sortKeyOf } from './sql-columns.ts'
 
 type Counts = Record<Facet, Map<string, number>>

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env.ts'
 import type { Connections } from '../http/connections/connections.ts'
 import { SERVING } from './create-server.ts'
-import { refuseUnreadable } from './unreadable.ts'
+import { refuseUnreadable } from './refuse-unreadable.ts'
 
 /** Error codes of a system without IPv6. */
 const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])

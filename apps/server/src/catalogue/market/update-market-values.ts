@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Tables } from '../../db/tables.ts'
-import { fallenAmong, isContradicted } from '../car-truth.ts'
+import { fallenAmong, isContradicted } from '../car-evidence.ts'
 import { changedValues } from './changed-values.ts'
 import { SEGMENT, STEPS } from './market-rules.ts'
 

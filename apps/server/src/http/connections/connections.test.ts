@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { eventually } from '@otosafi/vitest/eventually'
 
-import { refuseUnreadable } from '../../server/unreadable.ts'
+import { refuseUnreadable } from '../../server/refuse-unreadable.ts'
 import type { ConnectionTimeouts } from './connection-timeouts.ts'
 import { type Connections, createConnections } from './connections.ts'
 

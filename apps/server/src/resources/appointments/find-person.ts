@@ -6,7 +6,7 @@ import type { Input, RequestContext } from '../../contract/handler.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import { requireUser } from '../profile/user.queries.ts'
-import type { Person, Reached } from './whose.ts'
+import type { Person, Reached } from './person.ts'
 
 /** For how long a guest may act on a verified address or number, milliseconds. */
 const VERIFICATION_LIFETIME_MS = 30 * 60_000

@@ -1,6 +1,6 @@
 import type { Input } from '../../contract/handler.ts'
 import { cleanText } from '../clean-text.ts'
-import type { Person } from './whose.ts'
+import type { Person } from './person.ts'
 
 /** The personal columns of a booking or visit: the visitor's input, and the verified contact. */
 export function personalColumns(

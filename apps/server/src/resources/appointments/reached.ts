@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../contract/handler.ts'
 import { maskContact } from '../../logging/security-events.ts'
-import type { Reached } from './whose.ts'
+import type { Reached } from './person.ts'
 
 /** The columns of bookings and visits that say where messages go. */
 export type ContactColumns = { channel: Reached['channel'] | null; destination: string | null }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { MileageReading } from '@otosafi/domain/car/mileage'
 import type { EditionId } from '@otosafi/editions/edition'
 
-import { readingsOf } from '../../catalogue/car-truth.ts'
+import { readingsOf } from '../../catalogue/car-evidence.ts'
 import type { Database } from '../../db/database.ts'
 
 type Queries = Pick<Database, 'kysely'>

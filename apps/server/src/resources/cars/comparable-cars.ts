@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
-import { isContradicted } from '../../catalogue/car-truth.ts'
+import { isContradicted } from '../../catalogue/car-evidence.ts'
 import { carriedOver, isWithinReach, SEGMENT, STEPS } from '../../catalogue/market/market-rules.ts'
 import { soldSince } from '../../catalogue/market/update-market-values.ts'
 import type { Tables } from '../../db/tables.ts'

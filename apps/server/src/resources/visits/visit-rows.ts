@@ -5,7 +5,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { Database } from '../../db/database.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import type { VisitTables } from '../../db/visit-tables.ts'
-import { isOfUser } from '../appointments/whose.ts'
+import { isOfUser } from '../appointments/person.ts'
 import type { UserRow } from '../profile/user.queries.ts'
 
 /** A visit as it is stored. */

@@ -11,9 +11,9 @@ import type { EditionFacts } from '@otosafi/editions/edition'
 
 import type { Write } from '../../db/in-transaction.ts'
 import type { OfferedSlot } from '../appointments/offered-slots.ts'
+import type { Reached } from '../appointments/person.ts'
 import { leavePlaces, takePlace } from '../appointments/places.ts'
 import { type ContactChange, reachedColumns, reachedOf } from '../appointments/reached.ts'
-import type { Reached } from '../appointments/whose.ts'
 import { lockVisit, type VisitRow } from './visit-rows.ts'
 
 /** An action on a visit. `slot` is its new time, `to` the new contact; `isCarSold` says that it is cancelled because of that. */

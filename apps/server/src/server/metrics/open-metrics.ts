@@ -1,5 +1,5 @@
 import type { Env } from '../../env.ts'
-import { explainListening, METRICS_VARIABLES } from '../check-place.ts'
+import { explainListening, METRICS_VARIABLES } from '../check-startup.ts'
 import type { Metrics, MetricsParts } from './create-metrics.ts'
 import { type ServedMetrics, serveMetrics } from './serve-metrics.ts'
 

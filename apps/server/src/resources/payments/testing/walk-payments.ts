@@ -45,7 +45,7 @@ export async function walkPayments(seed: number, { database, world, provider }: 
   const steps = () => createBookingSteps(EDITION, new Date(world.server.time.now), notifyNobody)
   const clock = () => world.server.time.now
   const links = createBookingLinks(createKeptLinks(database, BOOKING_LINKS))
-  const findThing = createFindTeamBooking({ database, payments: () => null, clock })
+  const findCase = createFindTeamBooking({ database, payments: () => null, clock })
   let cash = 0
 
   const rowOf = (id: string): Promise<BookingRow> =>
@@ -65,8 +65,8 @@ export async function walkPayments(seed: number, { database, world, provider }: 
   const staff = async (id: string, action: string) => {
     const before = await rowOf(id)
     await inTransaction(database, async (write) => {
-      const thing = await findThing(write, await links.team(write, before), PLACE)
-      if (thing !== null && 'act' in thing) await thing.act(action, 'A reason', new Map())
+      const teamCase = await findCase(write, await links.team(write, before), PLACE)
+      if (teamCase !== null && 'act' in teamCase) await teamCase.act(action, 'A reason', new Map())
     })
     const after = await rowOf(id)
     cash += after.received + after.surplus - before.received - before.surplus

@@ -20,13 +20,13 @@ import {
 export type ReportTuple = [date: string, odometer: number, complete: boolean, safe: boolean]
 
 /** Stored facts from which a car's mileage evidence and certification are derived. */
-export type TruthFacts = Pick<MileageFacts, 'isNew' | 'tamperedOdometer' | 'fellBack' | 'proofs'> & {
+export type EvidenceFacts = Pick<MileageFacts, 'isNew' | 'tamperedOdometer' | 'fellBack' | 'proofs'> & {
   mileage: number
   report: ReportTuple | null
 }
 
 /** Works out how well a car's mileage is known, and until when it is certified. */
-export function truthOf(facts: TruthFacts): { mileageEvidence: MileageEvidence; certifiedUntil: string | null } {
+export function evidenceOf(facts: EvidenceFacts): { mileageEvidence: MileageEvidence; certifiedUntil: string | null } {
   const { mileage, report } = facts
   const mileageEvidence = mileageEvidenceOf({ ...facts, inspected: report !== null })
   const car: Certifiable = { mileage, mileageEvidence, inspection: report && inspectionOf(report) }

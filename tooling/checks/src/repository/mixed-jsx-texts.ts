@@ -12,7 +12,7 @@ const CONSTANT = /^[A-Z_]+$/
  * them, as they are written. Browsers that translate a page put elements around its texts: React then changes a text that
  * nobody sees, or does not find its place. A text in an element of its own is safe.
  */
-export function textsBeside(path: string): string[] {
+export function mixedJsxTexts(path: string): string[] {
   const { program, source } = readModule(path)
   const flaws: Node[] = []
   for (const node of nodesIn(program)) {

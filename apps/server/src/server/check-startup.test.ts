@@ -7,7 +7,7 @@ import { join } from 'node:path'
 
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
-import { checkPlace } from './check-place.ts'
+import { checkStartup } from './check-startup.ts'
 
 const MAIN = join(import.meta.dirname, '../main.ts')
 let folder: string
@@ -24,7 +24,7 @@ function start(settings: Record<string, string>): { code: number | null; said: s
   return { code: status, said: stdout + stderr }
 }
 
-describe('a server that cannot start where it is told to', { timeout: 60_000 }, () => {
+describe('a server whose port or data folder cannot be used', { timeout: 60_000 }, () => {
   it.each([
     ['a file', 'file'],
     ['a path below a file', 'file/below'],
@@ -54,10 +54,10 @@ describe('a server that cannot start where it is told to', { timeout: 60_000 }, 
   })
 })
 
-describe('a place that can be used', () => {
-  it('is left as it was found', async () => {
+describe('a data folder that can be used', () => {
+  it('stays empty', async () => {
     const dataDir = join(folder, 'new')
-    await checkPlace({ host: '127.0.0.1', port: 0, metrics: null, dataDir, databaseUrl: null })
+    await checkStartup({ host: '127.0.0.1', port: 0, metrics: null, dataDir, databaseUrl: null })
     expect(readdirSync(dataDir)).toEqual([])
   })
 
@@ -65,6 +65,6 @@ describe('a place that can be used', () => {
     writeFileSync(join(folder, 'file'), '')
     const place = { host: '127.0.0.1', port: 0, metrics: null }
     const data = { dataDir: join(folder, 'file'), databaseUrl: 'postgres://db/otosafi' }
-    await expect(checkPlace({ ...place, ...data })).resolves.toBeUndefined()
+    await expect(checkStartup({ ...place, ...data })).resolves.toBeUndefined()
   })
 })

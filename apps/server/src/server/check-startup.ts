@@ -6,8 +6,8 @@ import { freeSpace } from '../db/free-space.ts'
 import type { Env } from '../env.ts'
 
 /** The server cannot start here; the message says what to do. */
-export class PlaceError extends Error {
-  override name = 'PlaceError'
+export class StartupError extends Error {
+  override name = 'StartupError'
 }
 
 /** An address to listen on, and the variables that set it. */
@@ -33,8 +33,8 @@ const DISK_REASONS: ReadonlyMap<string, string> = new Map([
   ['ENOENT', 'no folder can be made there'],
 ])
 
-/** Checks, before anything is opened, that the port is free and the data folder writable. Throws a {@link PlaceError}. */
-export async function checkPlace(
+/** Checks, before anything is opened, that the port is free and the data folder writable. Throws a {@link StartupError}. */
+export async function checkStartup(
   env: Pick<Env, 'host' | 'port' | 'metrics' | 'dataDir' | 'databaseUrl'>,
 ): Promise<void> {
   await checkPort(env, VARIABLES)
@@ -65,8 +65,8 @@ function reachable(host: string): string {
   return host === '0.0.0.0' || host === '::' ? 'localhost' : host
 }
 
-function portTaken(port: number, variables: Variables): PlaceError {
-  return new PlaceError(
+function portTaken(port: number, variables: Variables): StartupError {
+  return new StartupError(
     `Port ${port} is in use by another program. Stop it, or set ${variables.port} to another, such as ${port + 1}.`,
   )
 }
@@ -77,10 +77,10 @@ export function explainListening(error: unknown, { host, port }: Address, variab
     case 'EADDRINUSE':
       return portTaken(port, variables)
     case 'EACCES':
-      return new PlaceError(`This user may not open port ${port}. Set ${variables.port} to one from 1024.`)
+      return new StartupError(`This user may not open port ${port}. Set ${variables.port} to one from 1024.`)
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new PlaceError(
+      return new StartupError(
         `This machine has no address ${host}. Set ${variables.host} to one that it has, such as 127.0.0.1.`,
       )
     default:
@@ -101,7 +101,7 @@ async function checkDataDir(dataDir: string): Promise<void> {
     }
   } catch (error) {
     const code = codeOf(error) ?? ''
-    throw new PlaceError(
+    throw new StartupError(
       `DATA_DIR ${dataDir} cannot be used: ${DISK_REASONS.get(code) ?? (code || String(error))}. Set it to a folder that can be written to.`,
     )
   } finally {
@@ -129,7 +129,7 @@ async function checkSpace(dataDir: string): Promise<void> {
   if (await stat(join(dataDir, 'pg')).catch(() => null)) return
   const free = await freeSpace(dataDir)
   if (free >= NEW_DATABASE) return
-  throw new PlaceError(
+  throw new StartupError(
     `DATA_DIR ${dataDir} has ${Math.floor(free / MEGABYTE)} MB left on its disk, and a new database needs ${NEW_DATABASE / MEGABYTE}.`,
   )
 }

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { temporaryTree } from '../testing/temporary-tree.ts'
 import { ROOT } from '../workspace.ts'
 import { listFiles } from './files.ts'
-import { textsBeside } from './texts-beside.ts'
+import { mixedJsxTexts } from './mixed-jsx-texts.ts'
 
 function foundIn(children: string): string[] {
   const folder = temporaryTree({ 'Page.tsx': `export const Page = () => <p>${children}</p>\n` })
-  return textsBeside(join(folder, 'Page.tsx'))
+  return mixedJsxTexts(join(folder, 'Page.tsx'))
 }
 
 describe('texts that change', () => {
@@ -38,6 +38,6 @@ describe('texts that change', () => {
   it('stand beside nothing in pages and the kit', () => {
     const files = listFiles().filter(({ path }) => /^(?:packages|apps)\/.*(?<!\.(?:test|stories))\.tsx$/.test(path))
     expect(files.length).toBeGreaterThan(100)
-    expect(files.flatMap(({ path }) => textsBeside(join(ROOT, path)).map((text) => `${path}: ${text}`))).toEqual([])
+    expect(files.flatMap(({ path }) => mixedJsxTexts(join(ROOT, path)).map((text) => `${path}: ${text}`))).toEqual([])
   })
 })
