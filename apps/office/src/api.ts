@@ -24,7 +24,7 @@ async function asksForCode(answer: Response): Promise<boolean> {
   return isProblem(problem) && problem.code === 'otp_expired'
 }
 
-/** An answer that is none of success. `problem` is null where there was no answer, or one of somebody in between. */
+/** A failed request. `problem` is null where there was no answer, or one of a proxy. */
 export class Failure extends Error {
   override name = 'Failure'
   readonly problem: Problem | null
@@ -53,7 +53,7 @@ export async function answered(
   return response.ok ? { data: true } : { error }
 }
 
-/** The data of an answer. Throws a {@link Failure} where it is none of success. */
+/** The data of an answer. Throws a {@link Failure} where the request failed. */
 export async function dataOf<Data>(asked: Promise<{ data?: Data; error?: unknown }>): Promise<Data> {
   const { data, error } = await asked.catch(() => ({ data: undefined, error: undefined }))
   if (data === undefined) throw new Failure(isProblem(error) ? error : null)

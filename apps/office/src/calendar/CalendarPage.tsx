@@ -22,7 +22,7 @@ const DAYS = 7
 
 type Loaded = { edition: EditionId; calendar: Calendar }
 
-/** The week of an address. Throws {@link NotThere} for an edition that is none. */
+/** The week of an address. Throws {@link NotThere} for an unknown edition. */
 export async function loadCalendar({ params, request }: LoaderFunctionArgs): Promise<Loaded> {
   const edition = editionOf(params)
   const from = new URL(request.url).searchParams.get('from')

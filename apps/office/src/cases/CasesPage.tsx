@@ -29,7 +29,7 @@ const ORDERS = ['newest', 'due'] as const satisfies readonly CaseOrder[]
 
 type Loaded = { kind: CaseKind; first: CaseList }
 
-/** The kind of cases of an address. Throws {@link NotThere} for what is none. */
+/** The kind of cases of an address. Throws {@link NotThere} for an unknown one. */
 export function caseKindOf(text: string | undefined): CaseKind {
   const kind = (Object.keys(STATES) as CaseKind[]).find((each) => each === text)
   if (kind === undefined) throw new NotThere()

@@ -15,7 +15,7 @@ import { ListTable } from '../shell/ListTable.tsx'
 /** The names of the lists, in the order in which the office offers them. */
 const LISTS = Object.keys(CONTENT_LISTS) as ContentList[]
 
-/** The edition and the list of an address. Throws {@link NotThere} for what is none. */
+/** The edition and the list of an address. Throws {@link NotThere} for unknown ones. */
 export function contentPathOf(params: Params): { edition: EditionId; list: ContentList } {
   const edition = editionOf(params)
   const list = LISTS.find((each) => each === params['list'])

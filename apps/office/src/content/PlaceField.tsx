@@ -39,7 +39,7 @@ export function PlaceField({
   )
 }
 
-/** Reads `33.5731, -7.5898`; null for what is none. */
+/** Reads `33.5731, -7.5898`; null where it is invalid. */
 function readPlace(text: string): MapPlace | null {
   const [, latitude, longitude] = /^\s*(-?\d{1,2}(?:\.\d+)?)[\s,;]+(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? []
   return latitude === undefined || longitude === undefined

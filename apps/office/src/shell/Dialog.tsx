@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** A dialog above the page. Its head is none of the page's. */
+/** A dialog above the page. Its header is not a landmark of the page. */
 export function Dialog({
   isOpen,
   close,

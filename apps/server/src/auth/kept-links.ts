@@ -16,9 +16,9 @@ export type KeptLink = Pick<NewLink, 'edition' | 'purpose' | 'subject'>
 export type KeepLink = (write: Write, what: KeptLink, now: Date, life?: number) => Promise<string>
 
 /**
- * Links that are the same in every message about one thing, so that none is kept for each message: their secrets of 256 bits
- * follow from one of the database's, called `name`. They are stored by their hashes like all others (P-28), and good for
- * as long as what they lead to lets them.
+ * Links that are the same in every message about one booking, visit or sale, so that not every message needs a row: their 256-bit
+ * secrets are derived from the database's secret `name`. Their hashes are stored like those of all links (P-28); when they expire is
+ * up to what they lead to.
  */
 export function createKeptLinks(database: Pick<Database, 'kysely'>, name: string): KeepLink {
   const findSecret: FindSecret = createSecret(database, name)

@@ -17,7 +17,8 @@ export type DatabasePlace = Pick<Env, 'databaseUrl' | 'dataDir'> & Partial<Pick<
 
 /**
  * Opens the database of the environment; its schema is left as it is (see `migrate`). `report` is called for errors in the
- * background, such as a lost session; `log`, if there is one, is told every statement of the query builder. Throws a `LockedError` when another process has the embedded database open.
+ * background, such as a lost session; `log`, if given, is called with every statement of the
+ * query builder. Throws a `LockedError` when another process has the embedded database open.
  */
 export async function openDatabase(
   place: DatabasePlace,

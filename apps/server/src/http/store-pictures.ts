@@ -1,9 +1,9 @@
 import { ReceivedPicture, type StoredPicture } from '../contract/received-picture.ts'
 
 /**
- * A body with the pictures of its lists stored, since a transaction must not wait for their store. What no transaction then
- * refers to is swept like any other upload. Where one cannot be stored, rejects once nothing is being stored any more: what is
- * still written after the answer is counted by nobody, and the process may be stopped meanwhile.
+ * Stores the pictures in a body's lists before the transaction, which must not wait for the storage, and returns the body
+ * with their keys. Pictures that no transaction then refers to are deleted like any other unused upload. If one fails, rejects only
+ * after all other writes have ended: after the answer they are in no memory budget any more, and a shutdown could cut them off.
  */
 export async function storePictures(
   body: unknown,

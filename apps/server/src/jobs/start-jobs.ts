@@ -54,7 +54,7 @@ export type Jobs = Omit<Delivery, 'database' | 'sender' | 'signal'> & {
   content: JobDefinition['work']
   /** Finds and sends what alerts are about. */
   alerts: JobDefinition['work']
-  /** Is told how the runs of every job end; nobody where nothing is measured. */
+  /** Called with the outcome of every run of a job; undefined where nothing is measured. */
   watch?: WatchJob | undefined
   /** Traces the runs of every job; nobody where nothing is traced. */
   trace?: ((job: string, work: JobDefinition['work']) => JobDefinition['work']) | undefined

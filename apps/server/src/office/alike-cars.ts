@@ -14,8 +14,9 @@ type AlikeRow = { row: StockRow; by: 'photo' | 'facts' }
 const ODOMETER_TOLERANCE = { units: 500, share: 0.01 } as const
 
 /**
- * Other cars of the stock that are not sold and may be this one: the same photograph, or a copy of it for a car of the same model, was sent
- * for them, or they are of the same model, year and city with about the same mileage, unless both have chassis numbers, which then differ. New cars are alike by nature.
+ * Possible duplicates of a car among the unsold cars of the stock: those with the same photograph, or a copy of it for the same model,
+ * or of the same model, year and city with a similar mileage unless their chassis numbers differ. New cars are compared by photographs
+ * alone, since their facts are alike anyway.
  */
 export async function findAlikeCars(write: Write, { edition, id }: StockRow): Promise<AlikeRow[]> {
   const { rows } = await sql<{ id: string; byPhoto: boolean }>`

@@ -11,9 +11,8 @@ type Item = { edition: EditionId; list: ContentList; id: string }
 type Payload = ContentRow['payload']
 
 /**
- * Keeps the pictures that an item names from now on, also once it names others: what it said before can be put back. Resolves to what is
- * wrong with the fields that name a brand that is none, a city which the edition has not, or a picture that was neither sent for its content
- * nor the item's before.
+ * Marks the pictures of an item as used for good, so that earlier versions can be restored. Resolves to the errors of fields that
+ * refer to an unknown brand, a city that the edition lacks, or a picture that was neither uploaded for content nor the item's already.
  */
 export async function keepReferences(
   write: Write,

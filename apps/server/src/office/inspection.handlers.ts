@@ -72,7 +72,7 @@ export function createInspectionHandlers({
   }
 }
 
-/** Throws `validation_failed` for a point that is none or comes twice, and for one that is wrong without a word about it. */
+/** Throws `validation_failed` for an unknown or repeated point, and for a defect or advisory without a note. */
 function refuseWrongPoints(points: readonly InspectedPoint[]): void {
   const seen = new Set<string>()
   const errors = points.flatMap(({ section, point, result, note }, at): ProblemError[] => {

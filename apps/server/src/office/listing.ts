@@ -61,7 +61,7 @@ export function contains(column: RawBuilder<unknown>, text: string): RawBuilder<
 /** A place in a list: just behind what has that time and id. */
 export type TimeCursor = { at: Date; id: string }
 
-/** Reads a cursor; null for what is none, and where none was given. */
+/** Reads a cursor; null where it is invalid or missing. */
 export function readTimeCursor(text: string | undefined): TimeCursor | null {
   const [, millis, id] = /^(\d{1,15}) ([\da-f-]{36})$/.exec(Buffer.from(text ?? '', 'base64url').toString()) ?? []
   return millis === undefined || id === undefined ? null : { at: new Date(Number(millis)), id }

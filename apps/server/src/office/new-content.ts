@@ -10,7 +10,7 @@ import type { ContentRow } from './content.queries.ts'
 /** The longest beginning of an address, characters: room is left for a number. */
 const MOST = 70
 
-/** The lists whose items have an address or are named in one, and what stands there for a name in other letters. */
+/** The lists whose items have an address or appear in one, and the fallback for names that are not in Latin script. */
 const ADDRESSED: Readonly<Partial<Record<ContentList, string>>> = {
   posts: 'article',
   stores: 'store',

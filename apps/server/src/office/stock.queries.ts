@@ -40,7 +40,7 @@ export function wordsOf(text: string): string[] {
 /** A place in the stock: just behind the car of that edition and id; `value` is its price, or the microseconds of its publication. */
 export type StockCursor = { value: number; edition: string; id: string }
 
-/** Reads a cursor; null for what is none. */
+/** Reads a cursor; null where it is invalid. */
 export function readStockCursor(text: string): StockCursor | null {
   const [, value, edition, id] =
     /^(\d{1,16}) ([a-z]{2,7}) ([0-9a-z]{8})$/.exec(Buffer.from(text, 'base64url').toString()) ?? []

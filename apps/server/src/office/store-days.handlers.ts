@@ -62,7 +62,7 @@ export function createStoreDaysHandlers(): OfficeHandlersOf<'setStoreDay' | 'cle
   }
 }
 
-/** The showroom of an address. Throws `not_found` for what is none of an edition in which the member of the team works. */
+/** The showroom in an address. Throws `not_found` where the editions of the member of the team have none of that id. */
 async function findShowroom(write: Write, { edition, store }: Address, staff: Staff): Promise<Item<'stores'>> {
   const stores = worksIn(staff, edition) ? await listItems({ kysely: write }, 'stores', edition) : []
   const found = stores.find(({ id, kind }) => id === store && kind === 'showroom')

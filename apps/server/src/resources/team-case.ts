@@ -15,9 +15,9 @@ export type TeamAct = {
 }
 
 /**
- * A field of an act's form: a text, one of several lines, a whole amount of money, a moment on the wall of the edition, a
- * box to tick, or one of some options. It begins with `value`, and takes `most` characters. Neighbours of one `group` are shown
- * under that heading.
+ * A field of an act's form: a text of one line or several, a whole amount of money, a date and time in the edition's time zone, a
+ * checkbox, or a choice of options. `value` is its initial value, `most` its maximum length. Consecutive fields of one `group` are
+ * shown under that heading.
  */
 export type TeamField = {
   name: string

@@ -19,9 +19,9 @@ export class PreparationError extends Error {
 }
 
 /**
- * Opens the database of the environment, migrated and, where there are demonstration data to be had, filled. Creating
- * and filling it takes several hundred megabytes, which a process never gives back: it is done by one that ends.
- * `statements`, if there is one, is told every statement of the query builder.
+ * Opens the database of the environment, migrated and, where the edition has demonstration data, filled. Creating and
+ * filling it takes several hundred megabytes that a process never frees, so a child process does it. `statements`, if given,
+ * is called with every statement of the query builder.
  */
 export async function openPrepared(env: Env, log: Log, report: Report, statements?: Logger): Promise<Database> {
   if (!hasDatabase(env)) await prepare(log)

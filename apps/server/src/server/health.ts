@@ -11,7 +11,7 @@ const PROBE_TIMEOUT_MS = 500
 
 /**
  * `/health`: the process is alive. `/ready`: it should be sent requests, from the first load of its indexes until it is
- * told to stop. While the database is away it stays ready and reports it under `database`: pages and searches are
+ * asked to stop. While the database is away it stays ready and reports it under `database`: pages and searches are
  * answered from memory, which a load balancer should not take away.
  */
 export function registerHealth(app: FastifyInstance, { database, indexesLoaded, stopping }: Readiness): void {

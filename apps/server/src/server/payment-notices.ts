@@ -15,9 +15,8 @@ const NOTICE_BYTES = 32 * 1024
 const FORGED = { times: 60, seconds: 3600 } as const
 
 /**
- * `/payments/notices/{provider}`: where providers say that something became of a payment. A notice is stored as it came, in
- * its bytes, before anything follows from it; one without the provider's signature is refused. Asked by GET it says that it
- * is there, as CinetPay demands.
+ * `/payments/notices/{provider}`: the webhook of payment providers. A notice is stored byte for byte before it is processed; one
+ * without the provider's signature is refused. GET answers that the webhook exists, as CinetPay demands.
  */
 export function registerPaymentNotices(
   app: FastifyInstance,

@@ -17,8 +17,8 @@ const DOT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA
 
 /**
  * `/seen/{car}.gif` and `/seen/blogs/{post}.gif`: count a view of a car (P-17) or a post whose page is read without script. Pages
- * come from caches, and know nobody; this picture comes from here each time. Another site's page, and one that a browser only
- * gets ready, count nothing.
+ * may come from caches, this picture is always requested from the server. Requests of other sites' pages and of prefetched pages are
+ * not counted.
  */
 export function registerViewPicture(
   app: FastifyInstance,
@@ -41,7 +41,7 @@ export function registerViewPicture(
   )
 }
 
-/** The id that the name of a picture holds; empty where it is none. */
+/** The id in the file name of a picture; empty where that has none. */
 function idIn({ params }: FastifyRequest, file: RegExp): string {
   return file.exec((params as { file: string }).file)?.[1] ?? ''
 }

@@ -48,9 +48,9 @@ const KEPT_FAULTS = 1000
 type Pending = { car: ImportedCar; factsHash: string; photosHash: string | null; takesPhotos: boolean }
 
 /**
- * Takes a dealer's cars over from a file (P-52), found again by the dealer's own numbers. A faulty line does not stop the
- * others. Cars are written in batches, each whole or not at all; after an interruption the same file continues where it was,
- * since cars that are as the file has them are passed over. Rejects when the database or the storage is away.
+ * Imports a dealer's cars from a file (P-52); cars of earlier files are matched by the dealer's own numbers. A faulty line does
+ * not stop the others. Cars are written in batches, each in a transaction; an interrupted import is resumed by importing the same file
+ * again, which skips unchanged cars. Rejects when the database or the storage is unavailable.
  */
 export async function importStock(parts: ImportParts, options: ImportOptions): Promise<ImportReport> {
   const { kysely } = parts.database

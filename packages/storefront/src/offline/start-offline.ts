@@ -16,9 +16,9 @@ import { waitForLine } from './wait-for-line.ts'
 const ASK_EVERY_MS = 3_600_000
 
 /**
- * Makes the site work without a connection, as far as it was seen: keeps forms on their pages and sends those that wait,
- * registers the service worker, keeps the pages that are opened, and calls `tellOfUpdate` once when a new deploy is
- * there. In the browser only; where that has no service worker, or refuses it, forms wait all the same.
+ * Makes the site work offline for pages that were visited: caches visited pages, queues forms and sends them once online,
+ * registers the service worker, and calls `tellOfUpdate` once when a new deploy is available. In the browser only; forms are
+ * queued even where there is no service worker.
  */
 export async function startOffline(t: Texts['t'], tellOfUpdate: () => void): Promise<void> {
   waitForLine(t)

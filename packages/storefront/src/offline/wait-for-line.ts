@@ -11,9 +11,9 @@ const FIRST_WAIT_MS = 3000
 const LONGEST_WAIT_MS = 30_000
 
 /**
- * Keeps a form on its page where its line is cut while it is sent, or where it is refused before the application: the router
- * would show an error in the place of the page, and what was typed would be gone. It sends by the browser's `fetch`, which this
- * stands in for. Where there was no answer, the same request, with the same key, is sent again once there is a connection.
+ * Keeps a form on its page where the connection is lost while it is sent, or where the server refuses it before the application:
+ * the router would replace the page by an error, and what was typed would be lost. Wraps the global `fetch`, by which the router
+ * sends. A request without an answer is sent again with the same idempotency key once there is a connection.
  */
 export function waitForLine(t: Texts['t']): void {
   const send = globalThis.fetch

@@ -10,9 +10,9 @@ const MADE = ['.data']
 const FILE = /^[\w.<>*…-]+\.(?:tsx?|mjs|cjs|css|json|ya?ml|md|sql|svg)$/
 
 /**
- * The paths that a README names and that lead to none of `files` (from the repository's root), as they are written there:
- * in code, in the drawing of the tree and in links. `<edition>` and `…` stand for any one and any number of folders. A path
- * behind `--filter @otosafi/x` is one of that package, whose folder `folderOf` tells.
+ * The paths in a README (in code, the directory tree and links) that match none of `files`, which are relative to the
+ * repository's root. `<edition>` matches one folder, `…` any number. A path after `--filter @otosafi/x` is relative to that
+ * package's folder, as `folderOf` returns it.
  */
 export function missingPaths(
   readme: string,

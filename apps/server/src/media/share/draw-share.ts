@@ -43,7 +43,7 @@ export async function drawShare(words: ShareWords, photo: Buffer | null): Promis
   return picture
 }
 
-/** What lies over the photograph and beside it, as SVG. */
+/** The overlay of the photograph and the panel beside it, as SVG. */
 function overlay(words: ShareWords, photoLeft: number, hasPhoto: boolean): string {
   const { colours } = BRAND
   const { direction } = words

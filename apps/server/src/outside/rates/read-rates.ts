@@ -3,8 +3,8 @@ import { type DatedRates, FLOATING_CURRENCIES, type FloatingCurrency, RatesError
 
 /**
  * Reads a source's answer, `{ "base": "EUR", "date": "2026-06-01", "rates": { "MAD": 10.7, … } }`, as many sources write
- * it; other members and currencies are ignored. Throws a {@link RatesError} on another base or amount, a date that
- * is none, a rate that cannot be true, and where no currency is known.
+ * it; other members and currencies are ignored. Throws a {@link RatesError} on another base or amount, an invalid
+ * date, an implausible rate, and where no currency is known.
  */
 export function readRates(text: string): Pick<DatedRates, 'date' | 'perEuro'> {
   const { base, amount = 1, success = true, date, rates } = recordOf(parse(text))

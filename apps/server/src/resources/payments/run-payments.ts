@@ -34,9 +34,9 @@ type Running = {
 export type RunPayments = (signal: AbortSignal) => Promise<void>
 
 /**
- * Asks the providers about every payment that is due, because of a notice or because none has come, takes over what they
- * say, and sends what is to go back (P-26). A provider that is away is asked nothing more until the next run, so that it does
- * not keep those of other editions waiting.
+ * Asks the providers for the state of every payment that is due for it, after a notice or for lack of one, stores that state,
+ * and sends refunds (P-26). An unavailable provider is not called again until the next run, so that it does not delay those of
+ * other editions.
  */
 export function createRunPayments({ database, payments, clock, originOf, report }: Running): RunPayments {
   const links = createBookingLinks(createKeptLinks(database, BOOKING_LINKS))

@@ -17,7 +17,7 @@ const WITHDRAWN_MS = 3_600_000
 /** The work of the visits' job. */
 type RunVisits = (signal: AbortSignal) => Promise<void>
 
-/** Cancels visits to cars that were sold or withdrawn, in the hours in which people are told, and reminds of the others. */
+/** Cancels visits to cars that were sold or withdrawn, outside the quiet hours, and reminds of the others. */
 export function createRunVisits(parts: Reminding): RunVisits {
   const { database, clock, originOf } = parts
   const notify = createNotifyOfVisit(createVisitLinks(createKeptLinks(database, VISIT_LINKS)))

@@ -25,7 +25,7 @@ import { createTraceJob, createTracePorts, type TraceJob } from './trace-work.ts
 export type Traces = {
   /** Adds the hooks that trace requests to an app; to be called before all other hooks. */
   traceRequests: (app: FastifyInstance) => void
-  /** Is told every statement of the query builder once it has ended. */
+  /** Called with every statement of the query builder once it has ended. */
   traceStatement: (event: LogEvent) => void
   traceJob: TraceJob
   /** The same ports, whose messages are traced. */

@@ -7,11 +7,11 @@ import type { CardCar } from '../../parts/car-cards/car-card-props.ts'
 import { CLAIM_VALUES } from '../../parts/claims/claim-values.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 
-/** How many lines stand under the search panel. */
+/** The number of lines under the search panel. */
 const LINES = 4
 
 /**
- * What stands under the search panel: the first of the edition's claims, that about inspections with the report of one of
+ * The lines under the search panel: the first of the edition's claims, that about inspections with the report of one of
  * the `recent` cars behind it, and how many prices were `lowered`.
  */
 export function heroProofs(

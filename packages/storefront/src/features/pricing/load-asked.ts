@@ -19,8 +19,8 @@ export type ChoiceSource = {
 export type AskedCar = { brand: string; modelYear: number; model?: string; mileage?: number }
 
 /**
- * The car that an address asks about, and the choices that lead to it. What is no choice is dropped from what was chosen, so that
- * another brand takes the model of the last one away; a year of a known brand is named in `leftOutYear` then, as it was given, or
+ * The car in the page's query, and the options of its fields. Values that are not among the options are dropped: the model, for
+ * example, once another brand is chosen. A dropped year of a known brand is returned in `leftOutYear` as it was given, else that is
  * null. `car` is null until it can be valued.
  */
 export async function loadAsked(url: URL, source: ChoiceSource) {

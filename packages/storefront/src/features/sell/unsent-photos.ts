@@ -18,9 +18,9 @@ const TAB = newKey()
 const openPhotoStore = () => openUnsentStore<KeptPhoto>('sell-photos')
 
 /**
- * Keeps the photos that have not arrived on the device, so that a closed tab loses none. What a visit before has left
- * comes back and is sent, or goes where `isWanted` is false; what another open tab sends stays with that. Where the device keeps nothing, the browser asks before such
- * photos are left.
+ * Keeps photos on the device until they are uploaded, so that a closed tab loses none. Those of an earlier visit are restored and
+ * sent, or deleted if `isWanted` is false; those that another open tab is sending are left to it. Where nothing can be stored, the
+ * browser asks for confirmation before the page is left.
  */
 export async function keepUnsent(
   photos: CarPhotoStore,

@@ -14,9 +14,9 @@ const KEY = 'sell-draft'
 const PAUSE_MS = 400
 
 /**
- * Keeps the form on the device, without the consent and photos that are not sent yet. `kept` is the draft of an earlier visit or of a
- * link; null until it was read, and where there is none or `isWanted` is false. Of a car that the address gives (`filled`), it has the
- * seller alone.
+ * Saves the form on the device, without the consent and photos that are not uploaded yet. `kept` is the draft of an earlier visit or of
+ * a link; null until it was read, and where there is none or `isWanted` is false. If the address says which car it is (`filled`), a
+ * draft of another car restores the seller's own fields alone.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,

@@ -18,9 +18,9 @@ type Answered = ReturnType<typeof answer>
 export type Known = { values: FormValues }
 
 /**
- * The steps of a form in which it becomes known who the visitor is (P-46): the fields, and for a guest the code that verifies
- * the number or address; one that was verified before it went back a step, and stays, needs no other code. Answers with
- * the next step, or returns who it is. `kept` are other fields of the form, which stay.
+ * Handles the steps of a form that identify the visitor (P-46): the fields, and for a guest the code that verifies the number
+ * or address. A contact that was verified already, before a step back, needs no second code. Answers with the next step, or
+ * returns the visitor. `kept` are the form's other fields, passed on unchanged.
  */
 export async function answerContact(
   form: string,
