@@ -2569,6 +2569,9 @@ export interface components {
             /** @description What can be done with it now. */
             actions: components["schemas"]["StockAction"][];
             facts: components["schemas"]["StockFacts"];
+            /** @description Day on which the odometer showed the mileage; null where it is that of the publication. */
+            mileageReadOn: components["schemas"]["Day"] | null;
+            /** @description That of the facts and the day of the mileage. */
             version: components["schemas"]["StockVersion"];
             /** @description The key photograph first. */
             photos: components["schemas"]["Photo"][];
@@ -2580,6 +2583,8 @@ export interface components {
         /** @description A car that comes into the stock. */
         StockCarRequest: {
             facts: components["schemas"]["StockFacts"];
+            /** @description Day on which the odometer showed the mileage; null for the day of publication. Left out, today. */
+            mileageReadOn?: components["schemas"]["Day"] | null;
             /**
              * @description Its price, in whole units of the edition's currency.
              * @example 119000
@@ -2704,6 +2709,8 @@ export interface components {
         /** @description A car's facts as they should be. */
         StockFactsRequest: {
             facts: components["schemas"]["StockFacts"];
+            /** @description Day on which the odometer showed the mileage; null for the day of publication. Left out: today where the mileage changes, else as before. */
+            mileageReadOn?: components["schemas"]["Day"] | null;
             /** @description That of the facts that were changed, so that nobody overwrites what they have not seen. */
             version: components["schemas"]["StockVersion"];
         };

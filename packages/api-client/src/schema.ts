@@ -4638,7 +4638,7 @@ export interface components {
             label: string;
         };
         /**
-         * @description Where a reading comes from. `listing` is what the odometer showed when the car was put up for sale.
+         * @description Where a reading comes from. `listing` is the mileage that the car is offered with, of the day when it was read; where that is not known, of the day of publication.
          * @example service
          * @enum {string}
          */

@@ -1,10 +1,14 @@
 import { Checkbox, Group, NumberInput, Select, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
 
-import type { Catalogue, StockFacts } from '@otosafi/api-client/office-schema'
+import type { Catalogue } from '@otosafi/api-client/office-schema'
 import { FEATURES } from '@otosafi/domain/car/vocabulary'
+import type { EditionId } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
+import { dayIn } from '@otosafi/editions/time/local-time'
 
-import { CAR_FIELDS, type CarField, type CarValues, isRequired } from './car-fields.ts'
+import { CAR_FIELDS, type CarFacts, type CarField, type CarValues, isRequired } from './car-fields.ts'
 import { useCarTexts } from './use-car-texts.ts'
 import { VinHint } from './VinHint.tsx'
 
@@ -14,8 +18,19 @@ const SPACES = 16
 
 type Option = { value: string; label: string }
 
-/** The field of one fact. */
-export function CarFieldInput({ fact, form, catalogue }: { fact: keyof StockFacts; form: Form; catalogue: Catalogue }) {
+/** The field of one fact. A mileage that is typed is of today, until another day is said. */
+export function CarFieldInput({
+  fact,
+  form,
+  catalogue,
+  edition,
+}: {
+  fact: keyof CarFacts
+  form: Form
+  catalogue: Catalogue
+  edition: EditionId
+}) {
+  const { t } = useTranslation()
   const car = useCarTexts()
   const field: CarField = CAR_FIELDS[fact]
   const input = form.getInputProps(fact)
@@ -68,6 +83,11 @@ export function CarFieldInput({ fact, form, catalogue }: { fact: keyof StockFact
       return (
         <NumberInput
           {...common}
+          onChange={(value) => {
+            if (fact === 'mileage' && value !== input.value && !form.isDirty('mileageReadOn'))
+              form.setFieldValue('mileageReadOn', dayIn(Date.now(), EDITIONS[edition].timeZone))
+            input.onChange(value)
+          }}
           min={field.min}
           max={field.max}
           allowNegative={false}
@@ -84,7 +104,14 @@ export function CarFieldInput({ fact, form, catalogue }: { fact: keyof StockFact
         </div>
       )
     case 'day':
-      return <TextInput {...common} type="date" />
+      return (
+        <TextInput
+          {...common}
+          type="date"
+          description={fact === 'mileageReadOn' ? t('carForm.mileageReadOnHelp') : null}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+        />
+      )
     case 'flag':
       return <Checkbox {...form.getInputProps(fact, { type: 'checkbox' })} label={label} mt="lg" />
     default:

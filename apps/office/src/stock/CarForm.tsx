@@ -3,16 +3,17 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Catalogue, StockFacts } from '@otosafi/api-client/office-schema'
+import type { Catalogue } from '@otosafi/api-client/office-schema'
+import type { EditionId } from '@otosafi/editions/edition'
 
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { useSave } from '../use-save.ts'
-import { CAR_GROUPS, type CarValues, factsOf, missingIn } from './car-fields.ts'
+import { CAR_GROUPS, type CarFacts, type CarValues, factsOf, missingIn } from './car-fields.ts'
 import { CarFieldInput } from './CarFieldInput.tsx'
 import { issueText } from './issue-text.ts'
 
-const GROUPS = Object.entries(CAR_GROUPS) as [keyof typeof CAR_GROUPS, readonly (keyof StockFacts)[]][]
-const REFUSED_FACT = /^\/body\/facts\/(\w+)$/
+const GROUPS = Object.entries(CAR_GROUPS) as [keyof typeof CAR_GROUPS, readonly (keyof CarFacts)[]][]
+const REFUSED_FACT = /^\/body\/(?:facts\/)?(\w+)$/
 
 /**
  * What a car is, field by field. `send` throws a `Failure`; what was typed stays then, and each field says what is wrong with it.
@@ -21,6 +22,7 @@ const REFUSED_FACT = /^\/body\/facts\/(\w+)$/
 export function CarForm({
   form,
   catalogue,
+  edition,
   submit,
   send,
   takeOver,
@@ -29,15 +31,17 @@ export function CarForm({
 }: {
   form: UseFormReturnType<CarValues>
   catalogue: Catalogue
+  edition: EditionId
   /** The text of the button that sends. */
   submit: string
-  send: (facts: StockFacts) => Promise<void>
+  send: (facts: CarFacts) => Promise<void>
   takeOver?: () => Promise<void>
   /** Whether the page's own fields are filled in; called at each attempt. */
   isComplete?: () => boolean
   children?: ReactNode
 }) {
   const { t } = useTranslation()
+  const input = { form, catalogue, edition }
   const { error, isSending, save } = useSave({
     tellIssues: (issues) => {
       for (const { path, ...issue } of issues) {
@@ -65,12 +69,12 @@ export function CarForm({
               {facts
                 .filter((fact) => fact !== 'features')
                 .map((fact) => (
-                  <CarFieldInput key={fact} fact={fact} form={form} catalogue={catalogue} />
+                  <CarFieldInput key={fact} fact={fact} {...input} />
                 ))}
             </SimpleGrid>
             {facts.includes('features') ? (
               <Box mt="md">
-                <CarFieldInput fact="features" form={form} catalogue={catalogue} />
+                <CarFieldInput fact="features" {...input} />
               </Box>
             ) : null}
           </Fieldset>

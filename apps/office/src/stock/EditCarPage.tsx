@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 
-import type { Catalogue, StockCarDetails, StockFacts } from '@otosafi/api-client/office-schema'
+import type { Catalogue, StockCarDetails } from '@otosafi/api-client/office-schema'
 
 import { api, dataOf } from '../api.ts'
 import { ChangedAlert } from '../shell/ChangedAlert.tsx'
-import { type CarValues, changedFacts, mergeValues, valuesOf } from './car-fields.ts'
+import { type CarFacts, carFactsOf, type CarValues, changedFacts, mergeValues, valuesOf } from './car-fields.ts'
 import { CarForm } from './CarForm.tsx'
 import { carParams, loadStockCar } from './load-stock-car.ts'
 import { useCarTexts } from './use-car-texts.ts'
@@ -34,21 +34,23 @@ export function EditCarPage() {
   const navigate = useNavigate()
   const { details, catalogue } = useLoaderData<typeof loadEditedCar>()
   const { car } = details
-  const [seen, setSeen] = useState<Pick<StockCarDetails, 'facts' | 'version'>>(details)
-  const [former, setFormer] = useState<StockFacts | null>(null)
-  const form = useForm<CarValues>({ initialValues: valuesOf(details.facts) })
+  const [seen, setSeen] = useState<Pick<StockCarDetails, 'facts' | 'mileageReadOn' | 'version'>>(details)
+  const [former, setFormer] = useState<CarFacts | null>(null)
+  const form = useForm<CarValues>({ initialValues: valuesOf(carFactsOf(details)) })
   const params = { path: { edition: car.edition, id: car.id } }
 
-  async function send(facts: StockFacts) {
-    await dataOf(api.PUT('/cars/{edition}/{id}/facts', { params, body: { facts, version: seen.version } }))
+  async function send({ mileageReadOn, ...facts }: CarFacts) {
+    const body = { facts, mileageReadOn, version: seen.version }
+    await dataOf(api.PUT('/cars/{edition}/{id}/facts', { params, body }))
     await navigate(`/cars/${car.edition}/${car.id}`)
   }
 
   /** Takes over what others have changed since one began. */
   async function takeOver() {
     const now = await dataOf(api.GET('/cars/{edition}/{id}', { params }))
-    form.setValues(mergeValues({ base: seen.facts, mine: form.getValues(), theirs: now.facts }))
-    setFormer(seen.facts)
+    const base = carFactsOf(seen)
+    form.setValues(mergeValues({ base, mine: form.getValues(), theirs: carFactsOf(now) }))
+    setFormer(base)
     setSeen(now)
   }
 
@@ -61,10 +63,17 @@ export function EditCarPage() {
       <Title order={1} size="h2">
         {car.name} {car.modelYear}
       </Title>
-      <CarForm form={form} catalogue={catalogue} submit={t('carForm.save')} send={send} takeOver={takeOver}>
+      <CarForm
+        form={form}
+        catalogue={catalogue}
+        edition={car.edition}
+        submit={t('carForm.save')}
+        send={send}
+        takeOver={takeOver}
+      >
         {former === null ? null : (
           <ChangedAlert title={t('carForm.changedMeanwhile')} text={t('carForm.changedText')}>
-            <Changes former={former} now={seen.facts} catalogue={catalogue} />
+            <Changes former={former} now={carFactsOf(seen)} catalogue={catalogue} />
           </ChangedAlert>
         )}
       </CarForm>
@@ -72,11 +81,11 @@ export function EditCarPage() {
   )
 }
 
-function Changes({ former, now, catalogue }: { former: StockFacts; now: StockFacts; catalogue: Catalogue }) {
+function Changes({ former, now, catalogue }: { former: CarFacts; now: CarFacts; catalogue: Catalogue }) {
   const { t } = useTranslation()
   const { label, factText } = useCarTexts()
 
-  function textIn(facts: StockFacts, fact: keyof StockFacts): string {
+  function textIn(facts: CarFacts, fact: keyof CarFacts): string {
     const brand = catalogue.brands.find(({ id }) => id === facts.brand)
     const names = {
       brand: brand?.name ?? facts.brand,

@@ -46,13 +46,14 @@ export function NewCarPage() {
       <CarForm
         form={form}
         catalogue={catalogue}
+        edition={edition}
         submit={t('carForm.saveDraft')}
         isComplete={() => {
           setPriceMissing(typeof price !== 'number')
           return typeof price === 'number'
         }}
-        send={async (facts) => {
-          const body = { facts, price: Number(price) }
+        send={async ({ mileageReadOn, ...facts }) => {
+          const body = { facts, mileageReadOn, price: Number(price) }
           const { car } = await dataOf(api.POST('/cars/{edition}', { params: { path: { edition }, header }, body }))
           await navigate(`/cars/${car.edition}/${car.id}`)
         }}

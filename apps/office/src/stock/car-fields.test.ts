@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import type { StockFacts } from '@otosafi/api-client/office-schema'
 import document from '@otosafi/openapi/office.json' with { type: 'json' }
 
-import { FACTS } from '../testing/facts.ts'
+import { FACTS as WITHOUT_DAY } from '../testing/facts.ts'
 import { texts } from '../texts/english.ts'
 import {
   CAR_FIELDS,
   CAR_GROUPS,
+  type CarFacts,
   changedFacts,
   emptyValues,
   factsOf,
@@ -15,6 +15,8 @@ import {
   missingIn,
   valuesOf,
 } from './car-fields.ts'
+
+const FACTS: CarFacts = { ...WITHOUT_DAY, mileageReadOn: '2026-06-12' }
 
 type Schema = {
   $ref?: string
@@ -32,7 +34,7 @@ function schemaOf(fact: string): Schema & { isNullable: boolean } {
     Schema & { properties: Record<string, Schema> }
   >
   const named = ({ $ref }: Schema) => schemas[$ref?.split('/').at(-1) ?? '']
-  const own = schemas['StockFacts']?.properties[fact]
+  const own = { ...schemas['StockFacts']?.properties, ...schemas['StockFactsRequest']?.properties }[fact]
   if (own === undefined) throw new Error(`${fact} is no fact of the contract`)
   const some = own.anyOf?.find(({ $ref }) => $ref !== undefined) ?? own
   const isNullable = own.type?.includes('null') === true || own.anyOf?.some(({ type }) => type === 'null') === true
@@ -60,7 +62,7 @@ describe('the fields of a car', () => {
 
   it.each(Object.entries(CAR_FIELDS))('%s and its choices have words', (fact, field) => {
     const { label, vocabulary } = texts.site as unknown as Record<string, Record<string, object>>
-    const own = { ...label, isNew: '', features: '' }
+    const own = { ...label, isNew: '', features: '', mileageReadOn: '' }
     const words = field.kind === 'choice' ? { ...own, ...vocabulary?.[fact] } : own
     expect(Object.keys(words)).toEqual(expect.arrayContaining([fact, ...(field.kind === 'choice' ? field.values : [])]))
   })
@@ -85,13 +87,20 @@ describe('the fields of a car', () => {
 })
 
 describe('two people who change one car', () => {
-  const theirs: StockFacts = { ...FACTS, mileage: 70_000, color: 'black', features: ['abs', 'airbag'] }
+  const theirs: CarFacts = {
+    ...FACTS,
+    mileage: 70_000,
+    mileageReadOn: '2026-06-20',
+    color: 'black',
+    features: ['abs', 'airbag'],
+  }
   const mine = { ...valuesOf(FACTS), color: 'red' as const, trim: 'Ambiance' }
 
   it('lose nothing: what one has changed stays, the rest is as the other has it', () => {
     expect(factsOf(mergeValues({ base: FACTS, mine, theirs }))).toEqual({
       ...FACTS,
       mileage: 70_000,
+      mileageReadOn: '2026-06-20',
       features: ['abs', 'airbag'],
       color: 'red',
       trim: 'Ambiance',
@@ -99,7 +108,7 @@ describe('two people who change one car', () => {
   })
 
   it('are told what the other has changed', () => {
-    expect(changedFacts(FACTS, theirs)).toEqual(['mileage', 'color', 'features'])
+    expect(changedFacts(FACTS, theirs)).toEqual(['mileage', 'mileageReadOn', 'color', 'features'])
     expect(changedFacts(FACTS, FACTS)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import type { StockFacts } from '@otosafi/api-client/office-schema'
+import type { StockCarDetails, StockFacts } from '@otosafi/api-client/office-schema'
 import {
   BODY_TYPES,
   COLORS,
@@ -10,6 +10,9 @@ import {
   STEERING_SIDES,
   TRANSMISSIONS,
 } from '@otosafi/domain/car/vocabulary'
+
+/** The facts of a car with the day on which its mileage was read; null where that is the day of publication. */
+export type CarFacts = StockFacts & Pick<StockCarDetails, 'mileageReadOn'>
 
 /** What a field of a car takes. `unit` is written behind its label. */
 export type CarField = Readonly<
@@ -28,7 +31,7 @@ const whole = (min: number, max: number, unit?: string) =>
 const text = (most: number) => ({ kind: 'text', most }) as const
 
 /** The field of every fact, with the bounds of the contract. */
-export const CAR_FIELDS: { readonly [Fact in keyof StockFacts]: CarField } = {
+export const CAR_FIELDS: { readonly [Fact in keyof CarFacts]: CarField } = {
   brand: { kind: 'brand' },
   model: { kind: 'model' },
   trim: text(80),
@@ -40,6 +43,7 @@ export const CAR_FIELDS: { readonly [Fact in keyof StockFacts]: CarField } = {
   origin: choice(ORIGINS),
   city: { kind: 'city' },
   mileage: whole(0, 5_000_000, 'km'),
+  mileageReadOn: { kind: 'day' },
   odometerUnit: choice(ODOMETER_UNITS),
   tamperedOdometer: { kind: 'flag' },
   dateFirstUse: { kind: 'day' },
@@ -69,7 +73,16 @@ export const CAR_FIELDS: { readonly [Fact in keyof StockFacts]: CarField } = {
 /** The fields in their groups, in the order in which a car is described. */
 export const CAR_GROUPS = {
   car: ['brand', 'model', 'trim', 'bodyType', 'modelYear', 'productionYear', 'isNew', 'grade', 'origin', 'city'],
-  use: ['mileage', 'odometerUnit', 'tamperedOdometer', 'dateFirstUse', 'noOfOwners', 'numberofkeys', 'vin'],
+  use: [
+    'mileage',
+    'mileageReadOn',
+    'odometerUnit',
+    'tamperedOdometer',
+    'dateFirstUse',
+    'noOfOwners',
+    'numberofkeys',
+    'vin',
+  ],
   engine: [
     'fuelType',
     'transmission',
@@ -84,12 +97,12 @@ export const CAR_GROUPS = {
     'weight',
   ],
   look: ['color', 'exteriorColor', 'interiorColor', 'seats', 'doors', 'steeringSide', 'features'],
-} as const satisfies Readonly<Record<string, readonly (keyof StockFacts)[]>>
+} as const satisfies Readonly<Record<string, readonly (keyof CarFacts)[]>>
 
 /** The facts as fields have them: what is not known is empty. */
-export type CarValues = { [Fact in keyof StockFacts]: NonNullable<StockFacts[Fact]> | '' }
+export type CarValues = { [Fact in keyof CarFacts]: NonNullable<CarFacts[Fact]> | '' }
 
-const FACTS = Object.keys(CAR_FIELDS) as (keyof StockFacts)[]
+const FACTS = Object.keys(CAR_FIELDS) as (keyof CarFacts)[]
 
 /** The values of a car that nobody has described yet. */
 export function emptyValues(steeringSide: StockFacts['steeringSide']): CarValues {
@@ -97,20 +110,25 @@ export function emptyValues(steeringSide: StockFacts['steeringSide']): CarValues
   return { ...empty, isNew: false, tamperedOdometer: false, odometerUnit: 'km', features: [], steeringSide }
 }
 
+/** The facts of a car, with the day of its mileage among them. */
+export function carFactsOf({ facts, mileageReadOn }: Pick<StockCarDetails, 'facts' | 'mileageReadOn'>): CarFacts {
+  return { ...facts, mileageReadOn }
+}
+
 /** The values of a car's facts. */
-export function valuesOf(facts: StockFacts): CarValues {
+export function valuesOf(facts: CarFacts): CarValues {
   return Object.fromEntries(FACTS.map((fact) => [fact, facts[fact] ?? ''])) as CarValues
 }
 
 /** The facts of values, of which {@link missingIn} finds none missing. */
-export function factsOf(values: CarValues): StockFacts {
+export function factsOf(values: CarValues): CarFacts {
   const known = (value: unknown) => (value === '' ? null : value)
-  const facts = Object.fromEntries(FACTS.map((fact) => [fact, known(values[fact])])) as StockFacts
+  const facts = Object.fromEntries(FACTS.map((fact) => [fact, known(values[fact])])) as CarFacts
   return { ...facts, vin: facts.vin?.toUpperCase().replace(/\s/g, '') ?? null }
 }
 
 /** The facts that must be known and are not. */
-export function missingIn(values: CarValues): (keyof StockFacts)[] {
+export function missingIn(values: CarValues): (keyof CarFacts)[] {
   return FACTS.filter((fact) => isRequired(CAR_FIELDS[fact]) && values[fact] === '')
 }
 
@@ -121,12 +139,12 @@ export function isRequired(field: CarField): boolean {
 }
 
 /** The facts in which two versions differ. */
-export function changedFacts(one: StockFacts, other: StockFacts): (keyof StockFacts)[] {
+export function changedFacts(one: CarFacts, other: CarFacts): (keyof CarFacts)[] {
   return FACTS.filter((fact) => !isSame(one[fact], other[fact]))
 }
 
 /** The values of somebody who began from `base`, with what others have made of it since: what one has changed oneself stays. */
-export function mergeValues({ base, mine, theirs }: { base: StockFacts; mine: CarValues; theirs: StockFacts }) {
+export function mergeValues({ base, mine, theirs }: { base: CarFacts; mine: CarValues; theirs: CarFacts }) {
   const [before, after] = [valuesOf(base), valuesOf(theirs)]
   return Object.fromEntries(
     FACTS.map((fact) => [fact, isSame(before[fact], mine[fact]) ? after[fact] : mine[fact]]),

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
 import type { StockCarDetails } from '@otosafi/api-client/office-schema'
+import { EDITIONS } from '@otosafi/editions/registry'
+import { dayIn } from '@otosafi/editions/time/local-time'
 
 import { problem } from '../testing/answer-calls.ts'
 import { CAR } from '../testing/car.ts'
@@ -37,12 +39,14 @@ const DRAFT: StockCarDetails = {
   booking: null,
   actions: [],
   facts: FACTS,
+  mileageReadOn: null,
   version: 'first',
   photos: [],
   photosVersion: 'photos',
   alike: [],
 }
 const PATH = '/cars/ma/4k7q2pxa'
+const TODAY = dayIn(Date.now(), EDITIONS.ma.timeZone)
 const SIGNED_IN = { 'GET /me': () => Response.json(ME), 'GET /catalogue/ma': () => Response.json(CATALOGUE) }
 const refused = (errors: object[]) =>
   Response.json(
@@ -88,7 +92,8 @@ it('says at each field what is missing or refused, keeps what was typed, and lea
   await user.click(screen.getByRole('button', { name: 'Save as a draft' }))
   expect(await screen.findByText('A draft: the site does not show it yet.')).toBeTruthy()
   const sent = calls.filter(([call]) => call === 'POST /cars/ma').at(-1)?.[1]
-  expect(sent).toEqual({ price: 120_000, facts: { ...FACTS, noOfOwners: null, features: [], vin: null } })
+  const facts = { ...FACTS, noOfOwners: null, features: [], vin: null }
+  expect(sent).toEqual({ price: 120_000, facts, mileageReadOn: TODAY })
 })
 
 it('shows what somebody else has changed meanwhile, loses nothing, and saves at the second press', async () => {
@@ -116,6 +121,7 @@ it('shows what somebody else has changed meanwhile, loses nothing, and saves at 
   expect(await screen.findByText('A draft: the site does not show it yet.')).toBeTruthy()
   expect(calls.filter(([call]) => call === `PUT ${PATH}/facts`).at(-1)?.[1]).toEqual({
     version: 'second',
+    mileageReadOn: null,
     facts: { ...theirs, exteriorColor: 'Blanc Glacier' },
   })
 })

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 
-import type { StockFacts } from '@otosafi/api-client/office-schema'
-
 import { numberText } from '../number-text.ts'
 import { useLanguage } from '../texts/use-language.ts'
-import { CAR_FIELDS } from './car-fields.ts'
+import { CAR_FIELDS, type CarFacts } from './car-fields.ts'
 
-type Fact = keyof StockFacts
+type Fact = keyof CarFacts
+/** Facts that have no word on the site. */
+const OWN = ['isNew', 'features', 'mileageReadOn'] as const
 
 /** The words of a car's facts, as the site has them. */
 export function useCarTexts() {
@@ -18,7 +18,8 @@ export function useCarTexts() {
   /** The name of a fact, with its unit. */
   function label(fact: Fact): string {
     const field = CAR_FIELDS[fact]
-    const name = fact === 'isNew' || fact === 'features' ? t(`carForm.${fact}`) : siteText(`label.${fact}`)
+    const own = OWN.find((each) => each === fact)
+    const name = own === undefined ? siteText(`label.${fact}`) : t(`carForm.${own}`)
     return 'unit' in field && field.unit !== undefined ? `${name} (${field.unit})` : name
   }
 
@@ -27,7 +28,7 @@ export function useCarTexts() {
     siteText(`vocabulary.${of === 'features' ? 'feature' : of}.${value}`)
 
   /** The text of a fact's value; brands, models and cities by their ids, where `names` does not have them. */
-  function factText(facts: StockFacts, fact: Fact, names: Partial<Record<Fact, string>> = {}): string {
+  function factText(facts: CarFacts, fact: Fact, names: Partial<Record<Fact, string>> = {}): string {
     const value = facts[fact]
     if (value === null) return t('stock.unknown')
     if (typeof value === 'boolean') return t(value ? 'carForm.yes' : 'carForm.no')

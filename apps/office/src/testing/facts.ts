@@ -2,9 +2,11 @@ import type { StockFacts } from '@otosafi/api-client/office-schema'
 
 import { emptyValues, factsOf } from '../stock/car-fields.ts'
 
+const { mileageReadOn: _, ...UNKNOWN } = factsOf(emptyValues('left'))
+
 /** The facts of a plain car. */
 export const FACTS: StockFacts = {
-  ...factsOf(emptyValues('left')),
+  ...UNKNOWN,
   brand: 'dacia',
   model: 'logan',
   modelYear: 2021,

@@ -85,6 +85,7 @@ export const DETAILS: StockCarDetails = {
   booking: null,
   actions: ['reserve', 'sell'],
   facts: { ...FACTS, trim: 'Stepway', engineSize: 1461, fiscalPower: 6, doors: 5, vin: 'UU1HSDADG12345678' },
+  mileageReadOn: '2026-06-12',
   version: 'y6vN4nO8XqFz0f3n2mY2p2iGk8m9Hk0b4uH0x1bW3cE',
   photos: [
     photo('story-blue', 'frontThreeQuarter', { kind: 'key' }),

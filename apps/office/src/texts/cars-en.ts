@@ -82,6 +82,8 @@ export const carsEn = {
     look: 'Colour and equipment',
     isNew: 'New, never registered',
     features: 'Features',
+    mileageReadOn: 'Odometer read on',
+    mileageReadOnHelp: 'Empty: the day of publication.',
     yes: 'Yes',
     no: 'No',
     saveDraft: 'Save as a draft',

@@ -107,6 +107,8 @@ export const carsFr: Pick<
     look: 'Couleur et équipement',
     isNew: 'Neuve, jamais immatriculée',
     features: 'Équipements',
+    mileageReadOn: 'Compteur relevé le',
+    mileageReadOnHelp: 'Vide : le jour de la publication.',
     yes: 'Oui',
     no: 'Non',
     saveDraft: 'Enregistrer le brouillon',

@@ -60,7 +60,8 @@ export function readingsOf(which: (id: RawBuilder<unknown>) => RawBuilder<unknow
     union all
     select car_id, date, odometer, 'inspection', false from inspections where ${ofDetail}
     union all
-    select id, (published_at at time zone 'UTC')::date, mileage, 'listing', false from cars where ${which(sql.ref('id'))}
+    select id, coalesce(mileage_read_on, (published_at at time zone 'UTC')::date), mileage, 'listing', false
+    from cars where ${which(sql.ref('id'))}
   `
 }
 

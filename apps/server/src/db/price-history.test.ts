@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Database } from './database.ts'
+import { setPriceDay } from './price-day.ts'
 import { carRowOf, insertReferences } from './testing/car-row.ts'
 import { withDatabases } from './testing/with-databases.ts'
 
@@ -51,6 +52,18 @@ withDatabases('the price of a car', (open) => {
       expect(await historyOf(id)).toEqual([
         { date: '2026-05-01', price: 100_000 },
         { date: today, price: 90_000 },
+      ])
+    })
+
+    it('on the days that their writers say', async () => {
+      const id = await insert()
+      await database.kysely.transaction().execute(async (write) => {
+        await setPriceDay(write, '2026-06-02')
+        await write.updateTable('cars').set({ price: 95_000 }).where('id', '=', id).execute()
+      })
+      expect(await historyOf(id)).toEqual([
+        { date: '2026-05-01', price: 100_000 },
+        { date: '2026-06-02', price: 95_000 },
       ])
     })
 

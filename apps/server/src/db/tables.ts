@@ -79,6 +79,8 @@ export type CarTable = {
   changed_at: Instant
   sold_at: ColumnType<Date | null, Date | string | null, Date | string | null>
   dimensions: NullableJson<Car['dimensions']>
+  /** The day of its mileage; null where it is that of its publication. */
+  mileage_read_on: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 /** A car of the stock, which the site may show or not. */

@@ -8,12 +8,14 @@ import { FACTS } from '../db/car-facts.ts'
 import type { Write } from '../db/in-transaction.ts'
 import { isCity } from './catalogue.queries.ts'
 
+/** The facts of a car with the day of its mileage. */
+export type DatedFacts = StockFacts & { mileageReadOn: string | null }
+
 /** The facts in which two versions differ, as both have them. */
-export function differences(before: StockFacts, after: StockFacts) {
-  const changed = FACTS.map(([fact]) => fact).filter(
-    (fact) => JSON.stringify(before[fact]) !== JSON.stringify(after[fact]),
-  )
-  const of = (facts: StockFacts) => Object.fromEntries(changed.map((fact) => [fact, facts[fact]]))
+export function differences(before: DatedFacts, after: DatedFacts) {
+  const all = [...FACTS.map(([fact]) => fact), 'mileageReadOn'] as const
+  const changed = all.filter((fact) => JSON.stringify(before[fact]) !== JSON.stringify(after[fact]))
+  const of = (facts: DatedFacts) => Object.fromEntries(changed.map((fact) => [fact, facts[fact]]))
   return { before: of(before), after: of(after) }
 }
 
@@ -24,7 +26,7 @@ export function differences(before: StockFacts, after: StockFacts) {
 export async function refuseWrongFacts(
   write: Write,
   { edition, id, today }: { edition: EditionId; id: string | null; today: string },
-  facts: StockFacts,
+  { mileageReadOn, ...facts }: DatedFacts,
 ): Promise<void> {
   const errors: ProblemError[] = []
   const refuse = (fact: keyof StockFacts, code: string, values: ProblemError['values'] = {}) =>
@@ -40,6 +42,8 @@ export async function refuseWrongFacts(
   if (facts.isNew && facts.grade !== null) refuse('grade', 'newHasNoGrade')
   if (facts.dateFirstUse !== null && facts.dateFirstUse > today) refuse('dateFirstUse', 'dateInFuture')
   if (facts.vin !== null && (await isOfAnotherCar(write, edition, id, facts.vin))) refuse('vin', 'vinOfAnotherCar')
+  if (mileageReadOn !== null && mileageReadOn > today)
+    errors.push({ path: '/body/mileageReadOn', code: 'dateInFuture', values: {} })
   if (errors.length > 0) throw new Problem('validation_failed', { errors })
 }
 

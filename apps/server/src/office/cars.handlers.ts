@@ -1,10 +1,10 @@
 import { isEditable, isPublishable, isWithdrawable } from '@otosafi/domain/office/stock-states'
 
-import { isoDay } from '../clock.ts'
 import { Problem } from '../contract/problem.ts'
 import { type CarFacts, columnsOf, factsOf } from '../db/car-facts.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
+import { setPriceDay } from '../db/price-day.ts'
 import { findOpenBooking } from '../resources/bookings/booking-rows.ts'
 import { newCarIds } from '../stock-import/stored-cars.ts'
 import { lockVins } from '../stock-import/vins-of-others.ts'
@@ -13,9 +13,16 @@ import { replacePhotos } from './car-photos.ts'
 import { findCatalogue } from './catalogue.queries.ts'
 import { dayOfEdition } from './edition-day.ts'
 import type { OfficeHandlersOf } from './handler.ts'
-import { type CarAddress, findCar, presentCar, refuseOtherEdition, stateOf, subjectOf } from './stock-car.ts'
+import {
+  type CarAddress,
+  findCar,
+  presentCar,
+  refuseOtherEdition,
+  stateOf,
+  subjectOf,
+  versionOfFacts,
+} from './stock-car.ts'
 import { findFacts, type StockRow } from './stock.queries.ts'
-import { versionOf } from './version-of.ts'
 
 type CarsId = 'getCatalogue' | 'addCar' | 'setCarFacts' | 'publishCar' | 'withdrawCar' | 'deleteCar'
 
@@ -27,17 +34,24 @@ export function createCarsHandlers({ database }: { database: Pick<Database, 'kys
       return { status: 200, body: await findCatalogue(database, edition) }
     },
 
-    async addCar({ path: { edition }, body: { facts, price } }, { staff, write, audit, now, host }) {
+    async addCar(
+      { path: { edition }, body: { facts, price, mileageReadOn: saidDay } },
+      { staff, write, audit, now, host },
+    ) {
       refuseOtherEdition(staff, edition)
       if (facts.vin !== null) await lockVins(write, edition)
-      await refuseWrongFacts(write, { edition, id: null, today: dayOfEdition(edition, now) }, facts)
+      const today = dayOfEdition(edition, now)
+      const mileageReadOn = saidDay === undefined ? today : saidDay
+      await refuseWrongFacts(write, { edition, id: null, today }, { ...facts, mileageReadOn })
       const [id = ''] = await newCarIds(write, edition, 1)
+      await setPriceDay(write, today)
       await write
         .insertInto('stock')
         .values({
           edition,
           id,
           ...columnsOf(facts),
+          mileage_read_on: mileageReadOn,
           price,
           car_issue: null,
           dimensions: null,
@@ -53,19 +67,24 @@ export function createCarsHandlers({ database }: { database: Pick<Database, 'kys
           is_listed: false,
         })
         .execute()
-      await audit({ ...subjectOf({ edition, id }), before: null, after: { price, ...facts } })
+      await audit({ ...subjectOf({ edition, id }), before: null, after: { price, ...facts, mileageReadOn } })
       return { status: 201, body: await presentCar(write, await findCar(write, { edition, id }, staff), host) }
     },
 
-    async setCarFacts({ path, body: { facts, version } }, { staff, write, audit, now, host }) {
+    async setCarFacts({ path, body: { facts, mileageReadOn: saidDay, version } }, { staff, write, audit, now, host }) {
       // Before the car's own row, as an import does.
       if (facts.vin !== null) await lockVins(write, path.edition)
       const row = await findCar(write, path, staff, 'forUpdate')
       const former = factsOf(await findFacts(write, row.edition, row.id))
-      if (!isEditable(stateOf(row)) || versionOf(former) !== version) throw new Problem('conflict')
-      await refuseWrongFacts(write, { ...path, today: dayOfEdition(path.edition, now) }, facts)
-      await update(write, row, columnsOf(facts))
-      await audit({ ...subjectOf(row), ...differences(former, facts) })
+      if (!isEditable(stateOf(row)) || versionOfFacts(former, row) !== version) throw new Problem('conflict')
+      const today = dayOfEdition(path.edition, now)
+      const formerDay = row.mileage_read_on
+      const day = facts.mileage === former.mileage ? formerDay : today
+      const mileageReadOn = saidDay === undefined ? day : saidDay
+      await refuseWrongFacts(write, { ...path, today }, { ...facts, mileageReadOn })
+      await update(write, row, { ...columnsOf(facts), mileage_read_on: mileageReadOn })
+      const changed = differences({ ...former, mileageReadOn: formerDay }, { ...facts, mileageReadOn })
+      await audit({ ...subjectOf(row), ...changed })
       return { status: 200, body: await presentCar(write, await findCar(write, path, staff), host) }
     },
 
@@ -103,7 +122,9 @@ export function createCarsHandlers({ database }: { database: Pick<Database, 'kys
   }
 }
 
-type Changed = CarFacts | ({ is_listed: boolean; withdrawn_at: Date | null } & Partial<BegunSale>)
+type Changed =
+  | (CarFacts & { mileage_read_on: string | null })
+  | ({ is_listed: boolean; withdrawn_at: Date | null } & Partial<BegunSale>)
 type BegunSale = { published_at: Date; old_price: null }
 
 async function update(write: Write, { edition, id }: CarAddress, changed: Changed): Promise<void> {
@@ -115,7 +136,7 @@ async function beginSale(write: Write, { edition, id, price }: StockRow, now: Da
   await write.deleteFrom('price_changes').where('edition', '=', edition).where('car_id', '=', id).execute()
   await write
     .insertInto('price_changes')
-    .values({ edition, car_id: id, date: isoDay(now), price })
+    .values({ edition, car_id: id, date: dayOfEdition(edition, now), price })
     .execute()
   return { published_at: now, old_price: null }
 }

@@ -1,4 +1,4 @@
-import type { StockCar, StockCarDetails } from '@otosafi/api-client/office-schema'
+import type { StockCar, StockCarDetails, StockFacts } from '@otosafi/api-client/office-schema'
 import { stockActionsOf } from '@otosafi/domain/office/stock-actions'
 import { type StockState, stockStateOf } from '@otosafi/domain/office/stock-states'
 import type { EditionId } from '@otosafi/editions/edition'
@@ -49,6 +49,11 @@ export function subjectOf({ edition, id }: CarAddress): { edition: EditionId; su
   return { edition, subject: referenceOf(EDITIONS[edition], id) }
 }
 
+/** That of a car's facts, with the day of its mileage. */
+export function versionOfFacts(facts: StockFacts, { mileage_read_on: mileageReadOn }: StockRow): string {
+  return versionOf({ ...facts, mileageReadOn })
+}
+
 /** Has the site take over what changed of a car beside its row. */
 export async function notifySite(write: Write, { edition, id }: CarAddress): Promise<void> {
   await write.selectNoFrom((eb) => eb.fn('touch_car', [eb.val(edition), eb.val(id)]).as('notified')).execute()
@@ -71,7 +76,8 @@ export async function presentCar(write: Write, row: StockRow, host: string): Pro
     booking: booking?.reference ?? null,
     actions: [...stockActionsOf(state, booking !== undefined)],
     facts,
-    version: versionOf(facts),
+    mileageReadOn: row.mileage_read_on,
+    version: versionOfFacts(facts, row),
     photos,
     photosVersion: versionOf(photos),
     alike: (await findAlikeCars(write, row)).map((alike) => ({ car: presentStockCar(alike.row), by: alike.by })),

@@ -76,6 +76,7 @@ export function listRows(from: Pick<Write, 'selectFrom'>) {
       'stock.model_year',
       'stock.mileage',
       'stock.odometer_unit',
+      'stock.mileage_read_on',
       'stock.status',
       'stock.price',
       'stock.old_price',

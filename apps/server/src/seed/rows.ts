@@ -27,6 +27,7 @@ export function carRow(edition: EditionId, car: Car, pricedOn?: string): LoadRow
     changed_at: new Date(Math.max(...changes.map(Date.parse))).toISOString(),
     sold_at: car.soldAt,
     dimensions: car.dimensions,
+    mileage_read_on: null,
   }
 }
 

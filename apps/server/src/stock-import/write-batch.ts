@@ -1,9 +1,12 @@
 import { type Selectable, sql } from 'kysely'
 
-import { isoDay } from '../clock.ts'
+import { EDITIONS } from '@otosafi/editions/registry'
+import { dayIn } from '@otosafi/editions/time/local-time'
+
 import type { Database } from '../db/database.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
 import { type LoadRow, insertRows } from '../db/insert-rows.ts'
+import { setPriceDay } from '../db/price-day.ts'
 import type { ImportReport } from '../db/stock-import-tables.ts'
 import type { CarPhotoTable } from '../db/tables.ts'
 import { attachUpload, releaseUpload } from '../media/uploads/uploads.ts'
@@ -122,9 +125,16 @@ export async function withdrawCars(
 }
 
 /** One run of a dealer writes at a time: the second waits for the first one's batch. */
-async function beginBatch(write: Write, { edition, dealer }: Stock): Promise<void> {
+async function beginBatch(write: Write, run: Run): Promise<void> {
+  const { edition, dealer } = run
   await sql`set local otosafi.bulk = 'on'`.execute(write)
+  await setPriceDay(write, dayOf(run))
   await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${edition} ${dealer}`}, 0))`.execute(write)
+}
+
+/** The day of a run in its edition. */
+function dayOf({ edition, now }: Run): string {
+  return dayIn(now.getTime(), EDITIONS[edition].timeZone)
 }
 
 /** Notes the changes for the indexes, which follow their log. */
@@ -143,9 +153,10 @@ async function endBatch(write: Write, run: Run, ids: readonly string[], report: 
 
 async function insertCars(
   write: Write,
-  { edition, now, asDrafts }: Run,
+  run: Run,
   cars: readonly { id: string; facts: ImportedFacts }[],
 ): Promise<void> {
+  const { edition, now, asDrafts } = run
   const rows = cars.map(({ id, facts }): LoadRow<'stock'> => ({
     edition,
     id,
@@ -164,27 +175,25 @@ async function insertCars(
     sold_at: null,
     is_listed: !asDrafts,
     withdrawn_at: null,
+    mileage_read_on: null,
   }))
   await insertRows(write, 'stock', rows)
-  const date = isoDay(now)
+  const date = dayOf(run)
   const courses = rows.map(({ id, price }) => ({ edition, car_id: id, date, price }))
   await insertRows(write, 'price_changes', courses)
 }
 
-/** Sets the facts of cars that are there. One that was sold meanwhile keeps its page as it is. */
-async function updateCars(
-  write: Write,
-  { edition }: Stock,
-  cars: readonly ({ id: string } & ImportedFacts)[],
-): Promise<void> {
+/** Sets the facts of cars that are there; a mileage that changes is of the day of the run. One that was sold meanwhile keeps its page as it is. */
+async function updateCars(write: Write, run: Run, cars: readonly ({ id: string } & ImportedFacts)[]): Promise<void> {
   const [first] = cars
   if (first === undefined) return
   const { id: _, ...facts } = first
   const columns = Object.keys(facts)
   await sql`
-    update stock set ${sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`brought.${column}`)}`))}
+    update stock set ${sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`brought.${column}`)}`))},
+      mileage_read_on = case when stock.mileage = brought.mileage then stock.mileage_read_on else ${dayOf(run)}::date end
     from json_populate_recordset(null::stock, ${JSON.stringify(cars)}::json) as brought
-    where stock.edition = ${edition} and stock.id = brought.id and stock.status <> 'sold' and stock.withdrawn_at is null
+    where stock.edition = ${run.edition} and stock.id = brought.id and stock.status <> 'sold' and stock.withdrawn_at is null
   `.execute(write)
 }
 

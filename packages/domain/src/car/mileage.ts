@@ -2,7 +2,7 @@
 export const MILEAGE_EVIDENCE = ['sure', 'likely', 'unknown', 'contradicted'] as const
 export type MileageEvidence = (typeof MILEAGE_EVIDENCE)[number]
 
-/** Where a reading comes from. `listing` is what the odometer showed when the car was put up for sale. */
+/** Where a reading comes from. `listing` is the mileage that the car is offered with. */
 export const READING_SOURCES = ['service', 'inspection', 'listing'] as const
 export type ReadingSource = (typeof READING_SOURCES)[number]
 

@@ -61,6 +61,7 @@ const CAR_COLUMNS: ColumnsOf<Pick<Tables, 'cars'>>['cars'] = {
   features: 'required',
   city: 'required',
   vin: 'nullable',
+  mileage_read_on: 'nullable',
 }
 
 /**

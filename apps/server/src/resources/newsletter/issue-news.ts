@@ -8,7 +8,6 @@ import { dayIn } from '@otosafi/editions/time/local-time'
 
 import { loadCars } from '../../catalogue/load-cars.ts'
 import type { StoredCar } from '../../catalogue/stored-car.ts'
-import { isoDay } from '../../clock.ts'
 import { listItems } from '../../db/content.queries.ts'
 import type { Database } from '../../db/database.ts'
 import { localize } from '../../http/localize.ts'
@@ -83,7 +82,7 @@ async function newestIds({ kysely }: Queries, edition: EditionFacts, { from, unt
 }
 
 /**
- * The prices before the issue of those cars that are cheaper now, what fell most first. Days of prices are those of UTC. A car
+ * The prices before the issue of those cars that are cheaper now, what fell most first. Days of prices are those of the edition. A car
  * that was put up for sale on the day of the issue before has the price of that day, or where it was lowered on it, its first.
  */
 async function formerPrices(
@@ -91,7 +90,7 @@ async function formerPrices(
   edition: EditionFacts,
   { from, until }: Issue,
 ): Promise<Map<string, number>> {
-  const [first, end] = [isoDay(from), isoDay(until)]
+  const [first, end] = [dayIn(from.getTime(), edition.timeZone), dayIn(until.getTime(), edition.timeZone)]
   const { rows } = await sql<{ id: string; before: number }>`
     select c.id, p.before from cars c
     cross join lateral (

@@ -1,0 +1,54 @@
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+
+import { EDITIONS } from '@otosafi/editions/registry'
+import { dayIn } from '@otosafi/editions/time/local-time'
+
+import { problem } from '../testing/answer-calls.ts'
+import { CATALOGUE, DETAILS } from '../testing/made-cars.ts'
+import { openOffice } from '../testing/open-office.tsx'
+
+const PATH = '/cars/ma/4k7q2pxa'
+const ME = { id: 'me', name: 'Mariam', email: 'm@example.org', role: 'manager', editions: ['ma'], may: ['setCarFacts'] }
+const TODAY = dayIn(Date.now(), EDITIONS.ma.timeZone)
+const REFUSED = {
+  type: 'urn:x',
+  title: 'x',
+  status: 422,
+  code: 'validation_failed',
+  instance: 'x',
+  errors: [{ path: '/body/mileageReadOn', code: 'dateInFuture', values: {} }],
+}
+
+it('dates a mileage that is typed by today, until another day is said, which may be refused', async () => {
+  const answers = [Response.json(REFUSED, { status: 422 }), Response.json(DETAILS)]
+  const calls = await openOffice(`${PATH}/edit`, {
+    'GET /me': () => Response.json(ME),
+    'GET /catalogue/ma': () => Response.json(CATALOGUE),
+    [`GET ${PATH}`]: () => Response.json(DETAILS),
+    [`PUT ${PATH}/facts`]: () => answers.shift() ?? problem(500, 'x'),
+  })
+  const user = userEvent.setup()
+  const day = await screen.findByLabelText<HTMLInputElement>('Odometer read on')
+  const mileage = screen.getByLabelText(/^Mileage/)
+  expect(day.value).toBe(DETAILS.mileageReadOn)
+  fireEvent.change(mileage, { target: { value: '66000' } })
+  expect(day.value).toBe(TODAY)
+  fireEvent.change(day, { target: { value: '2999-01-01' } })
+  fireEvent.change(mileage, { target: { value: '67000' } })
+  expect(day.value).toBe('2999-01-01')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => day.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.change(day, { target: { value: '' } })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(DETAILS.car.reference)).toBeTruthy()
+  const facts = { ...DETAILS.facts, mileage: 67_000 }
+  const { version } = DETAILS
+  await expect
+    .poll(() => calls.filter(([call]) => call === `PUT ${PATH}/facts`).map(([, body]) => body))
+    .toEqual([
+      { facts, mileageReadOn: '2999-01-01', version },
+      { facts, mileageReadOn: null, version },
+    ])
+})
