@@ -1,14 +1,14 @@
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 
-import { isEditionId } from '@otosafi/editions/registry'
+import { EDITIONS, isEditionId } from '@otosafi/editions/registry'
 import type { SearchQuery } from '@otosafi/search/search-query'
 
 import { loadAllCars } from './catalogue/load-cars.ts'
 import { valueHeldBack } from './catalogue/market/held-back.ts'
 import { searchWithSql } from './catalogue/sql-fallback.ts'
 import { indexedCarOf } from './catalogue/stored-car.ts'
-import { isoDay } from './clock.ts'
+import { todayIn } from './clock.ts'
 import { openDatabase } from './db/database.ts'
 import { readEnv } from './env.ts'
 import { listMarketSales } from './resources/pricing/pricing.queries.ts'
@@ -21,6 +21,7 @@ const { positionals, values } = parseArgs({ allowPositionals: true, options: { e
 const [subject] = positionals
 const { edition } = values
 if (edition === undefined || !isEditionId(edition)) throw new Error('Say which edition: --edition ma')
+const today = todayIn(EDITIONS[edition], Date.now())
 
 const database = await openDatabase(readEnv())
 const write = (value: unknown) =>
@@ -28,11 +29,11 @@ const write = (value: unknown) =>
 try {
   if (subject === 'cars') {
     for await (const block of loadAllCars(database.kysely, edition))
-      for (const { car, facts } of block) write(indexedCarOf(car, facts, Date.now()))
+      for (const { car, facts } of block) write(indexedCarOf(car, facts, today))
   } else if (subject === 'answers') {
     for await (const line of createInterface(process.stdin)) {
       const asked = performance.now()
-      const answer = await searchWithSql(database.kysely, edition, JSON.parse(line) as SearchQuery, isoDay(Date.now()))
+      const answer = await searchWithSql(database.kysely, edition, JSON.parse(line) as SearchQuery, today)
       write({ time: performance.now() - asked, answer })
     }
   } else if (subject === 'valuations') {

@@ -1,8 +1,9 @@
 import type { EditionId } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
 import { type CarIndex, createCarIndex } from '@otosafi/search/car-index'
 import { queryOfAll } from '@otosafi/search/search-query'
 
-import type { Clock } from '../clock.ts'
+import { type Clock, todayIn } from '../clock.ts'
 import { createCarStore } from './car-store.ts'
 import { createFeaturedCars, type Featured } from './featured-cars.ts'
 import type { LoadedCar } from './load-cars.ts'
@@ -54,8 +55,9 @@ export function createEditionStock(
 
   const putAll = (loaded: readonly LoadedCar[], put: CarIndex['upsertMany']): void => {
     const refused = new Set<string>()
+    const today = todayIn(EDITIONS[edition], clock())
     put(
-      loaded.map(({ car, facts }) => indexedCarOf(car, facts, clock())),
+      loaded.map(({ car, facts }) => indexedCarOf(car, facts, today)),
       ({ id }, reason) => {
         refused.add(id)
         report(`Car ${edition} ${id} cannot be listed`, reason)
@@ -64,7 +66,7 @@ export function createEditionStock(
     for (const { car, facts } of loaded) {
       if (refused.has(car.id)) continue
       cars.set(index.slotOf(car.id) as number, car)
-      featured.put({ ...car, certified: isCertified(car, clock()), dealValue: facts.dealValue })
+      featured.put({ ...car, certified: isCertified(car, today), dealValue: facts.dealValue })
       newest.put(car)
     }
   }

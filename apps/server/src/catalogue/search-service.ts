@@ -5,7 +5,7 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import { type CarStats, queryOfAll, type SearchQuery, type SearchResult, statsOf } from '@otosafi/search/search-query'
 import { createTextDictionary, type TextDictionary } from '@otosafi/search/text/text-dictionary'
 
-import { type Clock, isoDay } from '../clock.ts'
+import { type Clock, isoDay, todayIn } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { retryWhileUnavailable } from '../db/retry-while-unavailable.ts'
 import { applyChanges } from './apply-changes.ts'
@@ -48,7 +48,7 @@ export type SearchService = {
   refreshNames: () => Promise<void>
   /** Reads the numbers of views again. */
   refreshViews: () => Promise<void>
-  /** On a new day, reads again the cars that are not certified any more. */
+  /** On a new day of an edition, reads again the cars that are not certified any more. */
   refreshCertified: () => Promise<void>
   /** Removes old entries from the change log. */
   prune: () => Promise<void>
@@ -87,9 +87,9 @@ export async function createSearchService(
   /** Visitors of recently viewed cars when they were last read: cars whose number is the same are not read again. */
   let views: ReadonlyMap<string, string> = new Map()
   let dictionaries = makeDictionaries()
-  const today = (): string => isoDay(clock())
-  /** The day for which the indexes know what is certified. */
-  let certifiedOn = today()
+  const today = (edition: EditionId): string => todayIn(EDITIONS[edition], clock())
+  /** The day of each edition for which its index knows what is certified. */
+  const certifiedOn = new Map(editions.map((edition) => [edition, today(edition)]))
 
   function makeDictionaries(): Map<EditionId, TextDictionary> {
     return new Map(
@@ -143,15 +143,15 @@ export async function createSearchService(
       return reference
     },
     search: async (edition, query) =>
-      full.has(edition) ? stockOf(edition).index.search(query) : searchWithSql(kysely, edition, query, today()),
+      full.has(edition) ? stockOf(edition).index.search(query) : searchWithSql(kysely, edition, query, today(edition)),
     stats: async (edition, statuses) =>
       full.has(edition)
         ? stockOf(edition).index.stats(statuses)
-        : statsOf(await searchWithSql(kysely, edition, queryOfAll(statuses), today())),
+        : statsOf(await searchWithSql(kysely, edition, queryOfAll(statuses), today(edition))),
     featured: async (edition) =>
       full.has(edition)
         ? stockOf(edition).featured(content.featured(edition))
-        : featuredWithSql(kysely, edition, today()),
+        : featuredWithSql(kysely, edition, today(edition)),
     newest: async (edition) => (full.has(edition) ? stockOf(edition).newest() : newestWithSql(kysely, edition)),
     async cars(edition, ids) {
       if (full.has(edition)) return ids.flatMap((id) => stockOf(edition).car(id) ?? [])
@@ -196,10 +196,12 @@ export async function createSearchService(
       views = new Map(viewed.map((each) => [keyOf(each), each.visitors]))
     },
     async refreshCertified() {
-      const day = today()
-      if (day === certifiedOn) return
-      await applyTo([await endedCertifications(database, { from: certifiedOn, to: day })])
-      certifiedOn = day
+      for (const [edition, from] of certifiedOn) {
+        const to = today(edition)
+        if (to === from) continue
+        await applyTo([await endedCertifications(database, { edition, from, to })])
+        certifiedOn.set(edition, to)
+      }
     },
     prune: feed.prune,
   }

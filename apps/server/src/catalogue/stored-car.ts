@@ -13,8 +13,6 @@ import {
 } from '@otosafi/domain/listing/vocabulary'
 import type { IndexedCar } from '@otosafi/search/indexed-car'
 
-import { isoDay } from '../clock.ts'
-
 /** The data of every car that are kept in memory: those of a card (P-12). Names of brand, model and city are kept once. */
 export type StoredCar = Pick<
   Car,
@@ -88,13 +86,13 @@ export function modelKey(car: Pick<Car, 'brand' | 'model'>): string {
   return `${car.brand}-${car.model}`
 }
 
-/** Whether a car is certified at the moment `now`, in milliseconds since the epoch. */
-export function isCertified({ certifiedUntil }: Pick<StoredCar, 'certifiedUntil'>, now: number): boolean {
-  return certifiedUntil !== null && isoDay(now) <= certifiedUntil
+/** Whether a car is certified on the day `today` of its edition, an ISO date. */
+export function isCertified({ certifiedUntil }: Pick<StoredCar, 'certifiedUntil'>, today: string): boolean {
+  return certifiedUntil !== null && today <= certifiedUntil
 }
 
-/** Converts a car for the index, as it is at the moment `now`, in milliseconds since the epoch. */
-export function indexedCarOf(car: StoredCar, facts: IndexFacts, now: number): IndexedCar {
+/** Converts a car for the index, as it is on the day `today` of its edition, an ISO date. */
+export function indexedCarOf(car: StoredCar, facts: IndexFacts, today: string): IndexedCar {
   const { id, brand, bodyType, fuelType, transmission, color, modelYear, mileage, price, city, status, publishedAt } =
     car
   return {
@@ -113,7 +111,7 @@ export function indexedCarOf(car: StoredCar, facts: IndexFacts, now: number): In
     city,
     ...facts.values,
     features: facts.features,
-    highlights: highlightsOf(car, facts, now),
+    highlights: highlightsOf(car, facts, today),
     status,
     publishedAt,
     dealScore: facts.dealValue === null ? Number.POSITIVE_INFINITY : price / facts.dealValue,
@@ -121,9 +119,9 @@ export function indexedCarOf(car: StoredCar, facts: IndexFacts, now: number): In
   }
 }
 
-function highlightsOf(car: StoredCar, { hasFlawPhotos }: IndexFacts, now: number): Highlight[] {
+function highlightsOf(car: StoredCar, { hasFlawPhotos }: IndexFacts, today: string): Highlight[] {
   const { price, oldPrice } = car
-  const highlights: Highlight[] = isCertified(car, now) ? ['certified'] : []
+  const highlights: Highlight[] = isCertified(car, today) ? ['certified'] : []
   if (hasFlawPhotos) highlights.push('flawPhotos')
   if (oldPrice !== null && oldPrice > price) highlights.push('priceLowered')
   return highlights

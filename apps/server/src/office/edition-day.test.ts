@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 
+import { INSPECTION_POINTS, INSPECTION_SECTIONS } from '@otosafi/domain/car/inspection'
+
 import { listItems } from '../db/content.queries.ts'
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
@@ -75,6 +77,52 @@ withDatabase('the day in an edition, where it is another one in UTC', (open) => 
     const { facts, version } = added.body
     expect((await put(path, { facts: { ...facts, doors: 3 }, version })).status).toBe(200)
   })
+
+  it('is the one of a price', async () => {
+    const { status, body } = await put(`/cars/ma/${await newCar()}/price`, { price: 120_000, former: 128_000 })
+    expect([status, body.prices.at(-1)]).toEqual([200, { date: TODAY, price: 120_000 }])
+    const added = await sendOffice(server, cookie, '/cars/ma', { body: { facts: factsWith(), price: 120_000 } })
+    expect(added.body.prices).toEqual([{ date: TODAY, price: 120_000 }])
+    const published = await put(`/cars/ma/${added.body.car.id}/publication`, {})
+    expect(published.body.prices).toEqual([{ date: TODAY, price: 120_000 }])
+  })
+
+  it('is the one for which a car is certified and featured, on the site as in the office', async () => {
+    const ended = await certifiable('2025-12-01')
+    const certified = await certifiable('2025-12-02')
+    await server.search.refresh()
+    const ofThese = (cars: { id: string }[]) =>
+      cars.map(({ id }) => id).filter((id) => id === ended || id === certified)
+    const shown = (await server.send('ma', '/api/featured-cars')).body.cars
+    const offered = (await get('/featured/ma')).candidates
+    expect([shown, offered].map(ofThese)).toEqual([[certified], [certified]])
+    const pages = await Promise.all([ended, certified].map((id) => server.send('ma', `/api/cars/${id}`)))
+    expect(pages.map(({ body }) => [body.certified, body.certifiedUntil, body.uncertifiedReasons])).toEqual([
+      [false, null, ['old']],
+      [true, TODAY, []],
+    ])
+  })
+
+  /** A car that is featured until six months after its inspection. */
+  async function certifiable(date: string): Promise<string> {
+    const market = { marketValue: 140_000, marketLow: 120_000, marketHigh: 160_000, marketWidth: 'model' } as const
+    const id = await addCar(database, 'ma', { city: 'casablanca', publishedAt: `${date}T12:00:00Z`, ...market })
+    const points = INSPECTION_SECTIONS.flatMap((section) =>
+      INSPECTION_POINTS[section].map((point) => ({ section, point, result: 'ok', note: null })),
+    )
+    const of = { edition: 'ma', car_id: id } as const
+    const report = { ...of, date, inspector: 'Awa', odometer: 64_200, points: JSON.stringify(points) }
+    await database.kysely.insertInto('inspections').values(report).execute()
+    const service = { ...of, workshop: 'Atlas', city: 'Rabat', work: '{}', proof: 'invoice' } as const
+    await database.kysely
+      .insertInto('service_records')
+      .values([
+        { ...service, position: 0, date: '2024-03-01', odometer: 40_000 },
+        { ...service, position: 1, date: '2025-03-01', odometer: 50_000 },
+      ])
+      .execute()
+    return id
+  }
 
   it('is the one on which a page was changed', async () => {
     const [{ id }] = (await get('/content/ma/pages')).items

@@ -5,10 +5,10 @@ import { CERTIFIED_MONTHS } from '@otosafi/domain/car/certification'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import { isFeaturedOn } from '../catalogue/featured-cars.ts'
-import { isoDay } from '../clock.ts'
 import { Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
+import { dayOfEdition } from './edition-day.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { lockEdition } from './lock-edition.ts'
 import { presentStockCar, refuseOtherEdition } from './stock-car.ts'
@@ -27,7 +27,7 @@ export function createFeaturedHandlers({
     async getFeaturedChoice({ path: { edition }, query: { text } }, { staff, now }) {
       refuseOtherEdition(staff, edition)
       return database.kysely.transaction().execute(async (write) => {
-        return { status: 200, body: await present(write, edition, { today: isoDay(now), text }) }
+        return { status: 200, body: await present(write, edition, { today: dayOfEdition(edition, now), text }) }
       })
     },
 
@@ -44,7 +44,7 @@ export function createFeaturedHandlers({
           .values(cars.map((car_id, position) => ({ edition, position, car_id })))
           .execute()
       await audit({ edition, subject: 'featured', before: { cars: former }, after: { cars } })
-      return { status: 200, body: await present(write, edition, { today: isoDay(now) }) }
+      return { status: 200, body: await present(write, edition, { today: dayOfEdition(edition, now) }) }
     },
   }
 }

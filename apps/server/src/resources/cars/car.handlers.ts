@@ -3,7 +3,7 @@ import { certifiedUntil, uncertifiedReasons, verdictOf } from '@otosafi/domain/c
 import type { EditionFacts } from '@otosafi/editions/edition'
 
 import type { StoredCar } from '../../catalogue/stored-car.ts'
-import { isoDay } from '../../clock.ts'
+import { todayIn } from '../../clock.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
 import { ok } from '../answers.ts'
@@ -51,7 +51,7 @@ export function createCarHandlers(services: ApiServices): HandlersOf<'getCar' | 
         engineSound,
         readings,
         inspection: inspection ? presentSummary(inspection) : null,
-        ...certificationOf(stored, inspection, clock()),
+        ...certificationOf(stored, inspection, todayIn(edition, clock())),
         convertedPrices: rates && convertedPricesOf(stored.price, rates),
         viewsToday,
       }
@@ -68,10 +68,10 @@ export function createCarHandlers(services: ApiServices): HandlersOf<'getCar' | 
   }
 }
 
-/** Until when a car is certified, or why it is not (P-21). */
-function certificationOf(stored: StoredCar, inspection: Inspection | undefined, now: number) {
+/** Until when a car is certified, or why it is not on the day `today` (P-21). */
+function certificationOf(stored: StoredCar, inspection: Inspection | undefined, today: string) {
   const car = { ...stored, inspection: inspection ? verdictOf(inspection) : null }
-  const reasons = uncertifiedReasons(car, isoDay(now))
+  const reasons = uncertifiedReasons(car, today)
   return { uncertifiedReasons: reasons, certifiedUntil: reasons.length === 0 ? certifiedUntil(car) : null }
 }
 
