@@ -49,7 +49,7 @@ describe.each(READERS.map((words) => [words.language, words.edition.id, words] a
         const when = t('mail.visit.when', momentOf(visit.startsAt, edition))
         for (const part of [visit.car.name, when, visit.store.name, visit.store.address, page])
           expect(mail.text).toContain(part)
-        expect(mail.text.includes(t('mail.visit.open'))).toBe(!['cancelled', 'sold'].includes(news))
+        expect(mail.text.includes(t('mail.visit.open'))).toBe(!['cancelled', 'sold', 'withdrawn'].includes(news))
         for (const part of [visit.car.name, visit.reference, page]) expect(sms).toContain(part)
       }
     })

@@ -11,7 +11,7 @@ import { shorten } from '../shorten.ts'
 import { composeTeamMail } from './team.ts'
 
 /** What visitors are told of a visit. There is no news of one that took place, or did not. */
-export const VISIT_NEWS = ['requested', 'confirmed', 'moved', 'cancelled', 'sold', 'reminder'] as const
+export const VISIT_NEWS = ['requested', 'confirmed', 'moved', 'cancelled', 'sold', 'withdrawn', 'reminder'] as const
 export type VisitNews = (typeof VISIT_NEWS)[number]
 
 /** The longest name of a car in a text message, characters. */
@@ -28,7 +28,7 @@ export function composeVisitMail(message: VisitMessage, words: Words): MailConte
   const { visit, news, link } = message
   const { reference, store } = visit
   const t = serverTexts(words.edition, words.language)
-  const isOff = news === 'cancelled' || news === 'sold'
+  const isOff = visit.state === 'cancelled'
   const values = { car: visit.car.name, ...momentOf(visit.startsAt, words.edition) }
   const subject = t(`mail.visit.${news}.subject`, values)
   const parts: MailPart[] = [

@@ -22,6 +22,7 @@ const STATES: Readonly<Partial<Record<VisitNews, VisitState>>> = {
   requested: 'requested',
   cancelled: 'cancelled',
   sold: 'cancelled',
+  withdrawn: 'cancelled',
 }
 
 function visitIn(state: VisitState, words: Words): VisitFacts {

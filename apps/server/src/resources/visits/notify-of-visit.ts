@@ -27,7 +27,7 @@ export function createNotifyOfVisit(links: VisitLinks) {
         const about = { about: 'visit', row, link: await links.visitor(write, row) } as const
         await notifyOfContact(write, about, change, { edition, origin }, now)
       }
-      const news = isCarSold === true ? 'sold' : NEWS[action]
+      const news = isCarSold === undefined ? NEWS[action] : isCarSold ? 'sold' : 'withdrawn'
       const visit = visitFacts(row, edition)
       if (news !== undefined) {
         const facts = { visit, news, link: await links.visitor(write, row) }

@@ -16,7 +16,7 @@ import { leavePlaces, takePlace } from '../appointments/places.ts'
 import { type ContactChange, reachedColumns, reachedOf } from '../appointments/reached.ts'
 import { lockVisit, type VisitRow } from './visit-rows.ts'
 
-/** An action on a visit. `slot` is its new time, `to` the new contact; `isCarSold` says that it is cancelled because of that. */
+/** An action on a visit. `slot` is its new time, `to` the new contact; `isCarSold` says, where its car is gone, whether that was sold. */
 export type VisitAct = {
   action: VisitAction
   actor: VisitActor

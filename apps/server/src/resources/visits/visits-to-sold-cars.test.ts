@@ -112,7 +112,7 @@ withDatabase('visits to cars that are sold or withdrawn', (open) => {
     expect(await states()).toEqual(['cancelled', 'cancelled'])
   })
 
-  it('are cancelled too where the car was withdrawn or removed, without a word of a sale', async () => {
+  it('are cancelled too where the car was withdrawn or removed, and told that it is no longer to be had', async () => {
     const cars = [await world.newCar(), await world.newCar()]
     const guest = await world.newGuest()
     const visits = []
@@ -131,10 +131,12 @@ withDatabase('visits to cars that are sold or withdrawn', (open) => {
     await run()
     for (const { id, reference } of visits) {
       expect((await visit(id)).body).toMatchObject({ state: 'cancelled', car: null })
-      expect((await world.mailsOn(reference, guest.email)).map(({ subject }) => subject)).toEqual([
+      const mails = await world.mailsOn(reference, guest.email)
+      expect(mails.map(({ subject }) => subject)).toEqual([
         expect.stringMatching(/^Votre visite\s:/),
-        expect.stringMatching(/^Votre visite est annulée\s:/),
+        expect.stringContaining('car la voiture n’est plus disponible'),
       ])
+      expect(mails.at(-1)?.text).not.toContain('autre horaire')
     }
     world.server.time.now = day
   })

@@ -8,6 +8,7 @@ import { type Moment, momentOf } from '../../parts/appointments/moment.ts'
 import { shownBooking } from '../../parts/appointments/shown-booking.ts'
 import { shownSale } from '../../parts/appointments/shown-sale.ts'
 import { BOOKING_TONES, SALE_TONES, VISIT_TONES } from '../../parts/appointments/tones.ts'
+import { visitTextOf } from '../../parts/appointments/visit-text.ts'
 import { cardPost } from '../../parts/posts/PostCards.tsx'
 import { need } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
@@ -60,17 +61,14 @@ function listedBooking(booking: Booking, t: Translate): ShownAppointment {
   }
 }
 
-function listedVisit(
-  { id, reference, state, createdAt, car, slot, cancellable }: Visit,
-  t: Translate,
-): ShownAppointment {
-  const isToSold = state === 'cancelled' && car?.status === 'sold'
+function listedVisit(visit: Visit, t: Translate): ShownAppointment {
+  const { id, reference, state, createdAt, car, slot, cancellable } = visit
   return {
     kind: 'visit',
     id,
     reference,
     state: t(`booking:visitState.${state}`),
-    next: t(`booking:visitText.${isToSold ? 'sold' : state}`, { car: car?.name ?? reference }),
+    next: t(`booking:visitText.${visitTextOf(visit)}`, { car: car?.name ?? reference }),
     tone: VISIT_TONES[state],
     day: momentOf(createdAt).day,
     car: car && shownCar(car),

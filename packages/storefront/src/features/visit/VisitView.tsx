@@ -28,14 +28,14 @@ export function VisitView({
   isOpened: boolean
 }) {
   const { t } = useTexts()
-  const { id, reference, state, isToSold, car, when, store, cancellable, testDrive, contact } = visit
+  const { id, reference, state, text, car, when, store, cancellable, testDrive, contact } = visit
   return (
     <>
       <div className={styles.state}>
         <div role="status">
           <Badge tone={VISIT_TONES[state]}>{t(`booking:visitState.${state}`)}</Badge>
         </div>
-        <p>{t(`booking:visitText.${isToSold ? 'sold' : state}`, { car })}</p>
+        <p>{t(`booking:visitText.${text}`, { car })}</p>
         <p className={styles.when}>
           {t(`vocabulary.day.${when.weekday as 1}`)} <time>{t('booking:moment', when)}</time>
         </p>

@@ -1,11 +1,12 @@
 import type { Visit } from '@otosafi/api-client/schema'
 
 import { slotMoment } from '../../parts/appointments/load-slots.ts'
+import { visitTextOf } from '../../parts/appointments/visit-text.ts'
 
 /** A visit as its page shows it. */
 export type ShownVisit = Pick<Visit, 'id' | 'reference' | 'state' | 'cancellable' | 'testDrive' | 'contact'> & {
-  /** Whether it was cancelled and its car is sold. */
-  isToSold: boolean
+  /** Which text tells of it. */
+  text: ReturnType<typeof visitTextOf>
   /** The car's name; its reference takes its place where the edition no longer has it. */
   car: string
   when: { day: string; time: string; weekday: number }
@@ -22,7 +23,7 @@ export function shownVisit(visit: Visit, address: string): ShownVisit {
     cancellable,
     testDrive,
     contact,
-    isToSold: state === 'cancelled' && car?.status === 'sold',
+    text: visitTextOf(visit),
     car: car?.name ?? reference,
     when: slotMoment(slot.startsAt),
     store: { name: slot.store?.name ?? '', address },

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 
+import type { Visit } from '@otosafi/api-client/schema'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { openPage } from '../../testing/open-page.tsx'
 import { translatorOf } from '../../texts/translators.ts'
-import type { ShownVisit } from './shown-visit.ts'
+import { type ShownVisit, shownVisit } from './shown-visit.ts'
 import { VisitView } from './VisitView.tsx'
 
 const VISIT: ShownVisit = {
@@ -15,13 +16,15 @@ const VISIT: ShownVisit = {
   cancellable: false,
   testDrive: false,
   contact: { channel: 'phone', hint: '•••• 4567', changeable: false },
-  isToSold: false,
+  text: 'confirmed',
   car: 'Dacia Duster',
   when: { day: '2026-05-27', time: '14:30', weekday: 3 },
   store: { name: 'Otosafi Rabat Agdal', address: '999, avenue de la Démonstration, Agdal, Rabat' },
 }
 
 const SOLD = { fr: 'est vendue', ar: 'بيعت', en: 'is sold' } as const
+const WITHDRAWN = { fr: 'n’est plus disponible', ar: 'لم تعد', en: 'no longer available' } as const
+const ANOTHER = { fr: 'autre horaire', ar: 'موعد آخر', en: 'another time' } as const
 
 describe.each(['fr', 'ar', 'en'] as const)('the page of a visit, in %s', (language) => {
   async function linesOf(visit: ShownVisit) {
@@ -49,10 +52,15 @@ describe.each(['fr', 'ar', 'en'] as const)('the page of a visit, in %s', (langua
     expect(lines[0]?.replaceAll('\u2069', '')).toMatch(/Otosafi Rabat Agdal$/)
   })
 
-  it('says of one that was cancelled whether its car is sold', async () => {
-    const sold = SOLD[language]
-    const linesWith = async (isToSold: boolean) => (await linesOf({ ...VISIT, state: 'cancelled', isToSold })).join(' ')
-    expect(await linesWith(true)).toContain(sold)
-    expect(await linesWith(false)).not.toContain(sold)
+  it('says of one that was cancelled whether its car is sold or withdrawn, and then offers no other time', async () => {
+    const [sold, withdrawn, another] = [SOLD[language], WITHDRAWN[language], ANOTHER[language]]
+    const ofCar = async (car: object | null) => {
+      const visit = { id: VISIT.id, state: 'cancelled', slot: { startsAt: '2026-05-27T14:30:00+01:00' }, car } as Visit
+      const lines = (await linesOf({ ...VISIT, text: shownVisit(visit, '').text })).join(' ')
+      return [sold, withdrawn, another].filter((said) => lines.includes(said))
+    }
+    expect(await ofCar({ name: 'Dacia Duster', status: 'sold' })).toEqual([sold])
+    expect(await ofCar(null)).toEqual([withdrawn])
+    expect(await ofCar({ name: 'Dacia Duster', status: 'available' })).toEqual([another])
   })
 })
