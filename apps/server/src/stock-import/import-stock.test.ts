@@ -203,12 +203,15 @@ withDatabases('an import of stock', (open) => {
     })
   })
 
-  it('withdraws absent cars only when it is told to, not those that are reserved, and gives them their address back', async () => {
+  it('withdraws absent cars only when it is told to, not those that are reserved, which it names, and gives them their address back', async () => {
     await bring([{ number: 'A-1' }, { number: 'A-2' }, { number: 'A-3' }])
-    const gone = await carOf('A-2')
-    await database.pool.query(`update cars set status = 'reserved' where id = $1`, [(await carOf('A-3')).id])
+    const [gone, reserved] = [await carOf('A-2'), await carOf('A-3')]
+    await database.pool.query(`update cars set status = 'reserved' where id = $1`, [reserved.id])
     expect(await bring([{ number: 'A-1' }])).toMatchObject({ withdrawn: 0 })
-    expect(await bring([{ number: 'A-1' }], { replaces: true })).toMatchObject({ withdrawn: 1, kept: 1 })
+    const faults = [{ problem: { en: expect.stringContaining(`“A-3” (MA-${reserved.id.toUpperCase()})`) as string } }]
+    const told = { withdrawn: 1, kept: 1, faults }
+    for (const isDryRun of [true, false])
+      expect(await bring([{ number: 'A-1' }], { replaces: true, isDryRun })).toMatchObject(told)
     expect(await carOf('A-2')).toBeUndefined()
     expect(await carOf('A-3')).toBeDefined()
     await server.search.refresh()

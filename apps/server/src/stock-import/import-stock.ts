@@ -12,7 +12,8 @@ import { loadNames } from './names.ts'
 import { findStored, hashFacts, type StoredCar } from './stored-cars.ts'
 import { hashPhotos, type PhotoTakers, type TakenPhotos, takePhotos } from './take-photos.ts'
 import { vinFault, vinsOfOthers } from './vins-of-others.ts'
-import { type CarChange, type Run, withdrawCars, writeCars } from './write-batch.ts'
+import { nothingWithdrawn, withdrawAbsent } from './withdraw-absent.ts'
+import { type CarChange, type Run, writeCars } from './write-batch.ts'
 
 /** Dependencies of an import. */
 export type ImportParts = { database: Pick<Database, 'kysely'>; photos: PhotoTakers; clock: Clock }
@@ -88,7 +89,7 @@ export async function importStock(parts: ImportParts, options: ImportOptions): P
   }
   if (replaces) {
     if (accepted === 0 || unnumbered > 0) refuse([nothingWithdrawn(unnumbered)])
-    else await withdrawAbsent(parts, run, brought, { report, isDryRun, signal })
+    else await withdrawAbsent(parts.database, run, brought, { report, isDryRun, refuse, signal })
   }
   if (!isDryRun) await endRun(parts, run, report)
   return report
@@ -108,25 +109,6 @@ function noteFaults(
     if (report.faults.length < KEPT_FAULTS) report.faults.push(fault)
     onFault(fault)
   }
-}
-
-/** Withdrawing by a file that cannot be read whole would take cars away that it has. */
-function nothingWithdrawn(unnumbered: number): ImportFault {
-  const problem =
-    unnumbered > 0
-      ? {
-          en: `No car was withdrawn: the numbers of ${unnumbered} lines cannot be read.`,
-          fr: `Aucune voiture n’a été retirée : les numéros de ${unnumbered} lignes sont illisibles.`,
-        }
-      : {
-          en: 'No car was withdrawn: the file brings none.',
-          fr: 'Aucune voiture n’a été retirée : le fichier n’en apporte aucune.',
-        }
-  const cure = {
-    en: 'Mend the lines above, and import the file again.',
-    fr: 'Corrigez les lignes ci-dessus, et importez de nouveau le fichier.',
-  }
-  return { line: 1, column: 'number', problem, cure }
 }
 
 async function beginRun({ database }: ImportParts, run: Run, report: ImportReport): Promise<void> {
@@ -259,23 +241,5 @@ function changeOf(
     factsHash,
     photosHash: isWhole ? photosHash : null,
     photos: taken === null || (!isWhole && isThere) ? null : taken.photos,
-  }
-}
-
-async function withdrawAbsent(
-  { database }: ImportParts,
-  run: Run,
-  brought: ReadonlySet<string>,
-  { report, isDryRun, signal }: Omit<Progress, 'refuse'> & { signal: AbortSignal | undefined },
-): Promise<void> {
-  const stored = await findStored(database.kysely, run)
-  const absent = [...stored.values()].filter(({ number, status }) => status !== null && !brought.has(number))
-  const available = absent.filter(({ status }) => status === 'available')
-  report.kept += absent.filter(({ status }) => status === 'reserved').length
-  for (let from = 0; from < available.length; from += BATCH_SIZE) {
-    signal?.throwIfAborted()
-    const batch = available.slice(from, from + BATCH_SIZE)
-    if (isDryRun) report.withdrawn += batch.length
-    else Object.assign(report, await withdrawCars(database, run, batch, report))
   }
 }

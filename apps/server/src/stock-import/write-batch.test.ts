@@ -13,7 +13,7 @@ import { findStored } from './stored-cars.ts'
 import { withdrawCars } from './write-batch.ts'
 
 withDatabase('cars that are withdrawn', (open) => {
-  it('are those that are free still: one that was reserved meanwhile stays, and is counted', async () => {
+  it('are those that are free still: one that was reserved meanwhile stays, and is counted and named', async () => {
     const database = await open()
     await seedStock(database, ['ma'], 3)
     const { uploads, time } = await startTestServer(database)
@@ -31,7 +31,10 @@ withDatabase('cars that are withdrawn', (open) => {
     await pool.query(`update cars set status = 'reserved' where id = $1`, [ofNumber('A-2')])
     await pool.query(`update cars set status = 'sold', sold_at = now() where id = $1`, [ofNumber('A-3')])
     const run = { ...stock, id: randomUUID(), now: new Date(time.now), asDrafts: false }
-    expect(await withdrawCars(database, run, cars, before)).toEqual({ ...before, withdrawn: 1, kept: 1 })
+    expect(await withdrawCars(database, run, cars, before)).toEqual({
+      report: { ...before, withdrawn: 1, kept: 1 },
+      reserved: [expect.objectContaining({ number: 'A-2' })],
+    })
     const statuses = [...(await findStored(database.kysely, stock)).values()].map(({ number, status }) => [
       number,
       status,

@@ -85,15 +85,15 @@ export async function writeCars(
 }
 
 /**
- * Takes a batch of a run's cars out of the stock, all or none, together with its report, to which this resolves. Those that
- * were reserved or sold since they were looked at stay.
+ * Takes a batch of a run's cars out of the stock, all or none, together with its report. Those that were reserved or sold since
+ * they were looked at stay. Resolves to the report, and to those that are reserved.
  */
 export async function withdrawCars(
   database: Pick<Database, 'kysely'>,
   run: Run,
   cars: readonly StoredCar[],
   before: ImportReport,
-): Promise<ImportReport> {
+): Promise<{ report: ImportReport; reserved: StoredCar[] }> {
   return inTransaction(database, async (write) => {
     await beginBatch(write, run)
     const present = await write
@@ -110,8 +110,9 @@ export async function withdrawCars(
       .forUpdate()
       .execute()
     const ids = present.filter(({ status }) => status === 'available').map(({ id }) => id)
-    const reserved = present.filter(({ status }) => status === 'reserved').length
-    const report = { ...before, withdrawn: before.withdrawn + ids.length, kept: before.kept + reserved }
+    const kept = new Set(present.filter(({ status }) => status === 'reserved').map(({ id }) => id))
+    const reserved = cars.filter(({ carId }) => kept.has(carId))
+    const report = { ...before, withdrawn: before.withdrawn + ids.length, kept: before.kept + reserved.length }
     for (const id of ids)
       for (const { key } of await removePhotos(write, run, id)) await releaseUpload(write, run.edition, key)
     await sql`delete from stock where edition = ${run.edition} and id = any(${ids}::text[])`.execute(write)
@@ -120,7 +121,7 @@ export async function withdrawCars(
       where edition = ${run.edition} and dealer = ${run.dealer} and car_id = any(${ids}::text[])
     `.execute(write)
     await endBatch(write, run, ids, report)
-    return report
+    return { report, reserved }
   })
 }
 
