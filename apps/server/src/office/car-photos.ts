@@ -24,7 +24,7 @@ export async function appendPhoto(write: Write, car: CarAddress, picture: Stored
   await attachUpload(write, car.edition, picture.key)
   const view = present.length === 0 ? 'frontThreeQuarter' : 'detail'
   await replacePhotos(write, car, [...present, { ...picture, view, flaw: null }])
-  await noteCopies(write, car, [picture.key])
+  await noteCopies(write, car.edition, picture.key)
 }
 
 /**

@@ -10,25 +10,23 @@ import { isCopy } from './likeness.ts'
 const MOST = 200
 
 /**
- * Compares new photographs of a car with those of others of its model that are not sold, and notes of which they are copies. The very same
+ * Compares a new photograph of a car with those of others of its model that are not sold, and notes of which it is a copy. The very same
  * file is found for cars of any model, by its digest.
  */
-export async function noteCopies(
-  write: Write,
-  { edition, id }: { edition: EditionId; id: string },
-  keys: readonly string[],
-): Promise<void> {
-  if (keys.length === 0) return
+export async function noteCopies(write: Write, edition: EditionId, key: string): Promise<void> {
   const sent = await write
     .selectFrom('uploads')
-    .select(['key', 'likeness'])
+    .select('likeness')
     .where('edition', '=', edition)
-    .where('key', 'in', keys)
-    .where('likeness', 'is not', null)
-    .execute()
-  if (sent.length === 0) return
+    .where('key', '=', key)
+    .executeTakeFirst()
+  const likeness = sent?.likeness ?? null
+  if (likeness === null) return
   const others = await write
-    .selectFrom('stock as own')
+    .selectFrom('car_photos as sent')
+    .innerJoin('stock as own', (join) =>
+      join.onRef('own.edition', '=', 'sent.edition').onRef('own.id', '=', 'sent.car_id'),
+    )
     .innerJoin('stock as other', (join) =>
       join
         .onRef('other.edition', '=', 'own.edition')
@@ -43,26 +41,24 @@ export async function noteCopies(
       join.onRef('upload.edition', '=', 'photo.edition').onRef('upload.key', '=', 'photo.key'),
     )
     .select(['upload.key', 'upload.likeness'])
-    .where('own.edition', '=', edition)
-    .where('own.id', '=', id)
+    .where('sent.edition', '=', edition)
+    .where('sent.key', '=', key)
     .where('other.status', '<>', 'sold')
     .where('photo.key', 'like', `${STOCK_PHOTOS}%`)
     .where('upload.likeness', 'is not', null)
     .orderBy('upload.created_at', 'desc')
     .limit(MOST)
     .execute()
-  for (const { key, likeness } of sent) {
-    const copies: string[] = []
-    for (const other of others) {
-      // Other requests need not wait for all of it.
-      await nextTurn()
-      if (likeness !== null && other.likeness !== null && isCopy(likeness, other.likeness)) copies.push(other.key)
-    }
-    if (copies.length === 0) continue
-    await write
-      .insertInto('photo_copies')
-      .values(copies.map((copy) => ({ edition, key, other_key: copy })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+  const copies: string[] = []
+  for (const other of others) {
+    // Other requests need not wait for all of it.
+    await nextTurn()
+    if (other.likeness !== null && isCopy(likeness, other.likeness)) copies.push(other.key)
   }
+  if (copies.length === 0) return
+  await write
+    .insertInto('photo_copies')
+    .values(copies.map((copy) => ({ edition, key, other_key: copy })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
