@@ -12,12 +12,13 @@ import {
   Text,
   Title,
 } from '@mantine/core'
-import { type DragEvent, startTransition, useState } from 'react'
+import { type DragEvent, startTransition, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 
 import type { Photo, PhotoView, StockCarDetails } from '@otosafi/api-client/office-schema'
 import { PHOTO_VIEWS } from '@otosafi/domain/car/vocabulary'
+import { newKey } from '@otosafi/domain/new-key'
 
 import { api, dataOf } from '../api.ts'
 import { photoForm, refusalText, shrunkPhoto } from '../photo-form.ts'
@@ -206,6 +207,8 @@ function useUploads(car: StockCarDetails['car']) {
   const { t } = useTranslation()
   const { revalidate } = useRevalidator()
   const [uploads, setUploads] = useState<Uploading>({ isRunning: false, done: 0, all: 0, failed: [] })
+  /** The keys of files that were not taken, as far as is known: one that is chosen again is not added twice. */
+  const keys = useRef(new Map<string, string>())
 
   async function add(files: readonly File[]) {
     if (files.length === 0) return
@@ -224,9 +227,14 @@ function useUploads(car: StockCarDetails['car']) {
 
   /** Resolves to why a picture was refused; null where it was taken. */
   async function send(photo: File): Promise<string | null> {
+    const file = `${photo.name} ${photo.size} ${photo.lastModified}`
+    const key = keys.current.get(file) ?? newKey()
+    keys.current.set(file, key)
     try {
+      const params = { ...carParams(car), header: { 'Idempotency-Key': key } }
       const sent = photoForm(await shrunkPhoto(photo))
-      await dataOf(api.POST('/cars/{edition}/{id}/photos', { params: carParams(car), ...sent }))
+      await dataOf(api.POST('/cars/{edition}/{id}/photos', { params, ...sent }))
+      keys.current.delete(file)
       return null
     } catch (failure) {
       return refusalText(failure, t)
