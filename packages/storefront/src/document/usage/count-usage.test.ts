@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 import { usageChoiceCookie, usageChoiceOf } from '@otosafi/domain/usage/usage-choice'
 import { USAGE_CHOICE } from '@otosafi/domain/usage/usage-form'
 
+import { sendUnsent } from '../../offline/send-unsent.ts'
+import { unsentForms } from '../../offline/unsent-forms.ts'
 import { showUsage } from './count-usage.ts'
 
 const sent: [url: string, body: Promise<string>][] = []
@@ -60,6 +62,23 @@ it('begins with the page on which the visitor says yes, and ends with a no', asy
     { url: '/api/usage', route: 'about', events: ['pageSeen'] },
     { url: '/api/usage', route: 'contactUs', events: ['requestSent'] },
   ])
+})
+
+it('counts a request that is sent later, for the page that it was made on', async () => {
+  see('/blog')
+  press('yes')
+  sent.length = 0
+  const body = { type: 'opaqueredirect', status: 0 }
+  vi.stubGlobal('fetch', () => Promise.resolve(body))
+  for (const [form, page] of [
+    ['callback', '/fr/interested/1'],
+    ['newsletter', '/fr'],
+  ] as const)
+    unsentForms.getState().put({ key: form, form, page, action: page, title: '', fields: [], state: 'waiting' })
+  await sendUnsent()
+  vi.unstubAllGlobals()
+  expect(unsentForms.getState().forms).toEqual([])
+  expect(await told()).toEqual([{ url: '/api/usage', route: 'interested', events: ['requestSent'] }])
 })
 
 it('keeps the choice and says so, with what was typed elsewhere untouched', () => {

@@ -2,6 +2,7 @@ import { type UsageChoice, usageChoiceCookie, usageChoiceOf } from '@otosafi/dom
 import { USAGE_CHOICE } from '@otosafi/domain/usage/usage-form'
 import { parsePath } from '@otosafi/editions/routes/parse-path'
 
+import type { UnsentForm } from '../../offline/unsent-forms.ts'
 import { isRequest, type PageAddress, type PageUsage, usageOfPage } from './usage-of-page.ts'
 
 /** The page that was reported last, counted or not. */
@@ -25,11 +26,18 @@ function tell(usage: PageUsage | null): void {
 function listen(saved: string): void {
   addEventListener('submit', (event) => choose(event, saved))
   // A form is emptied once the server has taken it.
-  addEventListener('reset', ({ target }) => {
-    const route = parsePath(location.pathname)?.key
-    if (route !== undefined && isRequest((target as HTMLFormElement).id, route))
-      tell({ route, events: ['requestSent'] })
+  addEventListener('reset', ({ target }) => tellOfForm((target as HTMLFormElement).id, location.pathname))
+  // One that had to wait for a connection was emptied before.
+  addEventListener('takenlater', (event) => {
+    const { form, page } = (event as CustomEvent<UnsentForm>).detail
+    tellOfForm(form, page)
   })
+}
+
+/** Reports a form that the server has taken, if it sends a request: `page` is the path of the page that it is on. */
+function tellOfForm(form: string, page: string): void {
+  const route = parsePath(page)?.key
+  if (route !== undefined && isRequest(form, route)) tell({ route, events: ['requestSent'] })
 }
 
 /** Keeps the choice at once, so that the page stays as it is, with all that was typed into it. */
