@@ -26,7 +26,7 @@ export function PricingForm({
   leftOutYear,
   car,
 }: Pick<Pricing, 'asked' | 'choices' | 'issue' | 'leftOutYear'> & { action: string; car?: string | undefined }) {
-  const { t } = useTexts()
+  const { t, number } = useTexts()
   const { brand, model, year, mileage } = asked
   const first = { value: '', label: t('finance:valuation.choose') }
   return (
@@ -81,7 +81,7 @@ export function PricingForm({
         mark={t('forms.optional')}
         id="mileage"
         name="mileage"
-        defaultValue={mileage}
+        defaultValue={/^\d+$/.test(mileage) ? number(Number(mileage)) : mileage}
         unit={unitText('km', t)}
         error={issue === null ? undefined : issueText(t, issue)}
       />

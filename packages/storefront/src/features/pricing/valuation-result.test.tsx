@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { cardOf } from '@otosafi/api-client/testing/card'
+import { readDistance } from '@otosafi/domain/reading/read-distance'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { cardCar } from '../../parts/car-cards/car-card-props.ts'
@@ -71,6 +72,22 @@ it.each([
   await openPage({ language, path, routes: [{ path, element: <PricingForm {...form} /> }] })
   expect(screen.getByRole('textbox', { name: new RegExp(` ${unit}$`) })).toHaveProperty('name', 'mileage')
 })
+
+it.each([
+  ['fr', '120500', '120\u00a0500'],
+  ['fr', '120 500', '120 500'],
+  ['ar', '90000 كم', '90000 كم'],
+] as const)(
+  'a mileage is written as the edition writes numbers, if it is plain, in %s: %s',
+  async (language, typed, shown) => {
+    const path = pathFor('pricingTool', language)
+    const asked = { ...ASKED, mileage: typed }
+    const form = { action: path, asked, choices: { brands: [], models: [], years: [] }, issue: null, leftOutYear: null }
+    await openPage({ language, path, routes: [{ path, element: <PricingForm {...form} /> }] })
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(shown)
+    expect(readDistance(shown)).toBe(readDistance(typed))
+  },
+)
 
 it.each(['fr', 'ar'] as const)('a year that was left out is told at the field, in %s', async (language) => {
   const path = pathFor('pricingTool', language)
