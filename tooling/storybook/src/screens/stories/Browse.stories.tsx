@@ -5,7 +5,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { recordedCars, recordedId } from '../change-cars.ts'
 import { withPoll } from '../made-links.ts'
 import { TOKEN } from '../made-parts.ts'
-import type { ScreenArgs } from '../open-world.ts'
+import type { ScreenArgs, World } from '../open-world.ts'
 import { comesWhole, SCREEN, screenStory } from '../screen-story.tsx'
 
 /** Ways through the stock beside the listing: categories, comparisons, votes, and the lists of a device. */
@@ -70,13 +70,18 @@ export const NothingViewed: Story = {
   args: { address: ({ language }) => pathFor('recentlyViewed', language) },
 }
 
-const KEPT = ['71swe5zd', '5k7q2pxa']
-
 /** The favourites of a guest, which the address names and the device keeps. */
 export const Favourites: Story = {
-  args: { address: ({ language }) => `${pathFor('favourites', language)}?cars=${KEPT.join(',')}` },
-  beforeEach: () => {
-    localStorage.setItem('favourites', JSON.stringify(KEPT))
+  args: {
+    address: ({ language, answers }) =>
+      `${pathFor('favourites', language)}?cars=${recordedCars(answers)
+        .map(({ id }) => id)
+        .join(',')}`,
+  },
+  beforeEach: ({ loaded }) => {
+    const { location } = (loaded['world'] as World).router.state
+    const kept = new URLSearchParams(location.search).get('cars')?.split(',')
+    localStorage.setItem('favourites', JSON.stringify(kept))
     return () => localStorage.removeItem('favourites')
   },
 }
