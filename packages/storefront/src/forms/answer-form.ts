@@ -61,6 +61,15 @@ export async function answerForm<Field extends string>(
   return refusalOf({ form, values }, { error, response }) ?? answerSent(args, form, url)
 }
 
+/** The answer to a form that is only on its way to another step: what was typed, unchecked. */
+export async function answerTyped<Field extends string>(
+  { request }: Pick<ActionFunctionArgs, 'request'>,
+  { form, fields }: Pick<FormDefinition<Field>, 'form' | 'fields'>,
+) {
+  const sent = await request.formData()
+  return answer({ form, values: Object.fromEntries(fields.map((field) => [field, textOf(sent, field)])) })
+}
+
 /**
  * The answer to a form that was taken: to script the result, to a browser without it a redirect to the page, so that a
  * reload does not send the form twice.

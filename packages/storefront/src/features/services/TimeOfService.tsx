@@ -3,24 +3,43 @@ import { Form } from 'react-router'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Button } from '@otosafi/ui/button/Button'
 
-import type { SlotChoice } from '../../parts/appointments/load-slots.ts'
+import { useFormState } from '../../forms/use-form-state.ts'
+import { SLOT, type SlotChoice } from '../../parts/appointments/load-slots.ts'
 import { SlotFields } from '../../parts/appointments/SlotFields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { TimedService } from './timed-service.ts'
+import { DefaultButton } from './DefaultButton.tsx'
+import { type TimedService, TYPED } from './timed-service.ts'
 
 import boxed from '../../forms/BoxedForm.module.css'
 
 /** Anchor of the free times. */
 const TIME = 'time'
 
-/** The free times of a service: a GET form to the page of its form, which keeps the chosen one. `path` is the page's. */
+/**
+ * The free times of a service: a form to the page of its form, which keeps the chosen one and what was typed there before.
+ * `path` is the page's.
+ */
 export function TimeOfService({ service, choice, path }: { service: TimedService; choice: SlotChoice; path: string }) {
   const { t, language } = useTexts()
+  const { state } = useFormState(service)
+  const isTyped = state !== null
+  const { [SLOT]: _, ...typed } = state?.values ?? {}
   return (
-    <Form id={TIME} className={boxed.form} method="get" action={`${pathFor(service, language)}#${service}`}>
+    <Form
+      id={TIME}
+      className={boxed.form}
+      method={isTyped ? 'post' : 'get'}
+      action={`${pathFor(service, language)}${isTyped ? `?${TYPED}=` : ''}#${service}`}
+      // The answer is that of another page's form, which a document alone brings along.
+      reloadDocument={isTyped}
+    >
       <p className={boxed.text}>{t('services:time.text')}</p>
-      <SlotFields choice={choice} at={path} anchor={TIME} />
-      {choice.days.length === 0 ? null : <Button type="submit">{t('actions.continue')}</Button>}
+      {Object.entries(typed).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {isTyped ? <DefaultButton /> : null}
+      <SlotFields choice={choice} at={path} anchor={TIME} isSent={isTyped} />
+      {choice.days.length === 0 && !isTyped ? null : <Button type="submit">{t('actions.continue')}</Button>}
     </Form>
   )
 }

@@ -1,9 +1,11 @@
+import type { MouseEvent } from 'react'
+
 import { pathFor } from '@otosafi/editions/routes/path-for'
+import { Button } from '@otosafi/ui/button/Button'
 import { DateField } from '@otosafi/ui/date-field/DateField'
 import { TextField } from '@otosafi/ui/field/TextField'
 import { NumberField } from '@otosafi/ui/range-fields/NumberField'
 import { TextArea } from '@otosafi/ui/text-area/TextArea'
-import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
 import { BoxedForm } from '../../forms/BoxedForm.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
@@ -11,6 +13,7 @@ import type { SlotChoice } from '../../parts/appointments/load-slots.ts'
 import { CountryPhoneField } from '../../parts/phone/CountryPhoneField.tsx'
 import { unitText } from '../../texts/unit-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { DefaultButton } from './DefaultButton.tsx'
 import { type TimedService, timePath } from './timed-service.ts'
 
 /**
@@ -27,7 +30,8 @@ export function VisitServiceForm({
   const { t, language } = useTexts()
   const { state, sent } = useFormState(service)
   const kept = state?.problem === 'slot_not_available' ? null : (time?.chosen ?? null)
-  const isMissing = time !== null && time.chosen === null && state === null && !sent
+  const isRefused = state !== null && (state.problem !== null || Object.keys(state.issues).length > 0)
+  const isMissing = time !== null && time.chosen === null && !isRefused && !sent
   const mark = t('forms.optional')
   return (
     <BoxedForm
@@ -43,6 +47,7 @@ export function VisitServiceForm({
     >
       {(field) => (
         <>
+          <DefaultButton />
           <TextField {...field('brand')} label={t('car.label.brand')} maxLength={60} required />
           <TextField {...field('model')} label={t('car.label.model')} maxLength={60} required />
           <NumberField {...field('modelYear')} label={t('car.label.modelYear')} mark={mark} unit="" maxLength={4} />
@@ -81,9 +86,15 @@ export function VisitServiceForm({
               {kept.store}
             </p>
           )}
-          <TextLink href={timePath(service, language)}>
+          <Button
+            type="submit"
+            look="secondary"
+            formAction={timePath(service, language)}
+            formNoValidate
+            onClick={sendAsDocument}
+          >
             {t(kept === null ? 'services:time.see' : 'services:time.change')}
-          </TextLink>
+          </Button>
           <TextField {...field('fullName')} label={t('callback.name')} autoComplete="name" maxLength={100} required />
           <CountryPhoneField {...field('phone')} label={t('callback.phone')} required />
           <TextField
@@ -102,4 +113,16 @@ export function VisitServiceForm({
       )}
     </BoxedForm>
   )
+}
+
+/** Sends a form to the page that its button names, with all that was typed: the form's own script would stay on this page. */
+function sendAsDocument(event: MouseEvent<HTMLButtonElement>): void {
+  event.preventDefault()
+  const { form } = event.currentTarget
+  if (form === null) return
+  const own = form.getAttribute('action') ?? ''
+  form.setAttribute('action', event.currentTarget.getAttribute('formaction') ?? own)
+  form.submit()
+  // The page may be come back to.
+  form.setAttribute('action', own)
 }

@@ -3,6 +3,9 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 /** A service for which somebody comes to the car, at a time. */
 export type TimedService = 'inspector' | 'diagnostic'
 
+/** Query parameter of the form's page where it is sent what was typed before, to be shown again. */
+export const TYPED = 'typed'
+
 /** The path of the page with the free times of a service. */
 export function timePath(service: TimedService, language: Parameters<typeof pathFor>[1]): string {
   return pathFor('serviceTime', language, { key: service })

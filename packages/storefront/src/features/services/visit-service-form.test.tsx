@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
@@ -20,6 +20,10 @@ const TIME: FreeSlot = {
   store: 'Otosafi Casablanca',
 }
 
+afterEach(() => vi.restoreAllMocks())
+
+const TYPED = { brand: 'Dacia', model: 'Duster', city: 'Salé', fullName: 'Salma', phone: '0661234567' }
+
 describe.each(['fr', 'ar'] as const)('the form of a service, in %s', (language) => {
   async function open(time: FreeSlot | null | Pick<SlotChoice, 'chosen' | 'hasFailed'>, answers: ApiAnswers = {}) {
     const path = pathFor('inspector', language)
@@ -30,19 +34,39 @@ describe.each(['fr', 'ar'] as const)('the form of a service, in %s', (language) 
     const page = await openPage({ language, path, routes: [{ path, element, action }], answers })
     const { t, user } = page
     const send = async () => {
-      const typed = { brand: 'Dacia', model: 'Duster', city: 'Salé', fullName: 'Salma', phone: '0661234567' }
-      for (const [name, text] of Object.entries(typed))
+      for (const [name, text] of Object.entries(TYPED))
         await user.type(page.container.querySelector(`[name=${name}]`) as HTMLInputElement, text)
       await user.click(screen.getByRole('button', { name: t('services:inspector.submit') }))
     }
     return { ...page, send }
   }
 
-  it('leads to the free times, and lets a day be wished for meanwhile', async () => {
-    const { t, container } = await open(null)
-    const link = screen.getByRole('link', { name: t('services:time.see') })
-    expect(link.getAttribute('href')).toBe(timePath('inspector', language))
+  it('leads to the free times with what was typed, and lets a day be wished for meanwhile', async () => {
+    const { t, user, container } = await open(null)
+    const taken: [action: string | null, method: string, city: FormDataEntryValue | null][] = []
+    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+      taken.push([new URL(this.action).pathname, this.method, new FormData(this).get('city')])
+    })
+    await user.type(container.querySelector('[name=city]') as HTMLInputElement, 'Salé')
+    const see = screen.getByRole<HTMLButtonElement>('button', { name: t('services:time.see') })
+    await user.click(see)
+    expect(taken).toEqual([[timePath('inspector', language), 'post', 'Salé']])
+    // Without script the browser does the same by itself.
+    expect([see.type, see.getAttribute('formaction'), see.formNoValidate]).toEqual(['submit', taken[0]?.[0], true])
+    expect(see.form?.getAttribute('action')).toBe(pathFor('inspector', language))
     expect(container.querySelector('[name=preferredDay]')).not.toBeNull()
+  })
+
+  it('is sent by the Enter key, not led to the free times', async () => {
+    const { user, calls, container } = await open(TIME, {
+      'POST /api/inspector-requests': () => refusal(409, 'slot_not_available'),
+    })
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit')
+    for (const [name, text] of Object.entries(TYPED))
+      await user.type(container.querySelector(`[name=${name}]`) as HTMLInputElement, text)
+    await user.keyboard('{Enter}')
+    await screen.findByRole('alert')
+    expect([calls.length, submit.mock.calls.length]).toEqual([1, 0])
   })
 
   it('sends the time that was chosen', async () => {
@@ -72,6 +96,6 @@ describe.each(['fr', 'ar'] as const)('the form of a service, in %s', (language) 
     expect((await screen.findByRole('alert')).textContent).toBe(t('errors.problem.slot_not_available'))
     expect(container.querySelector('[name=slot]')).toBeNull()
     expect(container.querySelector<HTMLInputElement>('[name=city]')?.value).toBe('Salé')
-    expect(screen.getByRole('link', { name: t('services:time.see') })).toBeTruthy()
+    expect(screen.getByRole('button', { name: t('services:time.see') })).toBeTruthy()
   })
 })

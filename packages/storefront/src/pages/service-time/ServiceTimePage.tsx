@@ -1,12 +1,14 @@
-import { data, type HeadersArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type HeadersArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
+import { serviceForm } from '../../features/services/service-forms.ts'
 import { type TimedService, timePath } from '../../features/services/timed-service.ts'
 import { TimeOfService } from '../../features/services/TimeOfService.tsx'
+import { answerTyped } from '../../forms/answer-form.ts'
 import { loadServiceSlots } from '../../parts/appointments/load-slots.ts'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
@@ -33,6 +35,11 @@ export async function loader(args: LoaderFunctionArgs) {
     },
     { headers: FOR_ONE_VISITOR },
   )
+}
+
+/** Takes what was typed into the service's form along. */
+export function action(args: ActionFunctionArgs) {
+  return answerTyped(args, serviceForm(serviceIn(args.params['key']), { t: pageRequest(args).t, now: Date.now() }))
 }
 
 /** Reached by navigation, the page needs its own texts. */

@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, data, type HeadersArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router'
 
 import { parsePath } from '@otosafi/editions/routes/parse-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
@@ -10,9 +17,9 @@ import { Wrap } from '@otosafi/ui/section/Section'
 import { Papers } from '../../features/services/Papers.tsx'
 import { serviceForm } from '../../features/services/service-forms.ts'
 import { ServiceFacts } from '../../features/services/ServiceFacts.tsx'
-import type { TimedService } from '../../features/services/timed-service.ts'
+import { type TimedService, TYPED } from '../../features/services/timed-service.ts'
 import { VisitServiceForm } from '../../features/services/VisitServiceForm.tsx'
-import { answerForm } from '../../forms/answer-form.ts'
+import { answerForm, answerTyped } from '../../forms/answer-form.ts'
 import { loadServiceSlots, SLOT } from '../../parts/appointments/load-slots.ts'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
@@ -25,6 +32,9 @@ import { requestSender } from '../../session/request-sender.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from '../../features/services/Services.module.css'
+
+/** A redirect after which a browser sends the same again. */
+const SEND_AGAIN = 307
 
 /** An inspector, or a diagnostic (P-45): what it contains and costs, and its form. One module for both. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -47,7 +57,17 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const form = serviceForm(serviceOf(args), { t: pageRequest(args).t, now: Date.now() })
+  const { t, url } = pageRequest(args)
+  const service = serviceOf(args)
+  const form = serviceForm(service, { t, now: Date.now() })
+  if (url.searchParams.has(TYPED)) {
+    const typed = await answerTyped(args, form)
+    const slot = typed.data.values[SLOT] ?? ''
+    if (slot === '' || url.searchParams.has(SLOT)) return typed
+    // The page looks for the time in its address; the browser sends the rest again.
+    url.searchParams.set(SLOT, slot)
+    throw redirect(`${url.pathname}${url.search}#${service}`, SEND_AGAIN)
+  }
   return answerForm(args, form, await requestSender(args))
 }
 

@@ -12,9 +12,19 @@ import styles from './SlotFields.module.css'
 /**
  * The days that have free times, as links, and the free times of one of them: a showroom's at once, those of several each in
  * a box, of which the first is open. `at` is the address of the page with the query
- * that a link keeps, `anchor` where it leads on the page.
+ * that a link keeps, `anchor` where it leads on the page. Where the form has more that must not be lost, it `isSent` for a day.
  */
-export function SlotFields({ choice, at, anchor }: { choice: SlotChoice; at: string; anchor: string }) {
+export function SlotFields({
+  choice,
+  at,
+  anchor,
+  isSent = false,
+}: {
+  choice: SlotChoice
+  at: string
+  anchor: string
+  isSent?: boolean
+}) {
   const { t } = useTexts()
   if (choice.days.length === 0) return <NoTimes {...choice} />
   const title = choice.day === null ? '' : t('booking:day', { day: choice.day })
@@ -24,14 +34,30 @@ export function SlotFields({ choice, at, anchor }: { choice: SlotChoice; at: str
     <>
       <nav className={styles.nav} aria-label={t('booking:visit.day')}>
         <ul className={styles.days}>
-          {choice.days.map(({ day, weekday }) => (
-            <li key={day}>
-              <a className={styles.day} href={address(day)} aria-current={day === choice.day ? 'date' : undefined}>
+          {choice.days.map(({ day, weekday }) => {
+            const isCurrent = day === choice.day
+            const look = { className: styles.day, 'aria-current': isCurrent ? ('date' as const) : undefined }
+            const style = isCurrent ? undefined : { background: 'none' }
+            const name = (
+              <>
                 {t(`vocabulary.day.${weekday as 1}`)} <span className={styles.number}>{Number(day.slice(8))}</span>{' '}
                 <HiddenText>{t('booking:month', { day })}</HiddenText>
-              </a>
-            </li>
-          ))}
+              </>
+            )
+            return (
+              <li key={day}>
+                {isSent ? (
+                  <button type="submit" formNoValidate formAction={address(day)} style={style} {...look}>
+                    {name}
+                  </button>
+                ) : (
+                  <a href={address(day)} {...look}>
+                    {name}
+                  </a>
+                )}
+              </li>
+            )
+          })}
         </ul>
       </nav>
       {stores.length > 1 ? <p>{title}</p> : null}

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
+import { timePath } from '../../features/services/timed-service.ts'
+import { openPage } from '../../testing/open-page.tsx'
+import ServiceTimePage, { action, loader } from './ServiceTimePage.tsx'
+
+const SLOTS = ['2026-05-25T10:00:00+01:00', '2026-05-26T10:00:00+01:00'].map((startsAt, at) => ({
+  id: `slot-${at}`,
+  startsAt,
+  endsAt: startsAt,
+  store: { id: 'casablanca', name: 'Otosafi Casablanca' },
+  free: true,
+}))
+const PATH = timePath('inspector', 'fr')
+
+async function open(slots: object[] = SLOTS) {
+  const page = await openPage({
+    language: 'fr',
+    path: PATH,
+    routes: [
+      {
+        path: PATH.replace('inspector', ':key'),
+        Component: ServiceTimePage,
+        loader,
+        action,
+        HydrateFallback: () => null,
+      },
+    ],
+    answers: { 'GET /api/service-slots': () => Response.json({ slots, timeZone: 'Africa/Casablanca' }) },
+  })
+  await screen.findByRole('heading', { level: 1 })
+  const form = () => page.container.querySelector<HTMLFormElement>('form#time') as HTMLFormElement
+  return { ...page, form }
+}
+
+it('takes what was typed into the form of the service to each day and back, unchecked', async () => {
+  const { router, form } = await open()
+  const typed = new FormData()
+  for (const [field, value] of Object.entries({ brand: 'Dacia', phone: '06', slot: 'slot-0', other: 'x' }))
+    typed.append(field, value)
+  await router.navigate(PATH, { formMethod: 'post', formData: typed })
+  const sentBy = () => Object.fromEntries(new FormData(form()))
+  await expect.poll(sentBy).toMatchObject({ brand: 'Dacia', phone: '06', city: '' })
+  const sent = sentBy()
+  expect(Object.keys(sent)).not.toContain('other')
+  expect(Object.keys(sent)).not.toContain('slot')
+  expect([form().method, form().getAttribute('action')]).toEqual([
+    'post',
+    `${pathFor('inspector', 'fr')}?typed=#inspector`,
+  ])
+  const days = [...form().querySelectorAll<HTMLButtonElement>('nav button')]
+  expect(days.map((day) => [day.type, day.getAttribute('formaction'), day.formNoValidate])).toEqual([
+    ['submit', `${PATH}?day=2026-05-25#time`, true],
+    ['submit', `${PATH}?day=2026-05-26#time`, true],
+  ])
+})
+
+it('leads back with what was typed where no time is free', async () => {
+  const { router, form, t } = await open([])
+  const typed = new FormData()
+  typed.append('city', 'Salé')
+  await router.navigate(PATH, { formMethod: 'post', formData: typed })
+  await expect.poll(() => Object.fromEntries(new FormData(form()))).toMatchObject({ city: 'Salé' })
+  expect(screen.getByRole('button', { name: t('actions.continue') })).toHaveProperty('type', 'submit')
+})
+
+it('opened by itself, it has days as links, and an address that keeps the time', async () => {
+  const { form } = await open()
+  expect([form().method, form().getAttribute('action')]).toEqual(['get', `${pathFor('inspector', 'fr')}#inspector`])
+  expect(form().querySelectorAll('nav a')).toHaveLength(2)
+})
