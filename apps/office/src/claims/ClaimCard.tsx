@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { type FormEvent, startTransition } from 'react'
+import { type FormEvent, startTransition, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Claim, ClaimCheckRequest } from '@otosafi/api-client/office-schema'
@@ -18,17 +18,7 @@ const COLORS = { holds: 'green', expired: 'red', unchecked: 'orange' } as const 
 type Send = (check: Omit<ClaimCheckRequest, 'version'>) => Promise<boolean>
 
 /** A promise as the site makes it, by what it holds, and where `send` is given a form that says so anew. */
-export function ClaimCard({
-  edition,
-  claim,
-  send,
-  isSending,
-}: {
-  edition: EditionId
-  claim: Claim
-  send: Send | null
-  isSending: boolean
-}) {
+export function ClaimCard({ edition, claim, send }: { edition: EditionId; claim: Claim; send: Send | null }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { title, text } = useClaimWords(edition, claim.claim)
@@ -63,7 +53,7 @@ export function ClaimCard({
             <Button variant="default" mr="auto" aria-expanded={isOpen} onClick={toggle}>
               {t(check === null ? 'claims.check' : 'claims.checkAgain')}
             </Button>
-            {isOpen ? <CheckForm check={check} send={send} isSending={isSending} close={close} /> : null}
+            {isOpen ? <CheckForm check={check} send={send} close={close} /> : null}
           </>
         )}
       </Stack>
@@ -85,29 +75,24 @@ function Said({ label, text }: { label: string; text: string }) {
 }
 
 /** By what the promise holds from now on. What was typed stays where sending failed. */
-function CheckForm({
-  check,
-  send,
-  isSending,
-  close,
-}: {
-  check: Claim['check']
-  send: Send
-  isSending: boolean
-  close: () => void
-}) {
+function CheckForm({ check, send, close }: { check: Claim['check']; send: Send; close: () => void }) {
   const { t } = useTranslation()
+  const [isSending, setSending] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
+    setSending(true)
     const isDone = await send({
       evidence: fieldText(form, 'evidence').trim(),
       legalNote: fieldText(form, 'legalNote').trim() || null,
       validUntil: fieldText(form, 'validUntil'),
     })
     // With what the router then shows.
-    if (isDone) startTransition(close)
+    startTransition(() => {
+      setSending(false)
+      if (isDone) close()
+    })
   }
 
   const long = { most: 2000, autosize: true, minRows: 2 } as const

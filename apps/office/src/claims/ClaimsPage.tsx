@@ -23,7 +23,7 @@ export function ClaimsPage() {
   const { t } = useTranslation()
   const { may } = useMe()
   const { edition, claims } = useLoaderData<typeof loadClaims>()
-  const { error, isSending, change } = useChange()
+  const { error, change } = useChange()
   const open = claims.filter(({ state }) => state !== 'holds').length
 
   return (
@@ -41,7 +41,6 @@ export function ClaimsPage() {
           key={`${edition} ${claim.claim}`}
           edition={edition}
           claim={claim}
-          isSending={isSending}
           send={
             may.includes('checkClaim')
               ? (check) => {
