@@ -15,8 +15,8 @@ import { findIllustrator } from '../illustrator/find-illustrator.ts'
 import type { ShareWords } from '../share/share-words.ts'
 import { sharp } from './configured-sharp.ts'
 import { createPhotoService as createWithParts, originalKey, type PhotoParts } from './photo-service.ts'
+import { MIN_BITS_PER_PIXEL } from './preview.ts'
 import type { Renderer } from './renderer.ts'
-import { LEAST_BITS_PER_PIXEL } from './variants.ts'
 
 const KEY = 'art/side-sedan-red-0'
 const KEPT = `drawn-${ILLUSTRATOR_VERSION}/${KEY}`
@@ -137,7 +137,7 @@ describe('the photo service', () => {
     const preview = await photos.preview(KEY)
     expect(await sharp(preview ?? undefined).metadata()).toMatchObject({ width: 412, height: 309, format: 'heif' })
     expect(preview?.length).toBeLessThan(1024)
-    expect((preview?.length ?? 0) * 8).toBeGreaterThanOrEqual(412 * 309 * LEAST_BITS_PER_PIXEL)
+    expect((preview?.length ?? 0) * 8).toBeGreaterThanOrEqual(412 * 309 * MIN_BITS_PER_PIXEL)
     expect(await photos.preview(KEY)).toEqual(preview)
     expect(puts).toEqual([`${KEPT}/preview-2.avif`])
     expect(await photos.preview('cars/unknown')).toBeNull()

@@ -1,7 +1,8 @@
 import type { CertificateWords, FindIllustrator } from '../illustrator/illustrator-port.ts'
 import { SHARE_PHOTO, type ShareWords } from '../share/share-words.ts'
+import { encodePreview, PREVIEW_WIDTH } from './preview.ts'
 import { rasterise } from './rasterise.ts'
-import { covering, encode, encodePreview, fromPhotograph, PREVIEW_WIDTH, renderVariant, resized } from './variants.ts'
+import { covering, encode, fromPhotograph, renderVariant, resized } from './variants.ts'
 import type { VariantFormat, VariantWidth } from './variants.ts'
 
 /** What a picture is made of: its key where that says what is drawn, the words of a certificate, or the stored original of an upload. */

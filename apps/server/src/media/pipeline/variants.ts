@@ -15,17 +15,6 @@ export const CONTENT_TYPES = {
   jpeg: 'image/jpeg',
 } as const satisfies Record<VariantFormat, string>
 
-/**
- * The LCP preview of a picture, inlined in the page (record 0018): blurred, so that it is under a kilobyte, and as wide as a
- * telephone shows it, since browsers do not count smaller ones as the largest contentful paint.
- */
-export const PREVIEW_WIDTH = 412
-const PREVIEW_BLUR = 5
-/** AVIF qualities of a preview: the first of which it is large enough. */
-const PREVIEW_QUALITIES = [5, 10, 15, 20, 30, 40]
-/** Browsers do not count pictures with fewer bits a pixel as the largest contentful paint. */
-export const LEAST_BITS_PER_PIXEL = 0.05
-
 /** Most pixels that a source may decode to (P-35). */
 export const MAX_PIXELS = 64_000_000
 
@@ -37,37 +26,23 @@ export function renderVariant(source: Buffer, width: VariantWidth, format: Varia
   return encode(resized(source, width), format)
 }
 
-/** The picture `source` (an encoded JPEG, PNG or WebP) at `width` pixels, height in proportion; never larger than it is. */
+/** `source` (an encoded JPEG, PNG or WebP) scaled down to `width` pixels, height in proportion; a narrower one keeps its size. */
 export function resized(source: Buffer, width: number): ReturnType<typeof sharp> {
   return fromPhotograph(source).resize({ width, withoutEnlargement: true })
 }
 
-/** An encoded JPEG, PNG or WebP, upright. */
+/** Decodes a JPEG, PNG or WebP, turned upright. */
 export function fromPhotograph(source: Buffer): ReturnType<typeof sharp> {
   return sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient()
 }
 
-/** `image` in exactly `size`, what is over cut off on both sides; lossless. */
+/** Scales `image` to cover exactly `size`, cropped on both sides alike; a lossless PNG. */
 export function covering(image: ReturnType<typeof sharp>, size: { width: number; height: number }): Promise<Buffer> {
   return image
     .flatten({ background: '#ffffff' })
     .resize({ ...size, fit: 'cover' })
     .png({ compressionLevel: 1 })
     .toBuffer()
-}
-
-/** Encodes the preview of `image`, an AVIF, at the lowest quality of which browsers count it. */
-export async function encodePreview(image: ReturnType<typeof sharp>): Promise<Buffer> {
-  const { data, info } = await image.blur(PREVIEW_BLUR).raw().toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
-  const least = (LEAST_BITS_PER_PIXEL * width * height) / 8
-  let preview = Buffer.alloc(0)
-  for (const quality of PREVIEW_QUALITIES) {
-    if (preview.length >= least) break
-    const blurred = sharp(data, { raw: { width, height, channels } })
-    preview = await blurred.avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer()
-  }
-  return preview
 }
 
 /** Encodes `image` at its own size. */
