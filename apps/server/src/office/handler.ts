@@ -36,14 +36,17 @@ type SignedIn = {
   secret: string
 }
 
-/** What an operation that changes something has besides: its transaction, and the audit log. */
+/** What an operation that changes something has besides. */
 type Writing = {
+  /** Its transaction. */
   write: Write
-  /** Writes a change down. An operation of who is signed in that changes something must call it. */
+  /** Writes a change to the audit log. Without it the operation fails, and changes nothing. */
   audit: (change: Change) => Promise<void>
 }
 
+/** Steps of signing in, before there is a session. */
 type OpenId = 'beginSession' | 'proveSession' | 'acceptInvitation'
+/** Operations by GET, which get neither transaction nor audit log. A new one has to be named here. */
 type ReadId =
   | 'getMe'
   | 'listRequests'
@@ -68,7 +71,7 @@ type ReadId =
 
 type ContextOf<Id extends OfficeId> = OfficeContext &
   (Id extends OpenId ? unknown : SignedIn) &
-  (Id extends ReadId ? unknown : Writing)
+  (Id extends OpenId | ReadId ? unknown : Writing)
 
 /** Handles one operation of the office. */
 export type OfficeHandler<Id extends OfficeId> = (

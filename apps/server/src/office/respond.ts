@@ -31,8 +31,8 @@ declare module 'fastify' {
   }
 }
 
-/** The edition under which the office's keys are kept: an invitation is of none. */
-const KEYS_OF = EDITION_IDS[0]
+/** The edition under which idempotency keys are kept: not every operation of the office is one of an edition. */
+const KEYS_EDITION = EDITION_IDS[0]
 
 type AnyAnswer = { status: number; body?: unknown; headers?: AnswerHeaders }
 type AnyContext = OfficeContext & {
@@ -41,6 +41,9 @@ type AnyContext = OfficeContext & {
   audit?: (change: Change) => Promise<void>
 }
 type AnyHandler = (input: Decoded, context: AnyContext) => Promise<AnyAnswer>
+
+/** A change whose pictures are stored already, to be made in a transaction. */
+type PreparedChange = (write: Write) => Promise<AnyAnswer>
 
 /** Dependencies of answering, besides handlers. */
 export type OfficeResponding = {
@@ -60,36 +63,38 @@ export function createOfficeRespond(
 ): Respond<OfficeOperation> {
   const findFingerprintSecret = createSecret(database, 'fingerprints')
 
-  /** The body with the pictures of its form stored for the edition of its path, where who sends them works: of content, or of a car. */
-  async function storePhotos({ id }: OfficeOperation, { body, path }: Decoded, staff: Staff | null): Promise<unknown> {
+  /** The body of a change; the pictures of a form are stored for the edition in its path, if that is one of the sender's. */
+  async function bodyOf(
+    { id, takes }: OfficeOperation,
+    { body, path }: Decoded,
+    staff: Staff | null,
+  ): Promise<unknown> {
+    if (takes !== 'multipart') return body
     const edition = path['edition'] as EditionId
     if (staff !== null) refuseOtherEdition(staff, edition)
     const folder = id === 'addPicture' ? CONTENT_PICTURES : STOCK_PHOTOS
     return storePictures(body, (picture) => uploads.store(edition, picture, folder))
   }
 
-  /** The key of a request, which is that of who asks alone. A browser encodes a picture anew, to other bytes. */
+  /** The key of a request, with what must not differ when it is repeated: not a picture, which a browser encodes to other bytes. */
   async function keyedOf(
     { id, takes }: OfficeOperation,
     { path, body }: Decoded,
     { staff, now }: OfficeContext,
     key: string,
   ): Promise<Keyed> {
-    const told = { path, body: takes === 'multipart' ? null : body, of: staff?.id }
-    const fingerprint = fingerprintOf(await findFingerprintSecret(), `office ${id}`, told)
-    return { edition: KEYS_OF, key, fingerprint, now }
+    const repeated = { path, body: takes === 'multipart' ? null : body, of: staff?.id }
+    const fingerprint = fingerprintOf(await findFingerprintSecret(), `office ${id}`, repeated)
+    return { edition: KEYS_EDITION, key, fingerprint, now }
   }
 
-  async function changeOnce(
-    keyed: Keyed,
-    bodyOf: () => unknown,
-    changeWith: (body: unknown) => (write: Write) => Promise<AnyAnswer>,
-  ): Promise<AnyAnswer> {
+  /** Makes a change, or finds the answer of the one that was made with the same key. */
+  async function changeOnce(keyed: Keyed, prepare: () => Promise<PreparedChange>): Promise<AnyAnswer> {
     let kept = await findAnswer(database, keyed)
     if (kept === null) {
-      const work = changeWith(await bodyOf())
+      const make = await prepare()
       kept = await answerOnce(database, keyed, async (write) => {
-        const { status, body } = await work(write)
+        const { status, body } = await make(write)
         return { status, body: JSON.stringify(body) }
       })
     }
@@ -102,17 +107,20 @@ export function createOfficeRespond(
     await countRequest(limiter, { id: `office ${operation.id}`, limit: operation.limit }, context.address)
     const confirmedAt = request.office?.confirmedAt ?? null
     refuseUnconfirmed(operation.sensitive ?? [], input, { confirmedAt, now: context.now })
-    const isChange = operation.method !== 'GET' && operation.guard !== 'open'
-    const bodyOf = () => (operation.takes === 'multipart' ? storePhotos(operation, input, context.staff) : input.body)
-    const changeWith = (body: unknown) => (write: Write) =>
-      change(handler, { ...input, body }, { ...context, write }, operation.id)
+    if (operation.method === 'GET' || operation.guard === 'open') {
+      send(request, reply, await handler(input, context))
+      return
+    }
+    const prepare = async (): Promise<PreparedChange> => {
+      const body = await bodyOf(operation, input, context.staff)
+      return (write) => change(handler, { ...input, body }, { ...context, write }, operation.id)
+    }
     const key = operation.once ? request.headers['idempotency-key'] : undefined
-    const answer = !isChange
-      ? await handler(input, context)
-      : typeof key === 'string' && key !== ''
-        ? await changeOnce(await keyedOf(operation, input, context, key), bodyOf, changeWith)
-        : await inTransaction(database, changeWith(await bodyOf()))
-    if (isChange) uploads.sweepSoon()
+    const answer =
+      typeof key === 'string' && key !== ''
+        ? await changeOnce(await keyedOf(operation, input, context, key), prepare)
+        : await inTransaction(database, await prepare())
+    uploads.sweepSoon()
     send(request, reply, answer)
   }
 }
