@@ -36,11 +36,13 @@ export function createPaymentHandlers({
         if (!isPayable(row, now.getTime())) throw new Problem('conflict')
         return {
           row,
-          payment: (await findOpen(write, row, port, now)) ?? (await add(write, row, { port, edition, now })),
+          payment:
+            (await findOpenPayment(write, row, port, now)) ?? (await insertPayment(write, row, { port, edition, now })),
         }
       })
-      const page = ok({ redirectTo: `${origin}/payments/${payment.id}` })
-      if (payment.redirect_to !== null) return page
+      // A page of ours that leads on to the provider's: see `registerPaymentHop`.
+      const answer = ok({ redirectTo: `${origin}/payments/${payment.id}` })
+      if (payment.redirect_to !== null) return answer
       const { redirectTo } = await port.start({
         reference: payment.reference,
         amount: payment.amount,
@@ -60,13 +62,13 @@ export function createPaymentHandlers({
           .where('id', '=', payment.id)
           .execute(),
       )
-      return page
+      return answer
     },
   }
 }
 
 /** A payment whose page is open still: who clicks twice is not to pay twice. */
-function findOpen(
+function findOpenPayment(
   write: Write,
   { edition, id }: BookingRow,
   { provider }: PaymentsPort,
@@ -85,7 +87,7 @@ function findOpen(
     .executeTakeFirst()
 }
 
-function add(
+function insertPayment(
   write: Write,
   { edition: editionId, id, deposit }: BookingRow,
   { port, edition: { currency }, now }: { port: PaymentsPort; edition: EditionFacts; now: Date },
