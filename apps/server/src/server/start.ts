@@ -103,8 +103,8 @@ export type Running = {
 /** Composes the server on a migrated database: indexes, their refresh, pictures, views, API and pages. It does not listen yet. */
 export async function startServer({ env, database, log, report, site, traces }: StartOptions): Promise<Running> {
   const clock = Date.now
-  const ending = new AbortController()
-  const { signal } = ending
+  const stopping = new AbortController()
+  const { signal } = stopping
   const { service: search, loaded } = await createSearchService({
     database,
     editions: EDITION_IDS,
@@ -134,7 +134,6 @@ export async function startServer({ env, database, log, report, site, traces }: 
     ])
   const flushing = setInterval(() => void flush(), FLUSH_INTERVAL_MS)
   flushing.unref()
-  let stopping = false
   const cache = createSharedCache(env.cacheMegabytes * 1024 * 1024)
   const reads = createReadLimiter(env.readsPerSecond, clock)
   const connections = createConnections()
@@ -172,7 +171,7 @@ export async function startServer({ env, database, log, report, site, traces }: 
     store,
     log,
     validateResponses: env.mode !== 'production',
-    stopping: () => stopping,
+    stopping: () => signal.aborted,
     connections,
     traceRequests: traces?.traceRequests,
     measureRequests: metrics?.measureRequests,
@@ -195,17 +194,17 @@ export async function startServer({ env, database, log, report, site, traces }: 
         }
       : {}),
   })
-  const unlessEnding = (message: string) => (error: unknown) => {
+  const reportUnlessStopping = (message: string) => (error: unknown) => {
     if (!signal.aborted) report(message, error)
   }
   // Following the log starts after the load; changes made meanwhile are in the log.
   const following = loaded.then(() => followChanges({ database, service: search, report }))
-  following.catch(unlessEnding('The cars could not be loaded'))
-  // No other process can do the work: the embedded database admits one.
-  const works = env.role === 'all' || env.role === 'worker' || database.kind === 'embedded'
+  following.catch(reportUnlessStopping('The cars could not be loaded'))
+  // Of an embedded database no other process can run the jobs: it admits one.
+  const runsJobs = env.role === 'all' || env.role === 'worker' || database.kind === 'embedded'
   const ports = { mail: chooseMail(env, database, clock), sms: chooseSms(env, database, clock) }
-  if (works && ports.mail === null) log.warn('SMTP_URL is not set: mails wait in the outbox')
-  if (works && ports.sms === null) log.warn('SMS_URL is not set: text messages wait in the outbox')
+  if (runsJobs && ports.mail === null) log.warn('SMTP_URL is not set: mails wait in the outbox')
+  if (runsJobs && ports.sms === null) log.warn('SMS_URL is not set: text messages wait in the outbox')
   const originOf = (edition: EditionId) =>
     originOfEdition(edition, env.mode === 'production' ? EDITIONS[edition].host : `localhost:${port}`)
   const alerts = createAlerts({ database, search, clock, originOf })
@@ -215,7 +214,7 @@ export async function startServer({ env, database, log, report, site, traces }: 
   const sales = createRunSales({ database, clock, originOf })
   const requests = createRemindOfRequests({ database, clock, officeOrigin })
   const newsletter = createSendNewsletter({ database, search, clock, originOf })
-  const stopJobs = works
+  const stopJobs = runsJobs
     ? await startJobs({
         database,
         ports: traces?.tracePorts(ports) ?? ports,
@@ -246,7 +245,7 @@ export async function startServer({ env, database, log, report, site, traces }: 
     async listen() {
       await metrics?.listen()
       port = await listen(app, connections, env)
-      if (works) await invite(env.officeOwner)
+      if (runsJobs) await invite(env.officeOwner)
       return port
     },
     loaded,
@@ -254,12 +253,11 @@ export async function startServer({ env, database, log, report, site, traces }: 
       warm = loaded
         .then(() => listWarmUpKeys(search, EDITION_IDS))
         .then((keys) => photos.warmUp(keys, signal))
-        .catch(unlessEnding('Pictures could not be prepared'))
+        .catch(reportUnlessStopping('Pictures could not be prepared'))
       return warm
     },
     async stop() {
-      stopping = true
-      ending.abort()
+      stopping.abort()
       await sleep(env.stopPause)
       // Without a pause (at a terminal), idle connections are closed at once.
       const quiet = env.stopPause === 0 ? 0 : CONNECTION_TIMEOUTS.keepAliveTimeout + IDLE_GRACE_MS
