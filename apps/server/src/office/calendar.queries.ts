@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts'
 /** An appointment as it is stored. */
 export type AppointmentRow = Omit<Appointment, 'startsAt' | 'isOpen'> & { starts_at: Date }
 
-/** The appointments that keep a place of a showroom, from a moment until before another, earliest first. */
+/** The appointments at the showrooms of an edition that begin at or after `from` and before `until`, earliest first. */
 export async function listAppointments(
   { kysely }: Pick<Database, 'kysely'>,
   edition: EditionId,

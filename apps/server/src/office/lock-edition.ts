@@ -4,7 +4,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Write } from '../db/in-transaction.ts'
 
-/** Has those who change something of an edition wait for each other until their transactions end, also while it has no row yet. */
+/** Lets one transaction at a time change the claims or featured cars of an edition; no row is locked, as there may be none yet. */
 export async function lockEdition(write: Write, what: 'featured' | 'claims', edition: EditionId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`office ${what} ${edition}`}, 0))`.execute(write)
 }

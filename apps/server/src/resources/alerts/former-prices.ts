@@ -5,8 +5,8 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { Database } from '../../db/database.ts'
 
 /**
- * The former price of those of some cars whose price was lowered yesterday or today: days are all that is known of it. That
- * of a car which has one day alone is the one that it was put up for sale at.
+ * The former price of each of these cars that became cheaper yesterday or today; the history has days, no times. A car that
+ * was put up for sale and lowered on one day has one entry: its former price is `old_price`.
  */
 export async function formerPrices(
   { kysely }: Pick<Database, 'kysely'>,

@@ -32,7 +32,7 @@ export function createPollHandlers({
 
   return {
     async createPoll({ body }, { edition, write }) {
-      // Through the transaction: the embedded database has one session.
+      // Not by `search`: the embedded database has one session, and this transaction has it.
       const shown = await loadCars(write, edition.id, body.cars)
       if (shown.length < body.cars.length)
         throw new Problem('validation_failed', { errors: [{ path: '/body/cars', code: 'option' }] })

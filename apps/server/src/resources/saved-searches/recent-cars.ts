@@ -8,12 +8,12 @@ import type { ApiServices } from '../api-services.ts'
 import { createMatcher } from './matcher.ts'
 
 /**
- * How much earlier than a search a car may have been published and still be news for it. A car takes a moment from its
- * publication to being seen; those that were seen by then are noted with the search ({@link recentMatches}).
+ * How long before a search was saved a car may have been published and still be news for it: it appears in the listing a
+ * moment later. Those that have appeared by then are known to the search and not announced ({@link recentMatches}).
  */
 export const LEEWAY_MS = 10 * 60_000
 
-/** The cars that match a new search, were published or made cheaper shortly before it, and are there already. */
+/** The cars that a new search finds already, among those that would be announced as its news: recently published or made cheaper. */
 export async function recentMatches(
   write: Write,
   { query, edition, now }: { query: string; edition: EditionFacts; now: Date },
