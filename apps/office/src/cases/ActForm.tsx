@@ -8,10 +8,13 @@ import { fieldText } from '../field-text.ts'
 import { LimitedInput, LimitedTextarea } from '../shell/LimitedFields.tsx'
 
 /** What was typed for an act. */
-export type Given = { reason: string | null; typed: Record<string, string> }
+export type ActInput = { reason: string | null; typed: Record<string, string> }
 
 /** Prefix of the fields' names, which a reason has not. */
 const FIELD = 'field-'
+
+/** What does not bring a case further has a quiet button. */
+const SECONDARY_ACTIONS: readonly string[] = ['cancel', 'cancelAppointment', 'miss', 'close', 'move', 'extend']
 
 /** A button that does something with a case, with the fields that it takes. They keep their values where sending failed. */
 export function ActForm({
@@ -21,7 +24,7 @@ export function ActForm({
 }: {
   act: CaseAct
   isSending: boolean
-  send: (given: Given) => Promise<boolean>
+  send: (input: ActInput) => Promise<boolean>
 }) {
   const { t } = useTranslation()
   const [timesDone, setTimesDone] = useState(0)
@@ -66,7 +69,7 @@ export function ActForm({
           />
         )}
         <Group>
-          <Button type="submit" variant={PLAIN.includes(action) ? 'default' : 'filled'} loading={isSending}>
+          <Button type="submit" variant={SECONDARY_ACTIONS.includes(action) ? 'default' : 'filled'} loading={isSending}>
             {label}
           </Button>
         </Group>
@@ -74,9 +77,6 @@ export function ActForm({
     </Paper>
   )
 }
-
-/** Acts that are not the way on. */
-const PLAIN: readonly string[] = ['cancel', 'cancelAppointment', 'miss', 'close', 'move', 'extend']
 
 /** Neighbours of one group together, in their order. */
 function groupsOf(fields: readonly CaseField[]): [group: string | null, members: CaseField[]][] {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { CaseState, CaseSummary } from '@otosafi/api-client/office-schema'
 
-/** Those that the team has to see to, and those that go well; the others are over. */
+/** Orange where the team has to act, blue while it is under way, teal once it is agreed; all others are over. */
 const COLOURS: Readonly<Partial<Record<CaseState, string>>> = {
   requested: 'orange',
   sent: 'orange',
@@ -19,7 +19,7 @@ const COLOURS: Readonly<Partial<Record<CaseState, string>>> = {
 
 /** Where a case stands, in the words of the team's mails. */
 export function CaseBadge({ kind, state }: Pick<CaseSummary, 'kind' | 'state'>) {
-  const stateText = useCaseStates()
+  const stateText = useCaseStateText()
   return (
     <Badge color={COLOURS[state] ?? 'gray'} variant="dot">
       {stateText({ kind, state })}
@@ -27,8 +27,8 @@ export function CaseBadge({ kind, state }: Pick<CaseSummary, 'kind' | 'state'>) 
   )
 }
 
-/** The words for the states of cases. */
-export function useCaseStates() {
+/** Names the state of a case. */
+export function useCaseStateText() {
   const { t } = useTranslation('site')
   const siteText = t as (key: string) => string
   return ({ kind, state }: Pick<CaseSummary, 'kind' | 'state'>) => siteText(`cases.${kind}.state.${state}`)

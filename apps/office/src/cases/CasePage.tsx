@@ -9,7 +9,7 @@ import { api, dataOf } from '../api.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { RowsTable } from '../shell/RowsTable.tsx'
 import { useChange } from '../use-change.ts'
-import { ActForm, type Given } from './ActForm.tsx'
+import { ActForm, type ActInput } from './ActForm.tsx'
 import { CaseBadge } from './CaseBadge.tsx'
 import { caseKindOf } from './CasesPage.tsx'
 import { CaseSteps } from './CaseSteps.tsx'
@@ -30,7 +30,7 @@ export function CasePage() {
   const { error, isSending, change } = useChange({ tellsDetail: true })
   const params = pathOf(summary)
 
-  const act = (action: string, { reason, typed }: Given) =>
+  const act = (action: string, { reason, typed }: ActInput) =>
     change(api.POST('/cases/{kind}/{edition}/{reference}/acts', { params, body: { action, reason, typed, event } }))
 
   return (

@@ -5,13 +5,13 @@ import type { Case } from '@otosafi/api-client/office-schema'
 
 import { momentText } from '../moment.ts'
 import { useLanguage } from '../texts/use-language.ts'
-import { useCaseStates } from './CaseBadge.tsx'
+import { useCaseStateText } from './CaseBadge.tsx'
 
 /** What happened to a case, by whom, and the reasons that were given. */
 export function CaseSteps({ summary: { kind }, steps }: Pick<Case, 'summary' | 'steps'>) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const stateText = useCaseStates()
+  const stateText = useCaseStateText()
   return (
     <section aria-labelledby="steps">
       <Title order={2} size="h4" id="steps" mb="sm">

@@ -18,7 +18,7 @@ import { SearchField } from '../shell/SearchField.tsx'
 import { useLanguage } from '../texts/use-language.ts'
 import { usePages } from '../use-pages.ts'
 import { chosenIn, useQuery } from '../use-query.ts'
-import { CaseBadge, useCaseStates } from './CaseBadge.tsx'
+import { CaseBadge, useCaseStateText } from './CaseBadge.tsx'
 
 const STATES = {
   booking: BOOKING_STATES,
@@ -62,7 +62,7 @@ export async function loadCases({ params, request }: LoaderFunctionArgs): Promis
 /** Bookings, visits, or the cars that visitors sell: the latest first, or what is due next. */
 export function CasesPage() {
   const { t } = useTranslation()
-  const stateText = useCaseStates()
+  const stateText = useCaseStateText()
   const { kind, first } = useLoaderData<typeof loadCases>()
   const { params, choose } = useQuery()
   const query = queryOf(kind, params)
