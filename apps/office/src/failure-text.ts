@@ -20,6 +20,7 @@ export function failureText(error: unknown, t: TFunction): string {
   const problem = error instanceof Failure ? error.problem : null
   if (problem?.code === 'idempotency_key_reused') return t('failure.alreadySent')
   if (problem?.code === 'otp_invalid') return t('failure.code')
+  // A sensitive act has to be confirmed by a code, and was not.
   if (problem?.code === 'otp_expired') return t('failure.unconfirmed')
   return t(`failure.${problem === null ? 'offline' : (BY_STATUS.get(problem.status) ?? 'server')}`)
 }

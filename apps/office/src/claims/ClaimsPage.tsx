@@ -18,13 +18,13 @@ export async function loadClaims({ params }: LoaderFunctionArgs): Promise<ClaimL
   return { edition, ...(await dataOf(api.GET('/claims/{edition}', { params: { path: { edition } } }))) }
 }
 
-/** What the site of an edition promises, by what each promise holds and until when. */
+/** The promises of an edition's site, each with its evidence and the day until which it was checked. */
 export function ClaimsPage() {
   const { t } = useTranslation()
   const { may } = useMe()
   const { edition, claims } = useLoaderData<typeof loadClaims>()
   const { error, change } = useChange()
-  const open = claims.filter(({ state }) => state !== 'holds').length
+  const toCheck = claims.filter(({ state }) => state !== 'holds').length
 
   return (
     <Stack maw={880}>
@@ -35,7 +35,7 @@ export function ClaimsPage() {
       <Text>{t('claims.text')}</Text>
       <EditionSelect value={edition} pathOf={(chosen) => `/claims/${chosen}`} />
       <FailureAlert error={error} />
-      <Text role="status">{open === 0 ? t('claims.allHold') : t('claims.open', { count: open })}</Text>
+      <Text role="status">{toCheck === 0 ? t('claims.allHold') : t('claims.open', { count: toCheck })}</Text>
       {claims.map((claim) => (
         <ClaimCard
           key={`${edition} ${claim.claim}`}

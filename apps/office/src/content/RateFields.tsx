@@ -6,7 +6,7 @@ import type { RateRange } from '@otosafi/domain/office/content-records'
 
 const PARTS = ['min', 'max'] as const
 
-/** In percent; a text while a number is being typed. */
+/** In percent; a text while a number is being typed, empty for none. */
 type Typed = Record<(typeof PARTS)[number], number | string>
 
 /** The lowest and the highest rate of a lender in percent; both are empty where none is published. */
@@ -23,8 +23,9 @@ export function RateFields({
 }) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<Typed>({ min: '', max: '' })
-  const isOfTyped = JSON.stringify(rangeOf(typed)) === JSON.stringify(range)
-  const shown: Typed = isOfTyped ? typed : { min: percent(range?.min), max: percent(range?.max) }
+  // What was typed stays as it is (one rate alone is one), unless another range was set from outside.
+  const isTyped = JSON.stringify(rangeOf(typed)) === JSON.stringify(range)
+  const shown: Typed = isTyped ? typed : { min: percent(range?.min), max: percent(range?.max) }
 
   function set(part: keyof Typed, value: number | string) {
     const next = { ...shown, [part]: value }
