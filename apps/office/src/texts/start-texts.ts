@@ -22,13 +22,17 @@ const LOAD = {
   fr: async () => (await import('./french.ts')).texts,
 } as const satisfies Readonly<Record<OfficeLanguage, () => Promise<object>>>
 
+/** Key of the chosen language in the local storage. */
 const STORED = 'office-language'
 
 /** Starts the texts in the language that was chosen on this device, or that of the browser. */
 export async function startTexts(): Promise<void> {
-  const wanted = [localStorage.getItem(STORED), ...navigator.languages.map((each) => each.slice(0, 2))]
-  const language = LANGUAGES.find((each) => each === wanted.find((one) => LANGUAGES.some((known) => known === one)))
-  await startTextsIn(language ?? 'en')
+  const wanted = [localStorage.getItem(STORED) ?? '', ...navigator.languages.map((each) => each.slice(0, 2))]
+  await startTextsIn(wanted.find(isOfficeLanguage) ?? 'en')
+}
+
+function isOfficeLanguage(code: string): code is OfficeLanguage {
+  return LANGUAGES.some((each) => each === code)
 }
 
 /** Starts the texts in a language. */
@@ -46,7 +50,7 @@ export async function startTextsIn(language: OfficeLanguage): Promise<void> {
   document.documentElement.lang = language
 }
 
-/** The language that is chosen, for what is not drawn. */
+/** The chosen language, for code outside components. */
 export function languageNow(): OfficeLanguage {
   return i18next.language === 'fr' ? 'fr' : 'en'
 }
