@@ -24,9 +24,9 @@ function profile(stage: Stage): Vec2[] {
   ]
 }
 
+/** A pane's points in space: `across` from -1 (the far side) to 1, `up` from 0 to 1. */
 type Pane = (across: number, up: number) => Vec3
 
-/** The windscreen: `across` -1 (far) to 1, `up` 0 to 1. */
 export function windscreen(stage: Stage): Pane {
   const { shape: body, house } = stage.surface
   return (across, up) => {
@@ -47,7 +47,7 @@ function rearWindow(stage: Stage): Pane {
   }
 }
 
-/** The outline of part of a pane, given as (across, up). */
+/** The outline, in the picture, of the part of a pane from `low` to `high` and out to `side` on both sides. */
 function outlineOf(stage: Stage, pane: Pane, low: number, high: number, side: number): Vec2[] {
   const row = (up: number, from: number, to: number): Vec2[] =>
     steps(from, to, 16).map((across) => stage.camera.project(pane(across, up)))
@@ -166,17 +166,24 @@ function addSide(stage: Stage): void {
   )
 }
 
+/** Whether it is a van without side windows behind the doors, as every other drawing of one is. */
+function isPanelVan({ surface, variant }: Stage): boolean {
+  return surface.shape.kind === 'panel' && variant % 2 === 1
+}
+
 /** The opening of the side windows as (x, z). */
 function sideOpening(stage: Stage): Vec2[] {
   const { shape: body, roofAt, shoulderAt } = stage.surface
-  const panel = body.kind === 'panel' && stage.variant % 2 === 1
-  const [topRear, footRear] = panel ? [(body.pillars[0] ?? 0) + 0.02, (body.pillars[0] ?? 0) - 0.02] : body.glassRear
+  const [topRear, footRear] = isPanelVan(stage)
+    ? [(body.pillars[0] ?? 0) + 0.02, (body.pillars[0] ?? 0) - 0.02]
+    : body.glassRear
   const lift = 0.02
   const roof = steps(body.head[0] + 0.12, topRear, 8).map((x): Vec2 => [x, roofAt(x) - 0.065])
   const belt = steps(footRear, body.cowl[0] + 0.16, 8).map((x): Vec2 => [x, shoulderAt(x) + lift])
   return [...roof, ...belt]
 }
 
+/** The outline a little smaller, by the width of the windows' seal. */
 function shrunk(points: readonly Vec2[]): Vec2[] {
   const centre = points.reduce<Vec2>(
     ([x, z], point) => [x + point[0] / points.length, z + point[1] / points.length],
@@ -210,7 +217,7 @@ function addRoof(stage: Stage): void {
   stage.add(content)
 }
 
-/** The sliding door's joints and rail on a van without windows. */
+/** The sliding door's joints and rail on a panel van. */
 function addVanPanels(stage: Stage): void {
   const { surface, camera } = stage
   const { shape: body, roofAt, shoulderAt, house } = surface
@@ -227,7 +234,7 @@ function addVanPanels(stage: Stage): void {
 export function addGreenhouse(stage: Stage): void {
   if (stage.seesFront || stage.seesRear) addRoof(stage)
   addSide(stage)
-  if (stage.surface.shape.kind === 'panel' && stage.variant % 2 === 1) addVanPanels(stage)
+  if (isPanelVan(stage)) addVanPanels(stage)
   if (stage.seesFront) addPane(stage, 'screen', windscreen(stage))
   if (stage.seesRear) addPane(stage, 'rearpane', rearWindow(stage))
 }

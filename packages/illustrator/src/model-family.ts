@@ -15,32 +15,43 @@ import type { WheelName } from './wheel-designs.ts'
 export type Form = {
   /** Length of the nose before the front axle. */
   overhang?: number
+  /** Radius of the wheels. */
   wheel?: number
   /** Height of the body's lower edge. */
   sill?: number
-  /** Height of the hood's front edge, of the belt at the windscreen, of the belt at the rear window, of the tail. */
+  /** Height of the hood's front edge. */
   hood?: number
+  /** Height of the belt at the windscreen. */
   belt?: number
+  /** Height of the belt at the rear window; as `belt` when left out. */
   rise?: number
+  /** Height of the tail; as `rise` when left out. */
   tail?: number
-  /** Backwards: foot and head of the windscreen, highest point of the roof, its rear end, foot of the rear window. */
+  /** Foot of the windscreen, backwards. */
   cowl?: number
+  /** Head of the windscreen, backwards; as `cowl` when left out. */
   head?: number
+  /** Highest point of the roof, backwards; as `head` when left out. */
   peak?: number
+  /** Rear end of the roof, backwards. */
   roofEnd?: number
+  /** Foot of the rear window, backwards. */
   foot?: number
-  /** Upwards: roof at the windscreen and at its rear end. */
+  /** Roof at the windscreen, upwards. */
   headUp?: number
+  /** Roof at its rear end, upwards. */
   endUp?: number
   /** Half the roof's width. */
   roofHalf?: number
-  /** Length of the rounded front end, and how much further back the side windows reach. */
+  /** Length of the rounded front end. */
   frontCap?: number
+  /** How much further back the side windows reach. */
   glass?: number
   /** Added to the squareness of the rounded ends. */
   square?: number
-  /** How much the nose and the tail lean, as parts of the body type's own; 1 when left out. */
+  /** How much the nose leans, as part of the body type's own; 1 when left out. */
   noseLean?: number
+  /** The same for the tail. */
   tailLean?: number
 }
 
