@@ -1,18 +1,26 @@
-/** A visitor's write, repeated with one idempotency key until it is acknowledged. */
-export type Question = { key: string; message: string; reference: string | null }
+/** A visitor's question, which a drill sends with one idempotency key until it is acknowledged. */
+export type Question = {
+  /** The idempotency key. */
+  key: string
+  message: string
+  /** The reference in the acknowledgement; null without one. */
+  reference: string | null
+}
 
-/** The observations during a fault, or between two. */
+/** What was observed during a trouble that the drill causes, or between two. */
 export type Phase = {
   name: string
+  /** Writes that were acknowledged. */
   taken: number
+  /** Writes that were refused for the time being. */
   refused: number
-  /** All other results of writes, reads and pages, in words, with their number. */
+  /** Results that must not be, in words, with their number. */
   faults: Map<string, number>
   slowestWrite: number
   reads: number
   pages: number
   slowestRead: number
-  /** Milliseconds from the end of the fault to the first acknowledged write; null without one. */
+  /** Milliseconds from the end of the trouble to the first acknowledged write; null without one. */
   recovery: number | null
 }
 
@@ -22,7 +30,7 @@ export function createPhase(name: string): Phase {
   return { name, ...nothing, faults: new Map(), recovery: null }
 }
 
-/** Counts a result. */
+/** Counts a result that must not be. */
 export function addFault(phase: Phase, fault: string): void {
   phase.faults.set(fault, (phase.faults.get(fault) ?? 0) + 1)
 }
