@@ -18,20 +18,21 @@ const BUILD = join(ROOT, 'storybook-static')
 const ORIGIN = process.env['VISUAL_ORIGIN'] ?? ''
 /** When the pictures are taken: soon after the API's answers were recorded, so that no past is still to come. */
 const MOMENT = '2026-11-30T12:00:00Z'
-/** Pixels of a page beyond which its picture is cut: what is below repeats what is above. */
-const TALLEST = 2400
-/** Pixels of a screen at first, as a story opens. */
-const SCREEN = 800
-/** Leaves out of a picture what is another with each record of a decision. */
+/** Pixels of height beyond which a picture is cut: what is below repeats what is above. */
+const MAX_HEIGHT = 2400
+/** Pixels of height of the viewport as a story opens. */
+const VIEWPORT_HEIGHT = 800
+/** Leaves out of a picture what changes with every record of a decision. */
 const UNCOMPARED = '[data-uncompared] { display: none; }'
-/** Of a picture's WebP: what it loses is less than what a comparison sees. */
+/** WebP quality of a committed picture: it loses less than a comparison notices. */
 const QUALITY = 80
 
+/** The ids of all stories of the build. */
 const known = new Set(
   Object.keys((JSON.parse(readFileSync(join(BUILD, 'index.json'), 'utf8')) as { entries: object }).entries),
 )
 
-/** Pages share what their browser keeps of the files, which is most of the time, and nothing that stories leave behind. */
+/** Pages share the browser's cache of files, which saves most of the time, and nothing that stories store. */
 const test = base.extend<{ page: Page }, { visitor: BrowserContext }>({
   visitor: [
     async ({ browser }, lend) => {
@@ -77,7 +78,7 @@ async function open(page: Page, story: string, globals: string): Promise<void> {
 /** A picture of the whole page: the viewport is as tall as the page, so that sticky parts are at an edge of the picture. */
 async function takePicture(page: Page, width: number): Promise<Buffer> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width, height: Math.max(SCREEN, Math.min(height, TALLEST)) })
+  await page.setViewportSize({ width, height: Math.max(VIEWPORT_HEIGHT, Math.min(height, MAX_HEIGHT)) })
   return page.screenshot({ animations: 'disabled' })
 }
 
@@ -99,33 +100,46 @@ async function expectPicture(screenshot: Buffer, name: string, info: TestInfo): 
   expect(difference, `${path} shows something else; \`pnpm visual --update\` takes it anew`).toBeNull()
 }
 
+type Comparison = {
+  story: string
+  /** The file beside this one that names the story. */
+  list: string
+  width: number
+  /** What the toolbar of Storybook is set to. */
+  globals: string
+  /** The end of the picture's name. */
+  setting: string
+}
+
+/** Declares the test that a story looks as its committed picture does. */
+function testPicture(title: string, { story, list, width, globals, setting }: Comparison): void {
+  test(title, async ({ page }, info) => {
+    expect(known.has(story), `${story} is no story: change src/visual/${list}`).toBe(true)
+    await open(page, story, globals)
+    await expectPicture(await takePicture(page, width), `${story}/${width}-${setting}`, info)
+  })
+}
+
 for (const width of [360, 1280]) {
   // Faults of mirroring show on a phone already; whole screens are compared in Arabic at both widths.
   for (const direction of width === 360 ? ['ltr', 'rtl'] : ['ltr']) {
     test.describe(`${width} ${direction}`, () => {
-      test.use({ viewport: { width, height: SCREEN } })
+      test.use({ viewport: { width, height: VIEWPORT_HEIGHT } })
 
-      for (const story of KEY_STORIES.filter((each) => !KEY_SCREENS.some((screen) => screen === each))) {
-        test(story, async ({ page }, info) => {
-          expect(known.has(story), `${story} is no story: change src/visual/key-stories.ts`).toBe(true)
-          await open(page, story, `direction:${direction};scheme:light`)
-          await expectPicture(await takePicture(page, width), `${story}/${width}-${direction}`, info)
-        })
-      }
+      const globals = `direction:${direction};scheme:light`
+      for (const story of KEY_STORIES.filter((each) => !KEY_SCREENS.some((screen) => screen === each)))
+        testPicture(story, { story, list: 'key-stories.ts', width, globals, setting: direction })
     })
   }
 
   for (const { edition, language } of KEY_SITES) {
     for (const scheme of ['light', 'dark']) {
       test.describe(`${width} ${language} ${scheme}`, () => {
-        test.use({ viewport: { width, height: SCREEN } })
+        test.use({ viewport: { width, height: VIEWPORT_HEIGHT } })
 
-        for (const story of KEY_SCREENS) {
-          test(story, async ({ page }, info) => {
-            await open(page, story, `edition:${edition};language:${language};scheme:${scheme}`)
-            await expectPicture(await takePicture(page, width), `${story}/${width}-${language}-${scheme}`, info)
-          })
-        }
+        const globals = `edition:${edition};language:${language};scheme:${scheme}`
+        for (const story of KEY_SCREENS)
+          testPicture(story, { story, list: 'key-screens.ts', width, globals, setting: `${language}-${scheme}` })
       })
     }
   }
@@ -133,59 +147,46 @@ for (const width of [360, 1280]) {
 
 for (const { width, language, scheme } of PAGE_VIEWS) {
   test.describe(`pages ${width} ${language} ${scheme}`, () => {
-    test.use({ viewport: { width, height: SCREEN } })
+    test.use({ viewport: { width, height: VIEWPORT_HEIGHT } })
 
-    for (const story of KEY_PAGES) {
-      test(story, async ({ page }, info) => {
-        expect(known.has(story), `${story} is no story: change src/visual/key-pages.ts`).toBe(true)
-        await open(page, story, `edition:ma;language:${language};scheme:${scheme}`)
-        await expectPicture(await takePicture(page, width), `${story}/${width}-${language}-${scheme}`, info)
-      })
-    }
+    const globals = `edition:ma;language:${language};scheme:${scheme}`
+    for (const story of KEY_PAGES)
+      testPicture(story, { story, list: 'key-pages.ts', width, globals, setting: `${language}-${scheme}` })
   })
 }
 
 for (const { story, width, edition, language } of KEY_MESSAGES) {
   test.describe(`messages ${width} ${language}`, () => {
-    test.use({ viewport: { width, height: SCREEN } })
+    test.use({ viewport: { width, height: VIEWPORT_HEIGHT } })
 
-    test(story, async ({ page }, info) => {
-      expect(known.has(story), `${story} is no story: change src/visual/key-messages.ts`).toBe(true)
-      await open(page, story, `edition:${edition};language:${language};scheme:light`)
-      await expectPicture(await takePicture(page, width), `${story}/${width}-${language}-light`, info)
-    })
+    const globals = `edition:${edition};language:${language};scheme:light`
+    testPicture(story, { story, list: 'key-messages.ts', width, globals, setting: `${language}-light` })
   })
 }
 
 for (const scheme of ['light', 'dark']) {
   test.describe(`boards ${scheme}`, () => {
     const width = 1280
-    test.use({ viewport: { width, height: SCREEN } })
+    test.use({ viewport: { width, height: VIEWPORT_HEIGHT } })
 
     const boards = [
       ...KEY_FOUNDATIONS.map((story) => ({ story, language: 'en' })),
       ...KEY_PATTERNS.flatMap((story) => PATTERN_LANGUAGES.map((language) => ({ story, language }))),
     ]
     for (const { story, language } of boards) {
-      test(`${story} ${language}`, async ({ page }, info) => {
-        expect(known.has(story), `${story} is no story: change src/visual/key-boards.ts`).toBe(true)
-        await open(page, story, `edition:ma;language:${language};scheme:${scheme}`)
-        await expectPicture(await takePicture(page, width), `${story}/${width}-${language}-${scheme}`, info)
-      })
+      const globals = `edition:ma;language:${language};scheme:${scheme}`
+      const setting = `${language}-${scheme}`
+      testPicture(`${story} ${language}`, { story, list: 'key-boards.ts', width, globals, setting })
     }
   })
 }
 
 for (const { width, language, scheme } of OFFICE_SETTINGS) {
   test.describe(`office ${width} ${language} ${scheme}`, () => {
-    test.use({ viewport: { width, height: SCREEN } })
+    test.use({ viewport: { width, height: VIEWPORT_HEIGHT } })
 
-    for (const story of KEY_OFFICE) {
-      test(story, async ({ page }, info) => {
-        expect(known.has(story), `${story} is no story: change src/visual/key-office.ts`).toBe(true)
-        await open(page, story, `language:${language};scheme:${scheme}`)
-        await expectPicture(await takePicture(page, width), `${story}/${width}-${language}-${scheme}`, info)
-      })
-    }
+    const globals = `language:${language};scheme:${scheme}`
+    for (const story of KEY_OFFICE)
+      testPicture(story, { story, list: 'key-office.ts', width, globals, setting: `${language}-${scheme}` })
   })
 }
