@@ -81,7 +81,7 @@ export function VisitServiceForm({
           ) : (
             <p>
               <input type="hidden" name="slot" value={kept.id} />
-              <strong>{`${t(`vocabulary.day.${kept.weekday as 1}`)} ${t('services:time.chosen', kept)}`}</strong>
+              <strong>{`${t(`vocabulary.day.${kept.weekday}`)} ${t('services:time.chosen', kept)}`}</strong>
               <br />
               {kept.store}
             </p>

@@ -97,7 +97,7 @@ function ChosenTime({ weekday, day, time, store }: FreeSlot) {
   const { t } = useTexts()
   return (
     <p>
-      <strong>{`${t(`vocabulary.day.${weekday as 1}`)} ${t('booking:moment', { day, time })}`}</strong>
+      <strong>{`${t(`vocabulary.day.${weekday}`)} ${t('booking:moment', { day, time })}`}</strong>
       <br />
       {store}
     </p>

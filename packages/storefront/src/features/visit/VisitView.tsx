@@ -37,7 +37,7 @@ export function VisitView({
         </div>
         <p>{t(`booking:visitText.${text}`, { car })}</p>
         <p className={styles.when}>
-          {t(`vocabulary.day.${when.weekday as 1}`)} <time>{t('booking:moment', when)}</time>
+          {t(`vocabulary.day.${when.weekday}`)} <time>{t('booking:moment', when)}</time>
         </p>
         <ZoneNote />
         <p>

@@ -1,6 +1,6 @@
 import type { Visit } from '@otosafi/api-client/schema'
 
-import { slotMoment } from '../../parts/appointments/load-slots.ts'
+import { slotMoment, type Weekday } from '../../parts/appointments/load-slots.ts'
 import { visitTextOf } from '../../parts/appointments/visit-text.ts'
 
 /** A visit as its page shows it. */
@@ -9,7 +9,7 @@ export type ShownVisit = Pick<Visit, 'id' | 'reference' | 'state' | 'cancellable
   text: ReturnType<typeof visitTextOf>
   /** The car's name; its reference takes its place where the edition no longer has it. */
   car: string
-  when: { day: string; time: string; weekday: number }
+  when: { day: string; time: string; weekday: Weekday }
   store: { name: string; address: string }
 }
 

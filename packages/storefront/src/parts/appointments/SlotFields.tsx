@@ -40,7 +40,7 @@ export function SlotFields({
             const style = isCurrent ? undefined : { background: 'none' }
             const name = (
               <>
-                {t(`vocabulary.day.${weekday as 1}`)} <span className={styles.number}>{Number(day.slice(8))}</span>{' '}
+                {t(`vocabulary.day.${weekday}`)} <span className={styles.number}>{Number(day.slice(8))}</span>{' '}
                 <HiddenText>{t('booking:month', { day })}</HiddenText>
               </>
             )

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@otosafi/api-client/client'
 import type { VisitSlot } from '@otosafi/api-client/schema'
+import type { OpeningHours } from '@otosafi/domain/content/content'
 import { DAYS_AHEAD } from '@otosafi/domain/visits/slots'
 
 import { momentOf } from './moment.ts'
@@ -8,12 +9,15 @@ import { momentOf } from './moment.ts'
 export const DAY = 'day'
 export const SLOT = 'slot'
 
-/** A free time at a showroom; `day` is an ISO date, `weekday` 1 for Monday to 7. */
-export type FreeSlot = { id: string; day: string; weekday: number; time: string; store: string }
+/** 1 for Monday to 7. */
+export type Weekday = OpeningHours['day']
+
+/** A free time at a showroom; `day` is an ISO date. */
+export type FreeSlot = { id: string; day: string; weekday: Weekday; time: string; store: string }
 
 /** The days that have free times, the times of one of them, and whether they are at several showrooms. */
 export type SlotChoice = {
-  days: { day: string; weekday: number }[]
+  days: { day: string; weekday: Weekday }[]
   day: string | null
   slots: FreeSlot[]
   /** The next free times from the one that was chosen, which is no longer free; none while it is. */
@@ -74,7 +78,7 @@ function choiceOf(slots: readonly VisitSlot[] | undefined, query: URLSearchParam
 /** When a slot begins, on the wall of the edition. */
 export function slotMoment(startsAt: string) {
   const { day, time } = momentOf(startsAt)
-  return { day, time, weekday: new Date(`${day}T00:00:00Z`).getUTCDay() || SUNDAY }
+  return { day, time, weekday: (new Date(`${day}T00:00:00Z`).getUTCDay() || SUNDAY) as Weekday }
 }
 
 const SUNDAY = 7
