@@ -1,5 +1,4 @@
-import { MAX_ACCOUNT_FAVOURITES } from '@otosafi/domain/listing/limits'
-import { MAX_COMPARED } from '@otosafi/domain/listing/limits'
+import { MAX_ACCOUNT_FAVOURITES, MAX_COMPARED } from '@otosafi/domain/listing/limits'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Button, ButtonLink } from '@otosafi/ui/button/Button'
 import { CarCard, CarGrid } from '@otosafi/ui/car-card/CarCard'
@@ -24,8 +23,8 @@ import type { AccountList, FavouriteCar, ShownFavourite } from './account-list.t
 import styles from './AccountFavourites.module.css'
 
 /**
- * The favourites of the account, on every device alike; `origin` is that of the address which can be shared, `wanted` a car
- * that is to be added yet.
+ * The favourites of the account, the same on every device. `origin` begins the address that can be shared; `wanted` is a car
+ * that the page's address asks to add.
  */
 export function AccountFavourites({
   list,
@@ -50,8 +49,8 @@ export function AccountFavourites({
   const gone = favourites.filter(({ card }) => card === null)
   return (
     <>
-      <Notes />
-      {wanted === null ? null : <Wanted car={wanted} />}
+      <FormStatus />
+      {wanted === null ? null : <AddForm car={wanted} />}
       {favourites.length === 0 ? (
         <EmptyState title={t('favourites.empty.title')} text={t('favourites.empty.text')}>
           <ButtonLink href={pathFor('buyCars', language)}>{t('errors.toCars')}</ButtonLink>
@@ -59,10 +58,10 @@ export function AccountFavourites({
       ) : (
         <p className={styles.note}>{t('account:favourites.lead')}</p>
       )}
-      {shown.length === 0 ? null : <Ways ids={shown.map(({ car }) => car.id)} origin={origin} />}
+      {shown.length === 0 ? null : <ListLinks ids={shown.map(({ car }) => car.id)} origin={origin} />}
       <CarGrid>
         {shown.map((favourite, index) => (
-          <Kept key={favourite.id} favourite={favourite} isSeenFirst={index < SEEN_FIRST} />
+          <ShownCar key={favourite.id} favourite={favourite} isSeenFirst={index < SEEN_FIRST} />
         ))}
       </CarGrid>
       {gone.length === 0 ? null : (
@@ -85,26 +84,26 @@ export function AccountFavourites({
   )
 }
 
-/** The status message of an addition or a removal by form. */
-function Notes() {
+/** What became of an addition or a removal; also the form to which every {@link RemoveButton} belongs. */
+function FormStatus() {
   const { t } = useTexts()
   const { Form, form, sent, state } = useFormState(REMOVE_FAVOURITE)
-  const kept = useFormState(FAVOURITE)
+  const added = useFormState(FAVOURITE)
   return (
     <>
       <Form ref={form} id={REMOVE_FAVOURITE} method="post" />
       <FormNotes state={state} sent={sent ? t('success.removedFromFavourites') : null} />
-      {kept.state?.problem === 'conflict' ? (
+      {added.state?.problem === 'conflict' ? (
         <ErrorText text={t('favourites.full', { most: MAX_ACCOUNT_FAVOURITES })} />
       ) : (
-        <FormNotes state={kept.state} sent={kept.sent ? t('success.addedToFavourites') : null} />
+        <FormNotes state={added.state} sent={added.sent ? t('success.addedToFavourites') : null} />
       )}
     </>
   )
 }
 
-/** Asks before a car is added that somebody comes with. */
-function Wanted({ car: { id, name } }: { car: FavouriteCar }) {
+/** Adds the car of the address, once somebody says so: a link alone must not add it. */
+function AddForm({ car: { id, name } }: { car: FavouriteCar }) {
   const { t } = useTexts()
   const { Form, sending, sent } = useFormState(FAVOURITE)
   if (sent) return null
@@ -118,8 +117,8 @@ function Wanted({ car: { id, name } }: { car: FavouriteCar }) {
   )
 }
 
-/** Ways on from the list: to share it, and to compare its cars. */
-function Ways({ ids, origin }: { ids: readonly string[]; origin: string }) {
+/** Links to share the list, and to compare its cars. */
+function ListLinks({ ids, origin }: { ids: readonly string[]; origin: string }) {
   const { t, language } = useTexts()
   const path = `${pathFor('favourites', language)}?cars=${ids.slice(0, MAX_FAVOURITES).join(',')}`
   const compared = ids.slice(0, MAX_COMPARED)
@@ -139,7 +138,7 @@ function Ways({ ids, origin }: { ids: readonly string[]; origin: string }) {
 }
 
 /** A car that is still shown; where it costs less than when it was added, its card says so. */
-function Kept({ favourite, isSeenFirst }: { favourite: ShownFavourite; isSeenFirst: boolean }) {
+function ShownCar({ favourite, isSeenFirst }: { favourite: ShownFavourite; isSeenFirst: boolean }) {
   const texts = useTexts()
   const { card, fellFrom } = favourite
   if (card === null) return null
