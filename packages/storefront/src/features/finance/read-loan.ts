@@ -32,7 +32,7 @@ export type LoanField = (typeof LOAN_FIELDS)[number]
 /** The fields as typed. */
 export type LoanTexts = Record<LoanField, string>
 
-/** The part of the edition's terms that the calculator uses; the first texts of its fields come from the rest. */
+/** The part of the edition's terms that the calculator counts with; the rest fills its fields at first ({@link loanTextsOf}). */
 export type CalculatorTerms = LoanLimits & Pick<LoanTerms, 'minMonths' | 'maxMonths' | 'rateDate'>
 
 /**
@@ -68,7 +68,7 @@ export function readLoanField(field: LoanField, text: string): number | undefine
   return READ[field](text)
 }
 
-/** The largest number that a field takes, whole units: above it nothing is meant. */
+/** The largest number that a field takes: a larger one is a slip. */
 const MAX_NUMBER = 1e12
 
 /** Price steps of the example that is shown at first. */
@@ -98,7 +98,7 @@ export function loanTextsOf(query: URLSearchParams, terms: LoanTerms, step: numb
   return isByPercent(texts) ? texts : { ...texts, percent: shareText(texts) }
 }
 
-/** Whether the down payment is given in percent: its amount counts where both are given. */
+/** Whether the down payment is given in percent; where both fields are filled, the amount counts. */
 function isByPercent({ contribution }: LoanTexts): boolean {
   return contribution.trim() === ''
 }
@@ -122,7 +122,7 @@ export function textAt(field: LoanField, value: number, { price }: LoanTexts): s
   return String(field === 'contribution' ? Math.round(((readMoney(price) ?? 0) * value) / 100) : value)
 }
 
-/** The address's query for what was typed: plain numbers, without empty fields and what does not count. */
+/** The address's query for what was typed, in plain numbers: without empty fields, and without the percent where the amount counts. */
 export function queryOfLoan(texts: LoanTexts): string {
   const query = new URLSearchParams()
   for (const field of LOAN_FIELDS) {
@@ -137,46 +137,11 @@ export function queryOfLoan(texts: LoanTexts): string {
  * affordable price is rounded down.
  */
 export function readLoan(texts: LoanTexts, terms: CalculatorTerms, step: number): LoanReading {
-  const number = (field: LoanField, empty: number) => {
-    const value = texts[field].trim() === '' ? empty : (READ[field](texts[field]) ?? NaN)
-    return value <= MAX_NUMBER ? value : NaN
-  }
-  const price = number('price', NaN)
-  const byPercent = isByPercent(texts)
-  const contribution = byPercent ? Math.round((price * number('percent', 0)) / 100) : number('contribution', NaN)
-  const months = number('months', NaN)
-  const annualRate = number('rate', NaN) / 100
-  const fees = number('fees', NaN)
-  const insurance = number('insurance', NaN)
-  const balloonPercent = terms.maxBalloon > 0 ? number('balloon', 0) : 0
-  const income = number('income', 0)
-
-  const issues: LoanReading['issues'] = {}
-  const note = (field: LoanField, issue: ValidationIssue | null) => {
-    if (issue !== null) issues[field] = issue
-  }
-  note('price', validateAmount(price, { min: terms.minAmount, max: terms.maxAmount }))
-  if (issues.price === undefined) {
-    const most = price - terms.minAmount
-    const issue = validateAmount(contribution, { min: 0, max: most })
-    if (byPercent) {
-      const max = Math.floor((100 * most) / price)
-      note('percent', issue && { code: 'numberBetween', values: { min: 0, max } })
-    } else note('contribution', issue)
-    const owedShare = Number.isNaN(contribution) ? 1 : (price - contribution) / price
-    const maxBalloon = Math.max(0, Math.floor(100 * Math.min(terms.maxBalloon, owedShare)))
-    note('balloon', validateNumberBetween(balloonPercent, { min: 0, max: maxBalloon }))
-  }
-  note('months', validateLoanMonths(months, terms))
-  note('rate', validateLoanRate(annualRate, terms))
-  for (const [field, amount] of [
-    ['fees', fees],
-    ['insurance', insurance],
-  ] as const)
-    if (texts[field].trim() !== '') note(field, validateAmount(amount, { min: 0, max: terms.maxAmount }))
-  note('income', validateAmount(income, { min: 0, max: MAX_NUMBER }))
+  const numbers = numbersOf(texts, terms)
+  const issues = issuesOf(numbers, texts, terms)
   if (Object.keys(issues).length > 0) return { issues, loan: null, affordable: null }
 
+  const { price, contribution, annualRate, months, fees, insurance, balloonPercent, income } = numbers
   const credit = price - contribution
   const balloon = Math.min(credit, Math.round((price * balloonPercent) / 100))
   const request = { price, contribution, annualRate, months, balloon }
@@ -201,4 +166,53 @@ export function readLoan(texts: LoanTexts, terms: CalculatorTerms, step: number)
             months,
           }),
   }
+}
+
+/** The fields as numbers: NaN where a text is none, or where it is empty and no number stands for that. */
+function numbersOf(texts: LoanTexts, { maxBalloon }: CalculatorTerms) {
+  const number = (field: LoanField, empty = NaN) => {
+    const value = texts[field].trim() === '' ? empty : (READ[field](texts[field]) ?? NaN)
+    return value <= MAX_NUMBER ? value : NaN
+  }
+  const price = number('price')
+  return {
+    price,
+    contribution: isByPercent(texts) ? Math.round((price * number('percent', 0)) / 100) : number('contribution'),
+    months: number('months'),
+    annualRate: number('rate') / 100,
+    fees: number('fees'),
+    insurance: number('insurance'),
+    balloonPercent: maxBalloon > 0 ? number('balloon', 0) : 0,
+    income: number('income', 0),
+  }
+}
+
+function issuesOf(
+  numbers: ReturnType<typeof numbersOf>,
+  texts: LoanTexts,
+  terms: CalculatorTerms,
+): LoanReading['issues'] {
+  const { price, contribution } = numbers
+  const issues: LoanReading['issues'] = {}
+  const note = (field: LoanField, issue: ValidationIssue | null) => {
+    if (issue !== null) issues[field] = issue
+  }
+  note('price', validateAmount(price, { min: terms.minAmount, max: terms.maxAmount }))
+  if (issues.price === undefined) {
+    const most = price - terms.minAmount
+    const issue = validateAmount(contribution, { min: 0, max: most })
+    if (isByPercent(texts)) {
+      const max = Math.floor((100 * most) / price)
+      note('percent', issue && { code: 'numberBetween', values: { min: 0, max } })
+    } else note('contribution', issue)
+    const owedShare = Number.isNaN(contribution) ? 1 : (price - contribution) / price
+    const maxBalloon = Math.max(0, Math.floor(100 * Math.min(terms.maxBalloon, owedShare)))
+    note('balloon', validateNumberBetween(numbers.balloonPercent, { min: 0, max: maxBalloon }))
+  }
+  note('months', validateLoanMonths(numbers.months, terms))
+  note('rate', validateLoanRate(numbers.annualRate, terms))
+  for (const field of ['fees', 'insurance'] as const)
+    if (texts[field].trim() !== '') note(field, validateAmount(numbers[field], { min: 0, max: terms.maxAmount }))
+  note('income', validateAmount(numbers.income, { min: 0, max: MAX_NUMBER }))
+  return issues
 }
