@@ -5,10 +5,10 @@ import { ringOf } from '@otosafi/ui/gallery/ring-of'
 import { shownPicture } from '../../parts/pictures/shown-picture.ts'
 import type { Texts } from '../../texts/use-texts.ts'
 
-/** Texts that captions of photographs begin with that are not main ones (`key`). */
+/** What a caption begins with, except that of a main photograph (`key`). */
 const CAPTION_PREFIXES = { additional: 'car.photos.additional', flaw: 'car.photos.flaws' } as const
 
-/** A photograph as the gallery of a car named `name` shows it: main ones, further views, and flaws with their place and size. */
+/** A photograph as the gallery of a car named `name` shows it; that of a flaw with its size, and a ring where it is. */
 export function shownPhoto({ view, kind, flaw, ...picture }: Photo, name: string, t: Texts['t']): GalleryPhoto {
   const subject = flaw
     ? `${t(`inspection.sections.${flaw.section}`)} · ${t('inspection.flawSize', { size: flaw.sizeMm })}`

@@ -8,7 +8,7 @@ import type { CountryCard } from './load-countries.ts'
 
 import styles from './CountryChoice.module.css'
 
-/** The choice of a country, in the country-neutral edition (P-01). The first is preselected. */
+/** The choice of a country, in the country-neutral edition (P-01); the first one stands out. */
 export function CountryChoice({ countries }: { countries: readonly CountryCard[] }) {
   const { t } = useTexts()
   if (countries.length === 0) return null
