@@ -55,9 +55,9 @@ function findCandidates(
   )
   const affordable = built.filter(({ model, generation }) => {
     const mileage = isNew ? 0 : age * market.mileage.perYear
-    const { holds } = brandFact(model.brand)
+    const { valueRetention } = brandFact(model.brand)
     const { priceLevel } = market
-    const worth = { priceNew: generation.priceNew, isNew, age, mileage, grade: null, holds, priceLevel }
+    const worth = { priceNew: generation.priceNew, isNew, age, mileage, grade: null, valueRetention, priceLevel }
     const price = rawPrice(worth, stock.perEuro)
     return price > stock.band.min * BAND_SLACK.below && price < stock.band.max * (isNew ? 0.97 : BAND_SLACK.above)
   })

@@ -113,7 +113,7 @@ function drawBuild(random: Random, stock: StockFact, source: number, market: Mar
 
 function firstPrice(random: Random, stock: StockFact, { market, build, life }: Built, mileage: number): number {
   const { priceNew, model } = build
-  const { holds } = brandFact(model.brand)
+  const { valueRetention } = brandFact(model.brand)
   const { priceLevel } = market
   const worth = {
     priceNew,
@@ -121,7 +121,7 @@ function firstPrice(random: Random, stock: StockFact, { market, build, life }: B
     age: life?.age ?? 0,
     mileage,
     grade: life?.grade ?? null,
-    holds,
+    valueRetention,
     priceLevel,
   }
   return askingPrice(worth, stock, random.normal(1, SELLER_SPREAD))

@@ -14,7 +14,7 @@ const worths: fc.Arbitrary<Worth> = fc.record({
   age: fc.double({ min: 0, max: 25, noNaN: true }),
   mileage: fc.integer({ min: 0, max: 400_000 }),
   grade: fc.constantFrom(...GRADES, null),
-  holds: fc.double({ min: 0.8, max: 1.3, noNaN: true }),
+  valueRetention: fc.double({ min: 0.8, max: 1.3, noNaN: true }),
   priceLevel: fc.constant({ isNew: 1, used: 1 }),
 })
 const more = fc.double({ min: 0, max: 20, noNaN: true })

@@ -13,22 +13,22 @@ export type Worth = {
   mileage: number
   grade: Grade | null
   /** How slowly the make loses value; 1 is the middle. */
-  holds: number
+  valueRetention: number
   priceLevel: { isNew: number; used: number }
 }
 
 const GRADE_FACTOR: Record<Grade, number> = { excellent: 1.05, good: 1, average: 0.93, damaged: 0.68 }
 
 /** Part of the new price that is left after `age` years and `mileage` kilometres; it never rises with either. */
-export function retainedShare(age: number, mileage: number, holds: number): number {
-  return Math.max(0.05, 0.92 * Math.exp((-0.066 * age) / holds) * Math.exp(-0.0000012 * mileage))
+export function retainedShare(age: number, mileage: number, valueRetention: number): number {
+  return Math.max(0.05, 0.92 * Math.exp((-0.066 * age) / valueRetention) * Math.exp(-0.0000012 * mileage))
 }
 
 /** Price in the edition's currency before the market's band and rounding. */
 export function rawPrice(worth: Worth, perEuro: number): number {
   if (worth.isNew) return worth.priceNew * worth.priceLevel.isNew * perEuro
   const grade = worth.grade === null ? 1 : GRADE_FACTOR[worth.grade]
-  const share = retainedShare(worth.age, worth.mileage, worth.holds)
+  const share = retainedShare(worth.age, worth.mileage, worth.valueRetention)
   return worth.priceNew * share * grade * worth.priceLevel.used * perEuro
 }
 

@@ -9,7 +9,7 @@ export type BrandFact = {
   /** Whose paint names it uses. */
   paints: 'french' | 'german' | 'japanese' | 'korean' | 'american' | 'chinese'
   /** How slowly its cars lose value in Africa; 1 is the middle. */
-  holds: number
+  valueRetention: number
 }
 
 const brand = (
@@ -18,8 +18,8 @@ const brand = (
   aliases: string,
   wmi: string,
   paints: BrandFact['paints'],
-  holds: number,
-): BrandFact => ({ id, name, aliases: aliases.split(', '), wmi, paints, holds })
+  valueRetention: number,
+): BrandFact => ({ id, name, aliases: aliases.split(', '), wmi, paints, valueRetention })
 
 /** Every make in the stock, by name. */
 export const brandFacts: readonly BrandFact[] = [
