@@ -10,7 +10,7 @@ import { expectRefused } from './fixtures/forms.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { mailWith } from './fixtures/outbox.ts'
 import { openAlive } from './fixtures/page-state.ts'
-import { ALL_EDITIONS, DEFAULT_SITES, OTHER_SITES, type Site } from './fixtures/sites.ts'
+import { DEMONSTRATED_EDITIONS, DEFAULT_SITES, OTHER_SITES, type Site } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const [french] = DEFAULT_SITES as [Site]
@@ -136,7 +136,7 @@ test('What is true for a moment is not kept for others', async () => {
 })
 
 test('The team has its page where an edition shows it, by pages, and none elsewhere', async () => {
-  for (const { host, features, defaultLanguage } of ALL_EDITIONS) {
+  for (const { host, features, defaultLanguage } of DEMONSTRATED_EDITIONS) {
     const path = pathFor('ourTeam', defaultLanguage)
     const statusOf = async (address: string) => (await httpGet({ host, path: address })).status
     const offered = features.ourTeam ? 200 : 404
