@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
-import { useLive } from '../lazy/use-live.ts'
+import { useHydrated } from '../lazy/use-hydrated.ts'
 import { type Suggestion, suggestionAfter, type SuggestionSource } from './suggestion.ts'
 import { SuggestionList } from './SuggestionList.tsx'
 import { useSuggestions } from './use-suggestions.ts'
@@ -56,7 +56,7 @@ export function Combobox({
   // Not its place, which among other suggestions is that of another one: Enter would take what nobody chose.
   const [pointed, setPointed] = useState<Suggestion>()
   const { status, groups } = useSuggestions(asked, source)
-  const live = useLive()
+  const isHydrated = useHydrated()
   const id = useId()
 
   const options = groups.flatMap((group) => group.options)
@@ -132,7 +132,7 @@ export function Combobox({
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={() => setOpened(false)}
-        {...(live
+        {...(isHydrated
           ? {
               role: 'combobox',
               'aria-autocomplete': 'list',
@@ -142,7 +142,7 @@ export function Combobox({
             }
           : {})}
       />
-      {live ? (
+      {isHydrated ? (
         <div className={opened && status !== 'none' ? styles.panel : hiddenStyles.hidden}>
           <SuggestionList
             id={id}

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 
 import { Icon } from '../icon/Icon.tsx'
 import { chevronEnd, chevronStart, search } from '../icon/icons.ts'
-import { useLive } from '../lazy/use-live.ts'
+import { useHydrated } from '../lazy/use-hydrated.ts'
 import { useLoaded } from '../lazy/use-loaded.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { photoAfterKey, withinPhotos } from './gallery-moves.ts'
@@ -66,7 +66,7 @@ export function Gallery({
   const [shown, setShown] = useState(0)
   const [zoomed, setZoomed] = useState(false)
   const zoom = useLoaded(zoomed, loadZoom, () => setZoomed(false))
-  const live = useLive()
+  const isHydrated = useHydrated()
   const several = photos.length > 1
 
   function show(index: number): void {
@@ -164,7 +164,7 @@ export function Gallery({
           ) : null}
         </div>
       </div>
-      {several ? <GalleryThumbs photos={photos} shown={shown} live={live} onShow={show} /> : null}
+      {several ? <GalleryThumbs photos={photos} shown={shown} live={isHydrated} onShow={show} /> : null}
       {zoomed && zoom && texts.zoom ? (
         <zoom.GalleryZoom photos={photos} first={shown} texts={{ ...texts, ...texts.zoom }} onClose={leaveZoom} />
       ) : null}

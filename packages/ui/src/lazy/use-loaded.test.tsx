@@ -4,7 +4,7 @@ import { userEvent } from 'storybook/test'
 import { expect, it, vi } from 'vitest'
 
 import { render } from '../testing/render.ts'
-import { useLive } from './use-live.ts'
+import { useHydrated } from './use-hydrated.ts'
 import { useLoaded } from './use-loaded.ts'
 
 function Part({ load }: { load: () => Promise<string> }) {
@@ -42,7 +42,7 @@ it('says that a part did not come, and asks again when it is wanted again', asyn
 })
 
 it('knows the HTML of the server from a page with script', async () => {
-  const Live = () => <p>{useLive() ? 'live' : 'still'}</p>
-  expect(renderToStaticMarkup(<Live />)).toBe('<p>still</p>')
-  expect((await render(<Live />)).getByText('live')).toBeTruthy()
+  const Page = () => <p>{useHydrated() ? 'hydrated' : 'still'}</p>
+  expect(renderToStaticMarkup(<Page />)).toBe('<p>still</p>')
+  expect((await render(<Page />)).getByText('hydrated')).toBeTruthy()
 })

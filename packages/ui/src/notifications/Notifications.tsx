@@ -3,7 +3,7 @@ import type { FocusEvent } from 'react'
 
 import { Icon } from '../icon/Icon.tsx'
 import { alert, check, close, info } from '../icon/icons.ts'
-import { useLive } from '../lazy/use-live.ts'
+import { useHydrated } from '../lazy/use-hydrated.ts'
 import type { NotificationSource, ShownNotice } from './create-notifications.ts'
 
 import styles from './Notifications.module.css'
@@ -24,7 +24,7 @@ const NONE: readonly ShownNotice[] = []
  */
 export function Notifications({ source, texts }: NotificationsProps) {
   const notices = useSyncExternalStore(source.subscribe, source.visible, () => NONE)
-  const live = useLive()
+  const isHydrated = useHydrated()
   const stack = useRef<HTMLDivElement>(null)
   const held = useRef({ pointer: false, focus: false })
   const cameFrom = useRef<HTMLElement | null>(null)
@@ -99,7 +99,7 @@ export function Notifications({ source, texts }: NotificationsProps) {
         </div>
       ))
 
-  if (!live) return null
+  if (!isHydrated) return null
   return (
     <div
       ref={stack}

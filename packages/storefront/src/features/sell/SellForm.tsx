@@ -6,7 +6,7 @@ import { newKey } from '@otosafi/domain/new-key'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Button } from '@otosafi/ui/button/Button'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
-import { useLive } from '@otosafi/ui/lazy/use-live'
+import { useHydrated } from '@otosafi/ui/lazy/use-hydrated'
 import { Stepper } from '@otosafi/ui/stepper/Stepper'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
@@ -37,7 +37,7 @@ const SendingBox = lazy(() => import('./SendingBox.tsx').then((module) => ({ def
  */
 export function SellForm({ path, choices }: { path: string; choices: SellChoices }) {
   const { t, language } = useTexts()
-  const isLive = useLive()
+  const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const answered = useFormState(SELL).state
   const [state, setState] = useState(answered)
@@ -51,7 +51,7 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
   const issues = state?.issues ?? {}
   const fields = sellFields(answered?.values ?? draft.kept ?? choices.filled, issues, t)
   // A browser with script whose script never came is shown the whole form as soon as it has sent a step.
-  const isStepped = isLive || answered === null
+  const isStepped = isHydrated || answered === null
   const at = SELL_STEPS.indexOf(step)
   const isLast = at === SELL_STEPS.length - 1
 
@@ -104,7 +104,7 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
   const parts: Readonly<Record<SellPart, ReactNode>> = {
     car: <CarPart choices={choices} fields={fields} />,
     state: <StatePart choices={choices} fields={fields} />,
-    photos: <PhotosPart fields={fields} photos={isLive ? photos : null} isAgain={answered !== null} />,
+    photos: <PhotosPart fields={fields} photos={isHydrated ? photos : null} isAgain={answered !== null} />,
     person: <PersonPart choices={choices} fields={fields} />,
   }
   const isTooMany = state?.problem === 'too_many_open'
@@ -118,7 +118,7 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
       action={path}
       noValidate
       onInput={draft.keep}
-      onSubmit={isLive ? goOn : undefined}
+      onSubmit={isHydrated ? goOn : undefined}
     >
       {isStepped ? (
         <div className={styles.live}>
@@ -140,7 +140,7 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
           <section
             key={`${part} ${draft.kept === null ? 'new' : 'kept'}`}
             className={isStepped && each !== step ? `${styles.part} ${styles.later}` : styles.part}
-            hidden={isLive && each !== step}
+            hidden={isHydrated && each !== step}
             aria-labelledby={headingId(part)}
           >
             <h2 id={headingId(part)} tabIndex={-1}>
@@ -170,7 +170,7 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
         </Suspense>
       )}
       <div className={styles.buttons}>
-        {isLive && at > 0 ? (
+        {isHydrated && at > 0 ? (
           <Button look="secondary" onClick={() => go(SELL_STEPS[at - 1] ?? 'car')}>
             {t('actions.back')}
           </Button>
@@ -180,8 +180,8 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
             <SubmitButton busyLabel={t('progress.pleaseWait')}>{t('actions.continue')}</SubmitButton>
           </div>
         ) : null}
-        {isLive && !isLast ? null : (
-          <div className={isLive || !isStepped ? undefined : styles.plain}>
+        {isHydrated && !isLast ? null : (
+          <div className={isHydrated || !isStepped ? undefined : styles.plain}>
             <SubmitButton busy={isSending} busyLabel={t('progress.sending')}>
               {t('sell:form.submit')}
             </SubmitButton>
