@@ -17,6 +17,7 @@ const DRAFT: StockCarDetails = {
   booking: null,
   actions: [],
   facts: FACTS,
+  mileageReadOn: null,
   version: 'first',
   photos: [],
   photosVersion: 'photos',
