@@ -8,10 +8,10 @@ import type { Plugin } from 'vite'
 const compress = promisify(brotliCompress)
 
 const COMPRESSIBLE = /\.(?:js|css|json|svg|webmanifest)$/
-/** Below this a compressed copy saves less than its header costs, bytes. */
-const LEAST = 512
+/** What only the answer with a compressed copy has to say, bytes. */
+const HEADERS = 'content-encoding: br\r\nvary: Accept-Encoding\r\n'.length
 
-/** Writes a brotli copy of the highest level beside every text file of the browser's build. */
+/** Writes a brotli copy of the highest level beside every text file of the browser's build that it saves something of. */
 export function compressAssets(): Plugin {
   return {
     name: 'otosafi:compress-assets',
@@ -23,12 +23,12 @@ export function compressAssets(): Plugin {
           .filter((name) => COMPRESSIBLE.test(name) && !name.startsWith('.vite/'))
           .map(async (name) => {
             const body = await readFile(join(dir, name))
-            if (body.length < LEAST) return
             const params = {
               [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
               [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
             }
-            await writeFile(join(dir, `${name}.br`), await compress(body, { params }))
+            const copy = await compress(body, { params })
+            if (copy.length + HEADERS < body.length) await writeFile(join(dir, `${name}.br`), copy)
           }),
       )
     },

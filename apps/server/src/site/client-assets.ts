@@ -23,8 +23,14 @@ const CONTENT_TYPES: ReadonlyMap<string, string> = new Map(
 )
 
 const COMPRESSIBLE = /\.(?:js|css|json|svg|webmanifest)$/
-/** Below this a compressed copy saves less than its header costs, bytes. */
-const LEAST = 512
+/** What only the answer with a compressed copy has to say, bytes. */
+const HEADERS = 'content-encoding: br\r\nvary: Accept-Encoding\r\n'.length
+
+/** The compressed copy, if it saves more than its headers cost. */
+function smaller(body: Buffer): Buffer | null {
+  const copy = brotliCompressSync(body)
+  return copy.length + HEADERS < body.length ? copy : null
+}
 
 /** All files of a client build: path in the address, and path on disk. */
 async function filesIn(directory: string): Promise<ReadonlyMap<string, string>> {
@@ -39,7 +45,7 @@ function isServed(path: string): boolean {
 
 /**
  * Reads every file of a client build. Those below `/assets` carry a hash in their name and never change. The build
- * leaves compressed copies of its large files; the few small ones that have none are compressed here.
+ * leaves compressed copies of what gets smaller by them; of what it copies as it is, they are made here.
  */
 export async function readClientAssets(directory: string): Promise<ClientAssets> {
   const files = await filesIn(directory)
@@ -47,12 +53,11 @@ export async function readClientAssets(directory: string): Promise<ClientAssets>
   const assets = served.map(async ([path, file]): Promise<[string, ClientAsset]> => {
     const body = await readFile(file)
     const compressed = files.get(`${path}.br`)
-    const isWorthIt = COMPRESSIBLE.test(path) && body.length >= LEAST
     return [
       path,
       {
         body,
-        brotli: compressed !== undefined ? await readFile(compressed) : isWorthIt ? brotliCompressSync(body) : null,
+        brotli: compressed !== undefined ? await readFile(compressed) : COMPRESSIBLE.test(path) ? smaller(body) : null,
         contentType: CONTENT_TYPES.get(extname(path)) ?? 'application/octet-stream',
         immutable: path.startsWith('/assets/'),
       },
