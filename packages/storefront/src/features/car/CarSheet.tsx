@@ -115,7 +115,7 @@ export function CarSheet({
                     {points.map((point) => (
                       <li key={point} className={inspection.point}>
                         <span>{pointName(point, t)}</span>
-                        <span className={inspection[resultOf(findings, point)]}>
+                        <span className={styles[resultOf(findings, point)]}>
                           {t(`inspection.results.${resultOf(findings, point)}`)}
                         </span>
                       </li>
