@@ -5,6 +5,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Logo } from '@otosafi/ui/logo/Logo'
+import { Wrap } from '@otosafi/ui/section/Section'
 import { BRAND_NAME } from '@otosafi/ui/theme/brand'
 
 import { NewsletterForm } from '../parts/newsletter/NewsletterForm.tsx'
@@ -20,10 +21,10 @@ export function Footer() {
   const data = useRouteLoaderData<ShellData>('shell')
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
+      <Wrap>
         <NewsletterForm />
         {data ? <StillFooter data={data} /> : null}
-      </div>
+      </Wrap>
     </footer>
   )
 }

@@ -67,7 +67,7 @@ export function AccountFavourites({
       {gone.length === 0 ? null : (
         <section className={styles.gone}>
           <h2>{t('account:favourites.goneTitle')}</h2>
-          <ul className={styles.list}>
+          <ul>
             {gone.map((favourite) => (
               <li key={favourite.id} className={styles.row}>
                 <bdi>{favourite.car.name}</bdi>
