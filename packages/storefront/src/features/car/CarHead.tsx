@@ -12,11 +12,12 @@ export const NEXT_STEPS = {
   sold: { label: 'car.action.interested', anchor: '' },
 } as const
 
-/** The key facts of a car. */
-export function CarFacts({ car }: { car: CarDetail }) {
+/** The key facts of a car. `className` is for the box around them. */
+export function CarFacts({ car, className }: { car: CarDetail; className?: string | undefined }) {
   const { t } = useTexts()
   return (
     <Facts
+      className={className}
       facts={[
         mileageText(car, t),
         t(`vocabulary.fuelType.${car.fuelType}`),

@@ -63,7 +63,7 @@ export function CarSummary({
           <bdi>{car.trim}</bdi>
         </p>
       ) : null}
-      <CarFacts car={car} />
+      <CarFacts car={car} className={styles.facts} />
       <Price
         size="l"
         amount={money(car.price)}
