@@ -13,7 +13,7 @@ import { pageData } from '@otosafi/framework-output/data/page-data'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
-import { AccountNav } from '../../features/account/AccountNav.tsx'
+import { AccountFrame } from '../../features/account/AccountFrame.tsx'
 import { answerSection } from '../../features/account/answer-section.ts'
 import { loadSection } from '../../features/account/load-section.ts'
 import { OPEN_SEARCH, openSearch } from '../../features/account/open-search.ts'
@@ -68,11 +68,12 @@ export default function AccountSectionPage() {
     <Wrap>
       <HomeTrail between={[{ label: t('routes:account'), href: pathFor('account', language) }]} current={title} />
       <h1>{title}</h1>
-      <AccountNav current={live.section} />
-      <div className={styles.page} key={live.section}>
-        <SectionView data={live} />
-      </div>
-      <SignOutForm />
+      <AccountFrame current={live.section}>
+        <div className={styles.page} key={live.section}>
+          <SectionView data={live} />
+        </div>
+        <SignOutForm />
+      </AccountFrame>
     </Wrap>
   )
 }

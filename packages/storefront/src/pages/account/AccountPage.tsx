@@ -20,7 +20,7 @@ import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { Section, Wrap } from '@otosafi/ui/section/Section'
 import { SpecList } from '@otosafi/ui/spec-list/SpecList'
 
-import { AccountNav } from '../../features/account/AccountNav.tsx'
+import { AccountFrame } from '../../features/account/AccountFrame.tsx'
 import { answerSignOut } from '../../features/authentication/answer-sign-in.ts'
 import { SignOutForm } from '../../features/authentication/SignOutForm.tsx'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
@@ -75,29 +75,30 @@ export default function AccountPage() {
     <Wrap>
       <HomeTrail current={t('routes:account')} />
       <h1>{t('routes:account')}</h1>
-      <AccountNav current={null} />
-      <div className={styles.page}>
-        <StaticHtml part="details" data={still}>
-          {({ fullName, email, phone }) => (
-            <Section title={t('account:overview.details')}>
-              <SpecList
-                specs={[
-                  { label: t('account:overview.name'), value: <bdi>{fullName}</bdi> },
-                  email === null
-                    ? { label: t('account:overview.email'), value: t('account:overview.none'), unknown: true }
-                    : { label: t('account:overview.email'), value: <Ltr>{email}</Ltr> },
-                  phone === null
-                    ? { label: t('account:overview.phone'), value: t('account:overview.none'), unknown: true }
-                    : { label: t('account:overview.phone'), value: <Ltr>{formatPhone(phone, edition.phone)}</Ltr> },
-                ]}
-              />
-            </Section>
-          )}
-        </StaticHtml>
-        <div className={styles.ways}>
-          <SignOutForm />
+      <AccountFrame current={null}>
+        <div className={styles.page}>
+          <StaticHtml part="details" data={still}>
+            {({ fullName, email, phone }) => (
+              <Section title={t('account:overview.details')}>
+                <SpecList
+                  specs={[
+                    { label: t('account:overview.name'), value: <bdi>{fullName}</bdi> },
+                    email === null
+                      ? { label: t('account:overview.email'), value: t('account:overview.none'), unknown: true }
+                      : { label: t('account:overview.email'), value: <Ltr>{email}</Ltr> },
+                    phone === null
+                      ? { label: t('account:overview.phone'), value: t('account:overview.none'), unknown: true }
+                      : { label: t('account:overview.phone'), value: <Ltr>{formatPhone(phone, edition.phone)}</Ltr> },
+                  ]}
+                />
+              </Section>
+            )}
+          </StaticHtml>
+          <div className={styles.ways}>
+            <SignOutForm />
+          </div>
         </div>
-      </div>
+      </AccountFrame>
     </Wrap>
   )
 }

@@ -17,7 +17,7 @@ import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { FAVOURITE } from '@otosafi/ui/favourite-button/favourite-name'
 import { Wrap } from '@otosafi/ui/section/Section'
 
-import { AccountNav } from '../../features/account/AccountNav.tsx'
+import { AccountFrame } from '../../features/account/AccountFrame.tsx'
 import { answerFavourites, loadAccountList } from '../../features/favourites/account-favourites.ts'
 import { AccountFavourites } from '../../features/favourites/AccountFavourites.tsx'
 import { FavouritesView } from '../../features/favourites/FavouritesView.tsx'
@@ -106,10 +106,9 @@ export default function FavouritesPage() {
           {(list) => (list === null ? null : <FavouritesView {...list} />)}
         </StaticHtml>
       ) : (
-        <>
-          <AccountNav current="favourites" />
+        <AccountFrame current="favourites">
           <AccountFavourites {...live.account} />
-        </>
+        </AccountFrame>
       )}
     </Wrap>
   )
