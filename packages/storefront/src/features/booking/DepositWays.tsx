@@ -20,7 +20,7 @@ export function DepositWays({ reference, showrooms }: { reference: string; showr
       <h2>{t('booking:pay.how')}</h2>
       <p>
         {before}
-        <span>{reference}</span>
+        <span className={styles.whole}>{reference}</span>
         {after}
       </p>
       <h3>{t('booking:deposit.ways.showroom')}</h3>

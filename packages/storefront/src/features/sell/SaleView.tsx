@@ -90,8 +90,11 @@ export function SaleView({
           </p>
         )}
         <p className={styles.note}>
-          {t('booking:receipt.reference')} <bdi dir="ltr">{reference}</bdi> · {t('booking:receipt.made')}{' '}
-          <span>{t('booking:day', { day: sale.made })}</span>
+          {t('booking:receipt.reference')}{' '}
+          <bdi className={styles.whole} dir="ltr">
+            {reference}
+          </bdi>{' '}
+          · {t('booking:receipt.made')} <span>{t('booking:day', { day: sale.made })}</span>
         </p>
       </div>
       {choice === null ? null : (

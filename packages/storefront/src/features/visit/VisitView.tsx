@@ -47,7 +47,10 @@ export function VisitView({
         </p>
         {testDrive ? <p>{t('booking:visit.testDrive')}</p> : null}
         <p className={styles.note}>
-          {t('booking:receipt.reference')} <bdi dir="ltr">{reference}</bdi>
+          {t('booking:receipt.reference')}{' '}
+          <bdi className={styles.whole} dir="ltr">
+            {reference}
+          </bdi>
         </p>
         {cancellable ? (
           <ButtonLink look="secondary" href={`/calendar/visits/${id}.ics`}>
