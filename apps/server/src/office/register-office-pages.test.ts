@@ -46,3 +46,8 @@ it('serves documents that nothing between keeps, and files that never change', a
   expect(document.headers['content-security-policy']).toContain(`default-src 'none'; script-src 'self'`)
   expect([file.body, file.headers['cache-control']]).toEqual([`'page'`, 'public, max-age=31536000, immutable'])
 })
+
+it('has no document in place of a file of another build, which browsers would keep as that', async () => {
+  const { statusCode, headers } = await serve(await readOfficePages(folder))('/assets/page-2.js')
+  expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store'])
+})

@@ -51,6 +51,9 @@ export function registerOfficePages(app: FastifyInstance, host: string, { docume
     async handler(request, reply) {
       const [path = ''] = request.url.split('?')
       const asset = assets.get(path)
+      // A file of another version's build: browsers would keep the document in its place.
+      if (asset === undefined && path.startsWith('/assets/'))
+        return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
       if (asset === undefined) return reply.headers(HEADERS).send(document)
       const { body, contentType, immutable } = asset
       return reply
