@@ -32,9 +32,14 @@ scope.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(kept(pathname).catch(() => fetch(request)))
 })
 
+/** Rejects where the document comes from a server of another version, as while one takes the place of the other: browsers try again. */
 async function keepBuild(): Promise<void> {
+  const document = await fetch(DOCUMENT)
+  const named = (await document.clone().text()).match(/\/assets\/[^"]+/g) ?? []
+  if (named.length === 0 || !named.every((path) => BUILD_FILES.includes(path))) throw new TypeError('Of another build')
   const cache = await caches.open(CACHE)
-  await cache.addAll([DOCUMENT, ...BUILD_FILES])
+  await cache.addAll([...BUILD_FILES])
+  await cache.put(DOCUMENT, document)
 }
 
 /** Drops the files of other builds, and takes control of the open pages. */
