@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util'
 
 import pg from 'pg'
 
+import { balancerValues } from './balancer-values.ts'
 import { createNode, type DatabaseNode } from './database-node.ts'
 import { fillTemplate, type Values, writeFilled } from './fill-template.ts'
 import { type Ports, portsFrom } from './ports.ts'
@@ -156,23 +157,17 @@ export async function startCluster({ programs, firstPort, servers, settings, tel
 }
 
 function valuesOf(ports: Ports, folder: string, programs: Programs): Values {
-  const check = (name: string, port: number, more = '') => `    server ${name} ${HOST}:${port} check${more}`
   return {
-    HOST,
+    ...balancerValues(HOST, ports),
     FOLDER: folder,
     NAME: 'etcd-1',
     BIN: dirname(programs.postgres),
     CLIENT_PORT: ports.etcd.client,
     PEER_PORT: ports.etcd.peer,
-    SITE_PORT: ports.site,
-    PRIMARY_PORT: ports.primary,
-    REPLICAS_PORT: ports.replicas,
     POOLER_PORT: ports.pooler,
     STORAGE_PORT: ports.storage,
     // A quarter of the memory of a machine that it has for itself.
     SHARED_BUFFERS: '64MB',
-    SERVERS: ports.servers.map((port, at) => check(`server-${at + 1}`, port)).join('\n'),
-    NODES: ports.nodes.map(({ database, rest }, at) => check(`node-${at + 1}`, database, ` port ${rest}`)).join('\n'),
   }
 }
 
