@@ -3,6 +3,7 @@ import createClient from 'openapi-fetch'
 import type { paths } from '@otosafi/api-client/office-schema'
 import { isProblem, type Problem } from '@otosafi/api-client/problem'
 
+import { isRenewed } from './is-renewed.ts'
 import { confirmed } from './session/confirmation.ts'
 
 /** The client of the office's contract. */
@@ -24,25 +25,25 @@ async function asksForCode(answer: Response): Promise<boolean> {
   return isProblem(problem) && problem.code === 'otp_expired'
 }
 
-/** A failed request. `problem` is null where there was no answer, or one of a proxy. */
+/**
+ * A failed request. `problem` is null where there was no answer, or one of a proxy; `isOfOldPage` says that it may be refused
+ * because the office was renewed since the page was opened.
+ */
 export class Failure extends Error {
   override name = 'Failure'
   readonly problem: Problem | null
+  readonly isOfOldPage: boolean
 
-  constructor(problem: Problem | null) {
+  constructor(problem: Problem | null, isOfOldPage = false) {
     super(problem?.code ?? 'no answer')
     this.problem = problem
+    this.isOfOldPage = isOfOldPage
   }
 }
 
 /** Something that is not among what an answer lists. */
 export class NotThere extends Error {
   override name = 'NotThere'
-}
-
-/** A part of the office that could not be loaded: the connection is interrupted, or the office was renewed since it was opened. */
-export class PartMissing extends Error {
-  override name = 'PartMissing'
 }
 
 /** An answer without a body, as {@link dataOf} takes one: `data` says that it is one of success. */
@@ -56,6 +57,7 @@ export async function answered(
 /** The data of an answer. Throws a {@link Failure} where the request failed. */
 export async function dataOf<Data>(asked: Promise<{ data?: Data; error?: unknown }>): Promise<Data> {
   const { data, error } = await asked.catch(() => ({ data: undefined, error: undefined }))
-  if (data === undefined) throw new Failure(isProblem(error) ? error : null)
-  return data
+  if (data !== undefined) return data
+  const problem = isProblem(error) ? error : null
+  throw new Failure(problem, problem?.code === 'validation_failed' && (await isRenewed()))
 }

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 
-import { Failure, NotThere, PartMissing } from './api.ts'
+import { Failure, NotThere } from './api.ts'
 import type { Texts } from './texts/texts.ts'
 
 const BY_STATUS: ReadonlyMap<number, keyof Texts['failure']> = new Map([
@@ -16,8 +16,10 @@ const BY_STATUS: ReadonlyMap<number, keyof Texts['failure']> = new Map([
 /** What to tell somebody whose call failed. */
 export function failureText(error: unknown, t: TFunction): string {
   if (error instanceof NotThere) return t('failure.notFound')
-  if (error instanceof PartMissing) return t('failure.partMissing')
-  const problem = error instanceof Failure ? error.problem : null
+  // A script that is gone, or one that fails on an answer: most likely the page is older than the server.
+  if (!(error instanceof Failure)) return t('failure.partMissing')
+  if (error.isOfOldPage) return t('failure.renewed')
+  const { problem } = error
   if (problem?.code === 'idempotency_key_reused') return t('failure.alreadySent')
   if (problem?.code === 'otp_invalid') return t('failure.code')
   // A sensitive act has to be confirmed by a code, and was not.

@@ -35,6 +35,7 @@ export function photoForm(photo: Blob) {
 
 /** Why a picture was not taken. */
 export function refusalText(failure: unknown, t: TFunction): string {
-  const isRefused = failure instanceof Failure && [413, 422].includes(failure.problem?.status ?? 0)
+  const isRefused =
+    failure instanceof Failure && !failure.isOfOldPage && [413, 422].includes(failure.problem?.status ?? 0)
   return isRefused ? t('photos.refused') : failureText(failure, t)
 }

@@ -1,6 +1,6 @@
 import { redirect, type RouteObject } from 'react-router'
 
-import { api, dataOf, Failure, PartMissing } from './api.ts'
+import { api, dataOf, Failure } from './api.ts'
 import { forgetAnswers, orKept } from './offline/kept-answers.ts'
 import { KeyedByPath } from './shell/KeyedByPath.tsx'
 import { NoPage } from './shell/NoPage.tsx'
@@ -19,14 +19,6 @@ async function loadMe({ request }: { request: Request }) {
   }
 }
 
-/** Loads the script of a page when it is first gone to. Throws {@link PartMissing} where it cannot be had. */
-function part<Page>(load: () => Promise<Page>): () => Promise<Page> {
-  return () =>
-    load().catch((cause: unknown) => {
-      throw new PartMissing('The script of a page is not there.', { cause })
-    })
-}
-
 /** The pages of the office. */
 export const OFFICE_ROUTES: RouteObject[] = [
   {
@@ -35,211 +27,189 @@ export const OFFICE_ROUTES: RouteObject[] = [
     children: [
       {
         path: '/sign-in',
-        lazy: part(() => import('./session/SignInPage.tsx').then((page) => ({ Component: page.SignInPage }))),
+        lazy: () => import('./session/SignInPage.tsx').then((page) => ({ Component: page.SignInPage })),
       },
       {
         path: '/invitation',
-        lazy: part(() => import('./team/InvitationPage.tsx').then((page) => ({ Component: page.InvitationPage }))),
+        lazy: () => import('./team/InvitationPage.tsx').then((page) => ({ Component: page.InvitationPage })),
       },
       {
         id: 'shell',
         path: '/',
         loader: loadMe,
-        lazy: part(() => import('./shell/Shell.tsx').then(({ Shell }) => ({ Component: Shell }))),
+        lazy: () => import('./shell/Shell.tsx').then(({ Shell }) => ({ Component: Shell })),
         children: [
           {
             ErrorBoundary: PageFailure,
             children: [
               {
                 index: true,
-                lazy: part(() =>
+                lazy: () =>
                   import('./inbox/InboxPage.tsx').then((page) => ({
                     loader: page.loadInbox,
                     Component: page.InboxPage,
                   })),
-                ),
               },
               {
                 path: 'cases/:kind',
-                lazy: part(() =>
+                lazy: () =>
                   import('./cases/CasesPage.tsx').then((page) => ({
                     loader: page.loadCases,
                     Component: page.CasesPage,
                   })),
-                ),
               },
               {
                 path: 'calendar/:edition',
-                lazy: part(() =>
+                lazy: () =>
                   import('./calendar/CalendarPage.tsx').then((page) => ({
                     loader: page.loadCalendar,
                     Component: page.CalendarPage,
                   })),
-                ),
               },
               {
                 path: 'cars',
-                lazy: part(() =>
+                lazy: () =>
                   import('./stock/StockPage.tsx').then((page) => ({
                     loader: page.loadStock,
                     Component: page.StockPage,
                   })),
-                ),
               },
               {
                 path: 'featured/:edition',
-                lazy: part(() =>
+                lazy: () =>
                   import('./featured/FeaturedPage.tsx').then((page) => ({
                     loader: page.loadFeatured,
                     Component: page.FeaturedPage,
                   })),
-                ),
               },
               {
                 path: 'imports',
-                lazy: part(() =>
+                lazy: () =>
                   import('./imports/ImportsPage.tsx').then((page) => ({
                     loader: page.loadImports,
                     Component: page.ImportsPage,
                   })),
-                ),
               },
               {
                 path: 'content/:edition/:list',
-                lazy: part(() =>
+                lazy: () =>
                   import('./content/ContentListPage.tsx').then((page) => ({
                     loader: page.loadContentList,
                     Component: page.ContentListPage,
                   })),
-                ),
               },
               {
                 path: 'claims/:edition',
-                lazy: part(() =>
+                lazy: () =>
                   import('./claims/ClaimsPage.tsx').then((page) => ({
                     loader: page.loadClaims,
                     Component: page.ClaimsPage,
                   })),
-                ),
               },
               {
                 path: 'numbers',
-                lazy: part(() =>
+                lazy: () =>
                   import('./numbers/NumbersPage.tsx').then((page) => ({
                     loader: page.loadNumbers,
                     Component: page.NumbersPage,
                   })),
-                ),
               },
               {
                 path: 'team',
-                lazy: part(() =>
+                lazy: () =>
                   import('./team/TeamPage.tsx').then((page) => ({ loader: page.loadTeam, Component: page.TeamPage })),
-                ),
               },
               {
                 path: 'team/new',
-                lazy: part(() => import('./team/InvitePage.tsx').then((page) => ({ Component: page.InvitePage }))),
+                lazy: () => import('./team/InvitePage.tsx').then((page) => ({ Component: page.InvitePage })),
               },
               {
                 path: 'audit',
-                lazy: part(() =>
+                lazy: () =>
                   import('./audit/AuditPage.tsx').then((page) => ({
                     loader: page.loadAudit,
                     Component: page.AuditPage,
                   })),
-                ),
               },
               {
                 Component: KeyedByPath,
                 children: [
                   {
                     path: 'requests/:edition/:reference',
-                    lazy: part(() =>
+                    lazy: () =>
                       import('./inbox/RequestPage.tsx').then((page) => ({
                         loader: page.loadRequest,
                         Component: page.RequestPage,
                       })),
-                    ),
                   },
                   {
                     path: 'cases/:kind/:edition/:reference',
-                    lazy: part(() =>
+                    lazy: () =>
                       import('./cases/CasePage.tsx').then((page) => ({
                         loader: page.loadCase,
                         Component: page.CasePage,
                       })),
-                    ),
                   },
                   {
                     path: 'cars/new/:edition',
-                    lazy: part(() =>
+                    lazy: () =>
                       import('./stock/NewCarPage.tsx').then((page) => ({
                         loader: page.loadNewCar,
                         Component: page.NewCarPage,
                       })),
-                    ),
                   },
                   {
                     path: 'cars/:edition/:id',
                     loader: loadStockCar,
-                    lazy: part(() =>
-                      import('./stock/StockCarPage.tsx').then((page) => ({ Component: page.StockCarPage })),
-                    ),
+                    lazy: () => import('./stock/StockCarPage.tsx').then((page) => ({ Component: page.StockCarPage })),
                   },
                   {
                     path: 'cars/:edition/:id/inspection',
-                    lazy: part(() =>
+                    lazy: () =>
                       import('./inspection/InspectionPage.tsx').then((page) => ({
                         loader: page.loadInspection,
                         Component: page.InspectionPage,
                       })),
-                    ),
                   },
                   {
                     path: 'cars/:edition/:id/records',
-                    lazy: part(() =>
+                    lazy: () =>
                       import('./records/RecordsPage.tsx').then((page) => ({
                         loader: page.loadRecords,
                         Component: page.RecordsPage,
                       })),
-                    ),
                   },
                   {
                     path: 'cars/:edition/:id/edit',
-                    lazy: part(() =>
+                    lazy: () =>
                       import('./stock/EditCarPage.tsx').then((page) => ({
                         loader: page.loadEditedCar,
                         Component: page.EditCarPage,
                       })),
-                    ),
                   },
                   {
                     path: 'content/:edition/:list/:item',
-                    lazy: part(() =>
+                    lazy: () =>
                       import('./content/ContentPage.tsx').then((page) => ({
                         loader: page.loadContent,
                         Component: page.ContentPage,
                       })),
-                    ),
                   },
                   {
                     path: 'imports/:edition/:import',
-                    lazy: part(() =>
+                    lazy: () =>
                       import('./imports/ImportPage.tsx').then((page) => ({
                         loader: page.loadImport,
                         Component: page.ImportPage,
                       })),
-                    ),
                   },
                   {
                     path: 'team/:id',
-                    lazy: part(() =>
+                    lazy: () =>
                       import('./team/MemberPage.tsx').then((page) => ({
                         loader: page.loadMember,
                         Component: page.MemberPage,
                       })),
-                    ),
                   },
                 ],
               },

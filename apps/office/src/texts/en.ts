@@ -67,6 +67,8 @@ export const en = {
     offline: 'There is no connection. Nothing was lost: try again.',
     partMissing:
       'This part could not be loaded: the office was renewed since you opened it, or the connection is interrupted. Try again.',
+    renewed:
+      'This was not saved: the office was renewed since you opened this page. What you typed is still here: copy it, load the page again, and put it in there.',
     server: 'The server could not do this. Nothing was lost: try again.',
     signedOut: 'Your session has ended. Sign in again in another tab, then try again here: nothing was lost.',
     invalid: 'Something that was entered is missing or not right.',

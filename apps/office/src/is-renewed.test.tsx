@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, onTestFinished, vi } from 'vitest'
+
+import { problem } from './testing/answer-calls.ts'
+import { REQUEST } from './testing/made-requests.ts'
+import { ME_AGENT } from './testing/made-team.ts'
+import { openOffice } from './testing/open-office.tsx'
+
+const PATH = '/requests/ma/MA-QU-7K3Q2P'
+const INVALID = 'Something that was entered is missing or not right.'
+
+const documentOf = (script: string) => `<script type="module" crossorigin src="/assets/${script}"></script>`
+
+/** Opens a request in a document of the build with `index-1.js`, and sends a note that is refused; the server has `fresh`. */
+async function sendRefused(fresh: () => Response) {
+  const script = Object.assign(document.createElement('script'), { type: 'module' })
+  script.setAttribute('src', '/assets/index-1.js')
+  document.head.append(script)
+  onTestFinished(() => script.remove())
+  await openOffice(PATH, {
+    'GET /me': () => Response.json(ME_AGENT),
+    [`GET ${PATH}`]: () => Response.json(REQUEST),
+    [`POST ${PATH}/notes`]: () =>
+      problem(422, 'validation_failed', { errors: [{ path: '/body/former', code: 'required', values: {} }] }),
+    'GET /': fresh,
+  })
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText(/^New note/), 'Called twice.')
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
+  return (await screen.findByRole('alert')).textContent
+}
+
+it('is told to whom an older page is refused, and what was typed stays', async () => {
+  expect(await sendRefused(() => new Response(documentOf('index-2.js')))).toContain('the office was renewed')
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^New note/).value).toBe('Called twice.')
+})
+
+it.each([
+  ['the server has the same build', () => new Response(documentOf('index-1.js'))],
+  ['it cannot be known', () => new Response('Not now', { status: 503 })],
+])('is not told where %s', async (_, fresh) => {
+  expect(await sendRefused(fresh)).toBe(INVALID)
+})
+
+it('may be why a page cannot show an answer, which a fresh document can', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await openOffice(PATH, {
+    'GET /me': () => Response.json(ME_AGENT),
+    [`GET ${PATH}`]: () => Response.json({ ...REQUEST, summary: undefined }),
+  })
+  expect((await screen.findByRole('alert')).textContent).toContain('the office was renewed')
+})
