@@ -12,7 +12,7 @@ export async function checkBooks(
   questions: readonly Question[],
 ): Promise<string[]> {
   const requests = await database.query<{ reference: string; message: string }>(
-    `select reference, fields ->> 'message' as message from requests`,
+    `select reference, fields ->> 'message' as message from requests where fields ->> 'message' like 'drill %'`,
   )
   await untilSent(database)
   const mails = await database.query<{ subject: string }>(`select message ->> 'subject' as subject from sent_messages`)

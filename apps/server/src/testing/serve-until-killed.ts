@@ -1,3 +1,5 @@
+import { parseEnv } from 'node:util'
+
 import { pino } from 'pino'
 
 import { openDatabase } from '../db/database.ts'
@@ -6,12 +8,13 @@ import { readMigrations } from '../db/migrations.ts'
 import { readEnv } from '../env.ts'
 import { startServer } from '../server/start.ts'
 
-const [, , dataDir = '', databaseUrl = '', migrations] = process.argv
+const [, , dataDir = '', databaseUrl = '', migrations, ...settings] = process.argv
 
 // The server as it runs without settings, or with a database of the test, on a folder of the test and a free port, which
-// it says when it listens; as a later version, where there is a folder with its migrations.
+// it says when it listens; as a later version, where there is a folder with its migrations. Settings, `NAME=value`, stand above all.
 const place = { DATA_DIR: dataDir, ...(databaseUrl === '' ? {} : { DATABASE_URL: databaseUrl }) }
-const env = readEnv({ NODE_ENV: 'test', ROLE: 'api', PORT: '0', HOST: '127.0.0.1', ...place })
+const usual = { NODE_ENV: 'test', ROLE: 'api', PORT: '0', HOST: '127.0.0.1', ...place }
+const env = readEnv({ ...usual, ...parseEnv(settings.join('\n')) })
 const database = await openDatabase(env)
 await migrate(database.pool, readMigrations(migrations))
 const { listen, loaded } = await startServer({

@@ -67,7 +67,7 @@ export async function runClusterDrill({
       await cluster.stop()
       throw error
     }
-  const load = startSteadyLoad(cluster.ports.site, { writes, reads, withPages })
+  const load = startSteadyLoad(() => cluster.ports.site, { writes, reads, withPages })
   const pictures = startPictureLoad(cluster.ports.site)
   const close = (name: string) => {
     const tally = { ...load.take(), ...pictures.take() }

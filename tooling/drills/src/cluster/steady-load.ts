@@ -28,9 +28,9 @@ export type SteadyLoad = PacedLoad<SteadyTally> & { questions: readonly Question
 /** How long refused writes are repeated at the end. */
 const END_TIMEOUT_MS = 30_000
 
-/** Starts it against a port, with writes and reads a second, of pages too where the servers have them. */
+/** Starts it against the port that each request is told, with writes and reads a second, of pages too where the servers have them. */
 export function startSteadyLoad(
-  port: number,
+  port: () => number,
   { writes, reads, withPages }: { writes: number; reads: number; withPages: boolean },
 ): SteadyLoad {
   const paths = withPages ? [...API, ...PAGES] : API
@@ -39,7 +39,7 @@ export function startSteadyLoad(
   const { tally, every, acknowledge, ...load } = createPacedLoad(emptyTally)
 
   const send = async (question: Question): Promise<void> => {
-    const answer = await ask(port, '/api/questions', {
+    const answer = await ask(port(), '/api/questions', {
       body: { message: question.message, consent: true },
       headers: { 'idempotency-key': question.key, 'x-forwarded-for': someAddress() },
     })
@@ -59,7 +59,7 @@ export function startSteadyLoad(
     return send(question)
   }
   const read = async (): Promise<void> => {
-    const answer = await ask(port, paths[randomInt(paths.length)]?.() ?? '/api/cars')
+    const answer = await ask(port(), paths[randomInt(paths.length)]?.() ?? '/api/cars')
     const counted = tally()
     count(counted.reads, answer)
     counted.slowestRead = Math.max(counted.slowestRead, answer.time)

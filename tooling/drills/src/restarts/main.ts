@@ -1,14 +1,39 @@
-// Restarts the server under load and says whether a request failed: `pnpm drill:restarts --help`.
+// Restarts or upgrades the server under load and says whether a request failed: `pnpm drill:restarts --help`.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { runTool } from '@otosafi/product-process/run-tool'
 
+import { DATABASE_SERVER } from '../env.ts'
+import { tellBroken } from '../tell-broken.ts'
+import { runUpgradeDrill } from '../upgrade/run-upgrade-drill.ts'
 import { readRestartOptions, type RestartDrillOptions, USAGE } from './options.ts'
 import { restartUnderLoad } from './restart-under-load.ts'
 
-process.exitCode = await runTool({ usage: USAGE, read: readRestartOptions, run: drill })
+/** The longest time without a write during an upgrade. */
+const LONGEST_MS = 5000
+
+process.exitCode = await runTool({
+  usage: USAGE,
+  read: readRestartOptions,
+  run: (options) => (options.upgrade ? upgrade() : drill(options)),
+})
+
+async function upgrade(): Promise<boolean> {
+  const broken = await runUpgradeDrill({
+    server: DATABASE_SERVER,
+    writes: 20,
+    reads: 60,
+    longest: LONGEST_MS,
+    tell(name, { writes, reads, longestRefusal }) {
+      const [asked, wait] = [[...reads.values()].reduce((sum, times) => sum + times, 0), Math.round(longestRefusal)]
+      const taken = `${writes.get('201') ?? 0} writes taken, ${writes.get('503') ?? 0} refused, none for ${wait} ms`
+      console.log(`${name}: ${taken}; ${reads.get('200') ?? 0} of ${asked} reads served`)
+    },
+  })
+  return tellBroken(broken)
+}
 
 async function drill({ restarts }: RestartDrillOptions): Promise<boolean> {
   const dataDir = mkdtempSync(join(tmpdir(), 'otosafi-restarts-'))
