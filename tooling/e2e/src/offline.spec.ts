@@ -129,10 +129,14 @@ test('a seen page opens from the middle of browsing, and nothing private is kept
   expectFault(faults, LOST)
 })
 
-test('a new deploy is told of once, and the open page stays as it is', async ({ page }) => {
+/** The version of the site's build. */
+async function presentVersion(): Promise<string> {
   const { text } = await httpGet({ host: site.edition.host, path: '/service-worker.js' })
-  const [, version = ''] = /site-(\w+)`/.exec(text) ?? []
-  const deployed = await deployedSite(site, version)
+  return /site-(\w+)`/.exec(text)?.[1] ?? ''
+}
+
+test('a new deploy is told of once, and the open page stays as it is', async ({ page }) => {
+  const deployed = await deployedSite(site, await presentVersion())
   try {
     await visit(page, deployed.url(site.listing))
     await untilOfflinePage(page)
@@ -149,6 +153,25 @@ test('a new deploy is told of once, and the open page stays as it is', async ({ 
     await expect(page).toHaveURL(/\/buy\//)
     expect(await isSameDocument()).toBe(true)
     expect(await page.evaluate(() => caches.keys())).toContain('site-another')
+  } finally {
+    deployed.close()
+  }
+})
+
+test('a page that was opened before a deploy goes on where the files of its build are gone', async ({
+  page,
+  faults,
+}) => {
+  const deployed = await deployedSite(site, await presentVersion())
+  try {
+    await visit(page, deployed.url(site.listing))
+    await untilOfflinePage(page)
+    deployed.deploy('gone')
+    await cards(page).first().getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/buy\//)
+    await expect(heading(page)).toBeVisible()
+    await untilAlive(page)
+    expectFault(faults, /404/)
   } finally {
     deployed.close()
   }
