@@ -30,4 +30,20 @@ withDatabase('the key of a table', (open) => {
     )
     expect(rows.map(({ name }) => name).sort()).toEqual(Object.values(OF_NO_EDITION).flat().sort())
   })
+
+  it('has the edition in whatever else is unique but a provider’s own names, and where it refers to another such table', async () => {
+    const { pool } = await open()
+    const { rows } = await pool.query<{ name: string }>(
+      `with kept as (
+         select attrelid as id, attnum as edition from pg_attribute
+         join pg_index on indrelid = attrelid and indisprimary and indkey[0] = attnum where attname = 'edition'
+       )
+       select indexrelid::regclass::text as name from pg_index
+       join kept on kept.id = indrelid where indisunique and edition <> all (indkey)
+       union all select conname from pg_constraint
+       join kept on kept.id = conrelid
+       where contype = 'f' and confrelid in (select id from kept) and edition <> all (conkey)`,
+    )
+    expect(rows.map(({ name }) => name)).toEqual(['payments_provider_reference_key'])
+  })
 })

@@ -94,7 +94,14 @@ export function registerLocalPaymentsPage(
       .set({ deadline: new Date(clock()) })
       .where('deadline', '>', new Date(clock()))
       .where(({ eb, selectFrom }) =>
-        eb('id', 'in', selectFrom('payments').select('booking_id').where('reference', '=', reference)),
+        eb(
+          'id',
+          'in',
+          selectFrom('payments')
+            .select('booking_id')
+            .whereRef('payments.edition', '=', 'bookings.edition')
+            .where('reference', '=', reference),
+        ),
       )
       .execute()
   }

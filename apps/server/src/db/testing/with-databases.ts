@@ -5,11 +5,12 @@ import { type Database, withQueries } from '../database.ts'
 import { connectPostgres } from '../postgres.ts'
 import { openMemoryDatabase } from './embedded-snapshot.ts'
 import { findPostgresServer } from './postgres-server.ts'
+import { watchEditions } from './watch-editions.ts'
 
 /** Gives a new database of the suite's own, with the schema unless `migrated` is false. It is gone after the suite. */
 export type OpenDatabase = (options?: { migrated?: boolean }) => Promise<Database>
 
-type Opened = { database: Database; dispose?: () => Promise<void> }
+type Opened = { database: Database; dispose?: (() => Promise<void>) | undefined }
 
 // Starting a database takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -62,16 +63,24 @@ function onPostgres(name: string, suite: Suite): void {
 }
 
 function disposing(open: (migrated: boolean) => Promise<Opened>): OpenDatabase {
-  const all: Opened[] = []
+  const all: (Opened & { check: () => Promise<void> })[] = []
   afterAll(async () => {
-    for (const { database, dispose } of all.splice(0)) {
-      await database.close()
-      await dispose?.()
+    for (const { database, check, dispose } of all.splice(0)) {
+      try {
+        await check()
+      } finally {
+        await database.close()
+        await dispose?.()
+      }
     }
   })
   return async ({ migrated = true } = {}) => {
-    const opened = await open(migrated)
-    all.push(opened)
-    return opened.database
+    const { database, dispose } = await open(migrated)
+    const editions = watchEditions()
+    // In the deep tests: PostgreSQL makes two thousand plans for it.
+    const isWatched = migrated && readTestEnv().bothDatabases
+    const opened = isWatched ? withQueries(database, editions.log) : database
+    all.push({ database: opened, dispose, check: () => editions.check(database.pool) })
+    return opened
   }
 }

@@ -8,7 +8,6 @@ import { presentCard } from '../cars/car-card.presenter.ts'
 import { searchLabel } from '../cars/search-label.ts'
 import { findUser } from '../profile/user.queries.ts'
 import { createMatcher } from '../saved-searches/matcher.ts'
-import type { AlertTimes } from './alert-times.ts'
 import { notifyOfCheaperFavourites, usersToNotify } from './report-favourites.ts'
 import { type Alerting, deliver, eachSendingByDay, type SendingByDay } from './sending.ts'
 
@@ -32,10 +31,10 @@ export async function sendAlerts(alerting: Alerting, each: RunEach): Promise<voi
  * Whether a search's alert is due, by its last one, or else by its beginning; the first one of `instant` is due at once. A
  * digest tells of what was found before its moment: what was found later waits for the next.
  */
-function isDue({ instant, daily, weekly }: AlertTimes) {
+function isDue({ edition, times: { instant, daily, weekly } }: Pick<SendingByDay, 'edition' | 'times'>) {
   const hasWaitedSince = (moment: Date) => sql<boolean>`coalesce(s.alerted_at, s.created_at) < ${moment} and exists (
     select from saved_search_cars f
-    where f.edition = s.edition and f.search_id = s.id and f.reported_at is null and f.found_at < ${moment}
+    where f.edition = ${edition.id} and f.search_id = s.id and f.reported_at is null and f.found_at < ${moment}
   )`
   return sql<boolean>`not s.paused and case s.frequency
     when 'instant' then coalesce(s.alerted_at <= ${instant}, true)
@@ -44,23 +43,27 @@ function isDue({ instant, daily, weekly }: AlertTimes) {
   end`
 }
 
-async function dueSearches({ database: { kysely }, edition, times }: SendingByDay): Promise<string[]> {
+async function dueSearches(sending: SendingByDay): Promise<string[]> {
+  const {
+    database: { kysely },
+    edition,
+  } = sending
   const { rows } = await sql<{ id: string }>`
     select s.id from saved_searches s
     where s.edition = ${edition.id} and s.id in (
       select search_id from saved_search_cars where edition = ${edition.id} and reported_at is null
-    ) and ${isDue(times)}
+    ) and ${isDue(sending)}
     order by s.id
   `.execute(kysely)
   return rows.map(({ id }) => id)
 }
 
 async function reportSearch(write: Write, id: string, sending: SendingByDay): Promise<void> {
-  const { edition, times, now, search, clock } = sending
+  const { edition, now, search, clock } = sending
   // Locked, and asked again: another process may have reported it, or the user may have paused it.
   const { rows } = await sql<{ user_id: string; query: string; name: string | null; channel: 'email' | 'phone' }>`
     select s.user_id, s.query, s.name, s.channel from saved_searches s
-    where s.edition = ${edition.id} and s.id = ${id} and ${isDue(times)} for update skip locked
+    where s.edition = ${edition.id} and s.id = ${id} and ${isDue(sending)} for update skip locked
   `.execute(write)
   const [row] = rows
   const user = row && (await findUser({ kysely: write }, edition.id, row.user_id))

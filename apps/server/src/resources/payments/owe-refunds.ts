@@ -50,7 +50,8 @@ async function listCharges(write: Write, { edition, id }: BookingRow): Promise<(
     .selectAll('c')
     .select(
       sql<number>`c.amount - coalesce((
-        select sum(r.amount) from payment_refunds r where r.provider = c.provider and r.charge = c.charge
+        select sum(r.amount) from payment_refunds r
+        where r.edition = c.edition and r.provider = c.provider and r.charge = c.charge
       ), 0)::int`.as('left'),
     )
     .where('p.edition', '=', edition)

@@ -45,6 +45,7 @@ async function refunding(
     )
     .innerJoin('payments as p', (join) => join.onRef('p.edition', '=', 'c.edition').onRef('p.id', '=', 'c.payment_id'))
     .select(sql<number>`coalesce(sum(r.amount), 0)::int`.as('total'))
+    .where('r.edition', '=', edition)
     .where('p.edition', '=', edition)
     .where('p.booking_id', '=', id)
     .where('c.is_booked', '=', true)
@@ -79,7 +80,7 @@ export async function settleByHand(write: Write, { edition, id }: Omit<BookingPl
   await sql`
     update payment_refunds r set state = 'done', settled_at = ${now}
     from payment_charges c, payments p
-    where r.state = 'byHand' and c.is_booked and c.provider = r.provider and c.charge = r.charge
+    where r.edition = ${edition} and r.state = 'byHand' and c.is_booked and c.provider = r.provider and c.charge = r.charge
       and p.edition = c.edition and p.id = c.payment_id and p.edition = ${edition} and p.booking_id = ${id}
   `.execute(write)
 }

@@ -102,7 +102,9 @@ withDatabase('cars that are offered', (open) => {
     expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } })
     const used = await database.kysely
       .selectFrom('sale_photos')
-      .innerJoin('uploads', 'uploads.key', 'sale_photos.key')
+      .innerJoin('uploads', (join) =>
+        join.onRef('uploads.edition', '=', 'sale_photos.edition').onRef('uploads.key', '=', 'sale_photos.key'),
+      )
       .select('uploads.state')
       .where('sale_photos.key', '=', one.body.photos[0].key)
       .execute()
