@@ -27,7 +27,7 @@ export async function notifyOfContact(
   ] as const
   for (const { news, at } of ends) {
     const facts = { about, reference, car, news, masked: maskContact(to.destination), link }
-    const message = { kind: 'contactChange', facts, expiresAt: null } as const
-    await writeToVisitor(write, { ...at, language }, message, words, now)
+    const message = { facts, expiresAt: null } as const
+    await writeToVisitor('contactChange', write, { ...at, language }, message, words, now)
   }
 }

@@ -7,14 +7,15 @@ import type { Write } from '../../db/in-transaction.ts'
 import { enqueueMail, enqueueSms } from '../../outside/outbox/enqueue-message.ts'
 import { type ContactColumns, reachedOf } from './reached.ts'
 
-/** A message by its kind; as a text message it is not sent after `expiresAt`. */
-type VisitorMessage<Kind extends SmsKind> = { kind: Kind; facts: FactsOf<Kind>; expiresAt: Date | null }
+/** A message; as a text message it is not sent after `expiresAt`. */
+type VisitorMessage<Kind extends SmsKind> = { facts: FactsOf<Kind>; expiresAt: Date | null }
 
 /** Writes to the address or number that was verified for a booking or visit; to nobody once the account was deleted. */
 export async function writeToVisitor<Kind extends SmsKind>(
+  kind: Kind,
   write: Write,
   row: ContactColumns & { language: Language },
-  { kind, facts, expiresAt }: VisitorMessage<Kind>,
+  { facts, expiresAt }: VisitorMessage<Kind>,
   { edition, origin }: { edition: EditionFacts; origin: string },
   now: Date,
 ): Promise<void> {

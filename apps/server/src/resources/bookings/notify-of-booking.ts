@@ -39,7 +39,7 @@ export function createNotifyOfBooking(links: BookingLinks, payments: ChoosePayme
     }
     const takesOnline = payments(edition.id) !== null
     const facts = { booking, news: newsOf(row, event), amount: event.amount ?? 0, link, takesOnline }
-    await writeToVisitor(write, row, { kind: 'booking', facts, expiresAt: null }, { edition, origin }, now)
+    await writeToVisitor('booking', write, row, { facts, expiresAt: null }, { edition, origin }, now)
   }
 }
 

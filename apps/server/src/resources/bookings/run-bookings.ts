@@ -77,8 +77,8 @@ export function createRunBookings({ database, payments, clock, originOf }: Runni
           link,
           takesOnline: false,
         } as const
-        const message = { kind: 'booking', facts, expiresAt: null } as const
-        await writeToVisitor(write, row, message, { edition, origin: originOf(editionId) }, now)
+        const message = { facts, expiresAt: null } as const
+        await writeToVisitor('booking', write, row, message, { edition, origin: originOf(editionId) }, now)
       })
     })
   }

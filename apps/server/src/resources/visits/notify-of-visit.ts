@@ -31,7 +31,7 @@ export function createNotifyOfVisit(links: VisitLinks) {
       const visit = visitFacts(row, edition)
       if (news !== undefined) {
         const facts = { visit, news, link: await links.visitor(write, row) }
-        await writeToVisitor(write, row, { kind: 'visit', facts, expiresAt: row.starts_at }, { edition, origin }, now)
+        await writeToVisitor('visit', write, row, { facts, expiresAt: row.starts_at }, { edition, origin }, now)
       }
       const message = { visit, action, link: await links.team(write, row) }
       await enqueueMail(

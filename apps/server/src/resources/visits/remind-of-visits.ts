@@ -62,7 +62,7 @@ export function createRemindOfVisits({ database, clock, originOf }: Reminding): 
           news: 'reminder',
           link: await links.visitor(write, row),
         } as const
-        await writeToVisitor(write, row, { kind: 'visit', facts, expiresAt: row.starts_at }, words, new Date(now))
+        await writeToVisitor('visit', write, row, { facts, expiresAt: row.starts_at }, words, new Date(now))
       })
     })
   }
