@@ -12,7 +12,9 @@ it('Every kind of message in the catalogue is sent by something', () => {
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .map((path) => readFileSync(join(SOURCES, path), 'utf8'))
   const sent = new Set(
-    sources.flatMap((source) => [...source.matchAll(/\bwrite(?:Mail|Sms|ToVisitor)\('(\w+)'/g)].map(([, kind]) => kind)),
+    sources.flatMap((source) =>
+      [...source.matchAll(/\bwrite(?:Mail|Sms|ToVisitor)\('(\w+)'/g)].map(([, kind]) => kind),
+    ),
   )
   expect(Object.keys(MESSAGES).filter((kind) => !sent.has(kind))).toEqual([])
 })
