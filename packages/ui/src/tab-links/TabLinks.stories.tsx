@@ -31,7 +31,6 @@ const meta = {
       behaviour: [
         'Plain links: they work without script.',
         'On a phone the row is swiped and begins with the current view in sight.',
-        'More views than a row has room for stand in a column beside the view on wide screens.',
       ],
       keyboard: [
         [['Tab'], 'goes to the next view'],
@@ -123,9 +122,6 @@ export const LastIsShown: Story = {
     await expect([last.left >= 0, last.right < innerWidth + 1]).toEqual([true, true])
   },
 }
-
-/** More than a row has room for: a column beside the view where the screen is wide. */
-export const Aside: Story = { args: { aside: true } }
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

@@ -9,18 +9,15 @@ export type TabLink = { href: string; label: string; count?: string | undefined;
 export function TabLinks({
   label,
   links,
-  aside = false,
 }: {
   /** Accessible name of the navigation: what these are the views of. */
   label: string
   /** The views in the order shown, each with its address and perhaps a formatted count; one is current. */
   links: readonly TabLink[]
-  /** True for a column on wide screens, beside the view; the row is then of phones alone. */
-  aside?: boolean
 }) {
   return (
     <nav aria-label={label}>
-      <ul className={aside ? styles.aside : styles.row}>
+      <ul className={styles.row}>
         {links.map(({ href, label: name, count, current }) => (
           <li key={href}>
             <a

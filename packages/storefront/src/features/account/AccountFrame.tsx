@@ -17,7 +17,6 @@ export function AccountFrame({ current, children }: { current: Section | 'favour
   return (
     <div className={styles.frame}>
       <TabLinks
-        aside
         label={t('account:nav')}
         links={[
           { href: pathFor('account', language), label: t('routes:account'), current: current === null },
