@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import pg from 'pg'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { eventually } from '@otosafi/vitest/eventually'
 
@@ -12,6 +13,8 @@ import { type Database, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { withDatabases } from './testing/with-databases.ts'
 import { vacuum } from './vacuum.ts'
+
+const { query } = pg.Client.prototype
 
 withDatabases('a database', (open, kind) => {
   let database: Database
@@ -66,6 +69,21 @@ withDatabases('a database', (open, kind) => {
       await eventually(() => expect(heard).toEqual(['', 'again']))
     },
   )
+
+  it.runIf(kind === 'postgres')('sends one statement at a time in the session that listens', async () => {
+    const send = vi.spyOn(pg.Client.prototype, 'query')
+    onTestFinished(() => send.mockRestore())
+    let underWay = 0
+    const together: number[] = []
+    send.mockImplementation(async function (this: pg.Client, ...given: unknown[]) {
+      together.push((underWay += 1))
+      const answer: unknown = await Reflect.apply(query, this, given)
+      underWay -= 1
+      return answer
+    } as typeof query)
+    await Promise.all(['one', 'two', 'three'].map((channel) => database.listen(channel, () => undefined)))
+    expect(together).toEqual([1, 1, 1])
+  })
 
   it('can be vacuumed while it is in use', async () => {
     await Promise.all([

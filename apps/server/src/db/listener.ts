@@ -25,6 +25,14 @@ export function createNotificationHub(url: string, report: Report): Notification
   let opening: Promise<pg.Client> | null = null
   let retry: NodeJS.Timeout | undefined
   let closed = false
+  // A session takes one statement at a time.
+  let asked: Promise<unknown> = Promise.resolve()
+
+  const listenOn = (session: pg.Client, channel: string): Promise<unknown> => {
+    const ask = () => session.query(`listen ${session.escapeIdentifier(channel)}`)
+    asked = asked.then(ask, ask)
+    return asked
+  }
 
   const lost = (gone: pg.Client) => {
     if (client !== gone) return
@@ -47,7 +55,7 @@ export function createNotificationHub(url: string, report: Report): Notification
     })
     try {
       await fresh.connect()
-      for (const channel of listeners.keys()) await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
+      for (const channel of listeners.keys()) await listenOn(fresh, channel)
     } catch (error) {
       // Not awaited: a server that does not answer would not answer this either.
       fresh.end().catch(() => undefined)
@@ -84,7 +92,7 @@ export function createNotificationHub(url: string, report: Report): Notification
       listeners.set(channel, set.add(listener))
       try {
         const open = await session()
-        if (!known) await open.query(`listen ${open.escapeIdentifier(channel)}`)
+        if (!known) await listenOn(open, channel)
       } catch (error) {
         report('The database cannot be listened to yet', error)
         // Ending a session that does not answer leads to a new one.
