@@ -11,7 +11,9 @@ export type ServerSlot = {
   kill: () => Promise<void>
   /** Whether a process ended that nobody told to. */
   hasDied: () => boolean
-  /** What the present process has written. */
+  /** The present process; 0 without one. */
+  pid: () => number
+  /** What all its processes have written. */
   output: () => string
 }
 
@@ -19,9 +21,11 @@ export type ServerSlot = {
 export function createServerSlot(port: number, folder: string, settings: Readonly<Record<string, string>>): ServerSlot {
   let product: ProductProcess | null = null
   let isWanted = false
+  const earlier: string[] = []
   return {
     async start() {
       mkdirSync(folder, { recursive: true })
+      if (product !== null) earlier.push(product.output())
       product = await startProduct({ ...settings, PORT: String(port), DATA_DIR: folder })
       isWanted = true
     },
@@ -35,6 +39,7 @@ export function createServerSlot(port: number, folder: string, settings: Readonl
       await product?.stop()
     },
     hasDied: () => isWanted && product?.isAlive() === false,
-    output: () => product?.output() ?? '',
+    pid: () => product?.child.pid ?? 0,
+    output: () => [...earlier, product?.output() ?? ''].join(''),
   }
 }

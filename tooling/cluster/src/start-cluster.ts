@@ -39,6 +39,8 @@ export type ClusterOptions = {
 export type Cluster = {
   ports: Ports
   nodes: readonly DatabaseNode[]
+  etcd: Program
+  balancer: Program
   pooler: Program
   /** Where the servers keep pictures. */
   storage: Program
@@ -144,6 +146,8 @@ export async function startCluster({ programs, firstPort, servers, settings, tel
   return {
     ports,
     nodes,
+    etcd,
+    balancer,
     pooler,
     storage,
     servers: slots,

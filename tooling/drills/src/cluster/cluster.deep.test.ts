@@ -14,9 +14,10 @@ it.skipIf(missing.length > 0)(
   { timeout: 900_000 },
   async () => {
     const seen: { name: string; taken: number; refused: number; unread: number; unkept: number; unshown: number }[] = []
-    const broken = await runClusterDrill({
+    const { broken } = await runClusterDrill({
       programs,
       rounds: 1,
+      minutes: null,
       only: FAULT_NAMES,
       writes: 10,
       reads: 20,

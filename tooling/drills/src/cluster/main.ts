@@ -21,7 +21,7 @@ async function drill(options: ClusterDrillOptions): Promise<boolean> {
     tallies.push(tally)
     console.log(formatTally(name, tally))
   }
-  const broken = await runClusterDrill({ ...options, programs, withPages: true, tell })
-  console.log(formatTally('altogether', addTallies(tallies)))
+  const { broken, notes } = await runClusterDrill({ ...options, programs, withPages: true, tell })
+  console.log([formatTally('altogether', addTallies(tallies)), ...notes].join('\n'))
   return tellBroken(broken)
 }

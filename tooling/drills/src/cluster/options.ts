@@ -6,6 +6,8 @@ import { FAULT_NAMES, type FaultName } from './faults.ts'
 export type ClusterDrillOptions = {
   /** How often every fault is caused. */
   rounds: number
+  /** How long faults are caused at random instead; null where it is by rounds. */
+  minutes: number | null
   /** The faults of a round, by their names. */
   only: readonly FaultName[]
   /** Writes and reads a second. */
@@ -17,7 +19,7 @@ export type ClusterDrillOptions = {
 }
 
 /** The usage text. */
-export const CLUSTER_USAGE = `Usage: pnpm drill:cluster [--rounds N] [--only NAME,…] [--writes N] [--reads N] [--port N]
+export const CLUSTER_USAGE = `Usage: pnpm drill:cluster [--rounds N | --minutes N] [--only NAME,…] [--writes N] [--reads N] [--port N]
 
 Starts three nodes of PostgreSQL under Patroni, with etcd, HAProxy and PgBouncer, and four servers (tooling/cluster) at a
 hundred ports from 4200, sends them 20 writes and 60 reads a second, and in each round (1)
@@ -28,9 +30,11 @@ hundred ports from 4200, sends them 20 writes and 60 reads a second, and in each
   - kills one server (server),
   - kills the storage of pictures, starts it again, and freezes it for a while (storage),
   - restarts all four servers, one after the other (rolling).
-Two pictures a second are uploaded beside that, and four shown. Ends with 1 when an acknowledged write or picture was lost, a
+Two pictures a second are uploaded beside that, and four shown. With --minutes it causes these faults at random for so long,
+never touches the first server, and says how much memory that server, HAProxy and etcd take. Ends with 1 when an acknowledged write or picture was lost, a
 write was done twice, a mail was lost or sent twice, a process died that nobody killed, a write was answered other than
-with 201, or 503 and Retry-After, or fewer than 99.9 % of the reads were served.`
+with 201, or 503 and Retry-After, fewer than 99.9 % of the reads were served, a server logged an error that no fault explains,
+or memory grew.`
 
 /** Reads the command's parameters. Throws an error with a plain sentence on any that is wrong. */
 export function readClusterOptions(parameters: readonly string[]): ClusterDrillOptions {
@@ -39,6 +43,7 @@ export function readClusterOptions(parameters: readonly string[]): ClusterDrillO
     args: parameters.filter((parameter, place) => place > 0 || parameter !== '--'),
     options: {
       rounds: { type: 'string', default: '1' },
+      minutes: { type: 'string' },
       only: { type: 'string', default: FAULT_NAMES.join(',') },
       writes: { type: 'string', default: '20' },
       reads: { type: 'string', default: '60' },
@@ -46,8 +51,8 @@ export function readClusterOptions(parameters: readonly string[]): ClusterDrillO
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
-  const number = (name: 'rounds' | 'writes' | 'reads' | 'port', most: number): number => {
-    const value = /^\d{1,5}$/.test(values[name]) ? Number(values[name]) : 0
+  const number = (name: 'rounds' | 'minutes' | 'writes' | 'reads' | 'port', most: number): number => {
+    const value = /^\d{1,5}$/.test(values[name] ?? '') ? Number(values[name]) : 0
     if (value < 1 || value > most)
       throw new Error(`--${name} must be a whole number from 1 to ${most}, not "${values[name]}".`)
     return value
@@ -59,6 +64,7 @@ export function readClusterOptions(parameters: readonly string[]): ClusterDrillO
   })
   return {
     rounds: number('rounds', 1000),
+    minutes: values.minutes === undefined ? null : number('minutes', 10_000),
     only,
     writes: number('writes', 1000),
     reads: number('reads', 1000),

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import pg from 'pg'
@@ -10,8 +11,10 @@ import { checkBooks } from '../check-books.ts'
 import type { DrillDatabase } from '../drill-database.ts'
 import { warmPages } from '../load.ts'
 import { addCounts, type Counts, servedShare, strangeAnswers } from './counts.ts'
-import { CLUSTER_FAULTS, type ClusterFault } from './faults.ts'
+import { CLUSTER_FAULTS, type ClusterFault, type FaultName } from './faults.ts'
 import type { Tally } from './format-tally.ts'
+import { type LoggedError, readLoggedErrors } from './logged-errors.ts'
+import { formatMemory, hasGrown, watchMemory } from './memory.ts'
 import type { ClusterDrillOptions } from './options.ts'
 import { checkPictures, startPictureLoad } from './picture-load.ts'
 import { startSteadyLoad } from './steady-load.ts'
@@ -34,18 +37,27 @@ const SHOWN = ['200', '503']
 /** The share of reads that is served at least, whatever fails. */
 const LEAST_SERVED = 0.999
 
-/** Puts a cluster through all faults under load. Returns every promise that was broken, in words. */
+export type ClusterResult = {
+  /** Every promise that was broken, in words. */
+  broken: string[]
+  /** The errors that servers logged, and after faults at random the memory that was taken. */
+  notes: string[]
+}
+
+/** Puts a cluster through all faults under load. */
 export async function runClusterDrill({
   programs,
   rounds,
+  minutes,
   only,
   writes,
   reads,
   port,
   withPages,
   tell,
-}: ClusterRun): Promise<string[]> {
+}: ClusterRun): Promise<ClusterResult> {
   const broken: string[] = []
+  const notes: string[] = []
   const allReads: Counts[] = []
   const cluster = await startCluster({
     programs,
@@ -79,9 +91,16 @@ export async function runClusterDrill({
     expectOnly('uploads', tally.uploads, TAKEN)
     expectOnly('pictures', tally.shown, SHOWN)
   }
+  const [spared] = cluster.servers
+  const memory =
+    minutes === null
+      ? null
+      : watchMemory({ 'a server': spared?.pid() ?? 0, HAProxy: cluster.balancer.pid(), etcd: cluster.etcd.pid() })
+  // The memory of a server can be followed only where it goes on.
+  const drilled = memory === null ? cluster : { ...cluster, servers: cluster.servers.filter((slot) => slot !== spared) }
   /** Causes a fault, and waits until writes and pictures are taken again. */
   const go = async (fault: ClusterFault, round: number): Promise<void> => {
-    await fault.cause(cluster, round)
+    await fault.cause(drilled, round)
     const whole = performance.now()
     const isTaken = () => load.lastTaken() > whole && pictures.lastTaken() > whole
     await until('A write and a picture that are taken', RECOVERY_MS, async () => (isTaken() ? true : null))
@@ -90,10 +109,9 @@ export async function runClusterDrill({
   try {
     await sleep(PEACE_MS)
     close('before')
-    const faults = Array.from({ length: rounds }, (_, round) =>
-      only.map((name) => ({ fault: CLUSTER_FAULTS[name], round })),
-    ).flat()
-    for (const { fault, round } of faults) {
+    const names = minutes === null ? inRounds(only, rounds) : atRandom(only, minutes)
+    for (const { name, round } of names) {
+      const fault = CLUSTER_FAULTS[name]
       const failure = await go(fault, round).then(
         () => null,
         (error: unknown) => String(error),
@@ -113,11 +131,37 @@ export async function runClusterDrill({
     broken.push(...(await checkPictures(cluster.ports.site, pictures.keys)))
     const books = checkBooks({ query: queryAt(cluster.operatorUrl) }, load.questions)
     broken.push(...(await books.catch((error: unknown) => [`The books could not be read: ${String(error)}`])))
+    const trends = memory?.stop() ?? []
+    broken.push(...trends.filter(hasGrown).map((trend) => `More and more ${formatMemory(trend)}`))
+    const errors = readLoggedErrors(cluster.servers.map((slot) => slot.output()))
+    broken.push(...errors.filter(({ isExplained }) => !isExplained).map(formatError))
+    notes.push(...trends.map(formatMemory), ...errors.map(formatError))
   } finally {
+    memory?.stop()
     await Promise.all([load.stop(), pictures.stop()])
     await cluster.stop()
   }
-  return broken
+  return { broken, notes }
+}
+
+function formatError({ what, times }: LoggedError): string {
+  return `Servers logged ${times} times: ${what}`
+}
+
+type Turn = { name: FaultName; round: number }
+
+/** Every fault once in each round. */
+function* inRounds(only: readonly FaultName[], rounds: number): Generator<Turn> {
+  for (let round = 0; round < rounds; round++) for (const name of only) yield { name, round }
+}
+
+/** One after the other by chance, until so many minutes have passed. */
+function* atRandom(only: readonly FaultName[], minutes: number): Generator<Turn> {
+  const end = performance.now() + minutes * 60_000
+  for (let round = 0; performance.now() < end; round++) {
+    const name = only[randomInt(only.length)]
+    if (name !== undefined) yield { name, round }
+  }
 }
 
 /** Queries of the servers' database, each in a session of its own, and again in another where that is lost. */

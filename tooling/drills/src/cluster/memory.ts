@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+
+/** How the memory of a process went, in megabytes. */
+export type MemoryTrend = {
+  name: string
+  /** The median of the second quarter of the time: the first one is for caches to fill. */
+  before: number
+  /** The median of the last quarter. */
+  after: number
+  most: number
+}
+
+const INTERVAL_MS = 5000
+/** What a process may take more at the end, as a share, and in megabytes where that is more. */
+const GROWTH = 0.15
+const GROWTH_MB = 10
+
+/** Reads the memory of processes from now on. `stop` ends that and says how each went. */
+export function watchMemory(processes: Readonly<Record<string, number>>): { stop: () => MemoryTrend[] } {
+  const watched = Object.entries(processes).map(([name, pid]) => ({ name, pid, readings: [readMemory(pid)] }))
+  const timer = setInterval(() => {
+    for (const { pid, readings } of watched) readings.push(readMemory(pid))
+  }, INTERVAL_MS)
+  return {
+    stop() {
+      clearInterval(timer)
+      return watched.map(({ name, readings }) => trendOf(name, readings))
+    },
+  }
+}
+
+/** What readings in megabytes, one after the other, come to. */
+export function trendOf(name: string, readings: readonly number[]): MemoryTrend {
+  const quarter = (from: number) =>
+    median(readings.slice(Math.floor(readings.length * from), Math.ceil(readings.length * (from + 0.25))))
+  return { name, before: quarter(0.25), after: quarter(0.75), most: Math.max(...readings) }
+}
+
+/** Whether a process takes more and more. */
+export function hasGrown({ before, after }: MemoryTrend): boolean {
+  return after - before > Math.max(GROWTH_MB, before * GROWTH)
+}
+
+/** A trend in one line. */
+export function formatMemory({ name, before, after, most }: MemoryTrend): string {
+  return `memory of ${name}: ${Math.round(before)} MB in the second quarter, ${Math.round(after)} MB in the last, ${Math.round(most)} MB at most`
+}
+
+/** The resident memory of a process, megabytes; 0 where it has ended. */
+function readMemory(pid: number): number {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return Number(kilobytes ?? 0) / 1024
+  } catch {
+    return 0
+  }
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
