@@ -52,15 +52,18 @@ describe.each(['fr', 'ar', 'en'] as const)('the page of a visit, in %s', (langua
     expect(lines[0]?.replaceAll('\u2069', '')).toMatch(/Otosafi Rabat Agdal$/)
   })
 
-  it('says of one that was cancelled whether its car is sold or withdrawn, and then offers no other time', async () => {
-    const [sold, withdrawn, another] = [SOLD[language], WITHDRAWN[language], ANOTHER[language]]
-    const ofCar = async (car: object | null) => {
-      const visit = { id: VISIT.id, state: 'cancelled', slot: { startsAt: '2026-05-27T14:30:00+01:00' }, car } as Visit
-      const lines = (await linesOf({ ...VISIT, text: shownVisit(visit, '').text })).join(' ')
-      return [sold, withdrawn, another].filter((said) => lines.includes(said))
-    }
-    expect(await ofCar({ name: 'Dacia Duster', status: 'sold' })).toEqual([sold])
-    expect(await ofCar(null)).toEqual([withdrawn])
-    expect(await ofCar({ name: 'Dacia Duster', status: 'available' })).toEqual([another])
-  })
+  it.each(['cancelled', 'missed'] as const)(
+    'says of a %s one whether its car is gone, and then offers no other time',
+    async (state) => {
+      const [sold, withdrawn, another] = [SOLD[language], WITHDRAWN[language], ANOTHER[language]]
+      const ofCar = async (car: object | null) => {
+        const visit = { id: VISIT.id, state, slot: { startsAt: '2026-05-27T14:30:00+01:00' }, car } as Visit
+        const lines = (await linesOf({ ...VISIT, text: shownVisit(visit, '').text })).join(' ')
+        return [sold, withdrawn, another].filter((said) => lines.includes(said))
+      }
+      expect(await ofCar({ name: 'Dacia Duster', status: 'sold' })).toEqual([sold])
+      expect(await ofCar(null)).toEqual([withdrawn])
+      expect(await ofCar({ name: 'Dacia Duster', status: 'available' })).toEqual([another])
+    },
+  )
 })
