@@ -58,11 +58,11 @@ export async function importStock(parts: ImportParts, options: ImportOptions): P
   const { edition, dealer, file, isDryRun = false, asDrafts = false, replaces = false, signal } = options
   const run: Run = { edition, dealer, id: randomUUID(), now: new Date(parts.clock()), asDrafts }
   const report = emptyReport()
-  const refuse = (faults: readonly ImportFault[]) => noteFaults(report, faults, options.onFault)
+  const addFaults = (faults: readonly ImportFault[]) => noteFaults(report, faults, options.onFault)
   if (!isDryRun) await beginRun(parts, run, report)
 
   const fileFaults = faultsOfFile(file)
-  refuse(fileFaults)
+  addFaults(fileFaults)
   const brought = new Set<string>()
   let accepted = 0
   let unnumbered = 0
@@ -76,20 +76,20 @@ export async function importStock(parts: ImportParts, options: ImportOptions): P
       if ('car' in line) batch.push(line.car)
       else {
         report.refused += 1
-        refuse(line.faults)
+        addFaults(line.faults)
       }
       if (batch.length < BATCH_SIZE) continue
       accepted += batch.length
       signal?.throwIfAborted()
-      await bringBatch(parts, run, batch, { report, isDryRun, refuse })
+      await bringBatch(parts, run, batch, { report, isDryRun, addFaults })
       batch = []
     }
     accepted += batch.length
-    await bringBatch(parts, run, batch, { report, isDryRun, refuse })
+    await bringBatch(parts, run, batch, { report, isDryRun, addFaults })
   }
   if (replaces) {
-    if (accepted === 0 || unnumbered > 0) refuse([nothingWithdrawn(unnumbered)])
-    else await withdrawAbsent(parts.database, run, brought, { report, isDryRun, refuse, signal })
+    if (accepted === 0 || unnumbered > 0) addFaults([nothingWithdrawn(unnumbered)])
+    else await withdrawAbsent(parts.database, run, brought, { report, isDryRun, addFaults, signal })
   }
   if (!isDryRun) await endRun(parts, run, report)
   return report
@@ -128,13 +128,13 @@ async function endRun({ database, clock }: ImportParts, { edition, id }: Run, re
     .execute()
 }
 
-type Progress = { report: ImportReport; isDryRun: boolean; refuse: (faults: readonly ImportFault[]) => void }
+type Progress = { report: ImportReport; isDryRun: boolean; addFaults: (faults: readonly ImportFault[]) => void }
 
 async function bringBatch(
   parts: ImportParts,
   run: Run,
   cars: readonly ImportedCar[],
-  { report, isDryRun, refuse }: Progress,
+  { report, isDryRun, addFaults }: Progress,
 ): Promise<void> {
   const stored = await findStored(
     parts.database.kysely,
@@ -155,7 +155,7 @@ async function bringBatch(
   for (const car of numbered) {
     const found = stored.get(car.number)
     const { hash: photosHash, faults } = await hashPhotos(car, parts.photos.source)
-    refuse(isDryRun ? faults : [])
+    addFaults(isDryRun ? faults : [])
     const factsHash = hashFacts(car.facts)
     const isThere = found !== undefined && found.status !== null
     const takesPhotos = !isThere || photosHash === null || found.photosHash !== photosHash
@@ -167,7 +167,7 @@ async function bringBatch(
         : edited.get(car.number)
     if (fault !== undefined) {
       report.refused += 1
-      refuse([fault])
+      addFaults([fault])
     } else if (isLeft || (isThere && found.factsHash === factsHash && !takesPhotos)) report.unchanged += 1
     else {
       report[isThere ? 'updated' : 'added'] += 1
@@ -178,10 +178,10 @@ async function bringBatch(
   for (const part of partsOf(pending)) {
     const taken = await takeAll(parts, run, part)
     const changes = part.map((each, at) => changeOf(each, taken[at] ?? null, stored))
-    for (const photos of taken) refuse(photos?.faults ?? [])
+    for (const photos of taken) addFaults(photos?.faults ?? [])
     const leftOut = await writeCars(parts.database, run, changes, (those) => reportWithout(report, stored, those))
     Object.assign(report, reportWithout(report, stored, leftOut))
-    refuse(leftOut.map(({ line, facts }) => vinFault(line, facts.vin ?? '')))
+    addFaults(leftOut.map(({ line, facts }) => vinFault(line, facts.vin ?? '')))
   }
 }
 

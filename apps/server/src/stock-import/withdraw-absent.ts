@@ -14,7 +14,7 @@ const BATCH_SIZE = 500
 type Withdrawing = {
   report: ImportReport
   isDryRun: boolean
-  refuse: (faults: readonly ImportFault[]) => void
+  addFaults: (faults: readonly ImportFault[]) => void
   signal: AbortSignal | undefined
 }
 
@@ -23,14 +23,14 @@ export async function withdrawAbsent(
   database: Pick<Database, 'kysely'>,
   run: Run,
   brought: ReadonlySet<string>,
-  { report, isDryRun, refuse, signal }: Withdrawing,
+  { report, isDryRun, addFaults, signal }: Withdrawing,
 ): Promise<void> {
   const stored = await findStored(database.kysely, run)
   const absent = [...stored.values()].filter(({ number, status }) => status !== null && !brought.has(number))
   const available = absent.filter(({ status }) => status === 'available')
   const kept = absent.filter(({ status }) => status === 'reserved')
   report.kept += kept.length
-  refuse(kept.map((car) => keptFault(run, car)))
+  addFaults(kept.map((car) => keptFault(run, car)))
   for (let from = 0; from < available.length; from += BATCH_SIZE) {
     signal?.throwIfAborted()
     const batch = available.slice(from, from + BATCH_SIZE)
@@ -38,7 +38,7 @@ export async function withdrawAbsent(
     else {
       const { report: after, reserved } = await withdrawCars(database, run, batch, report)
       Object.assign(report, after)
-      refuse(reserved.map((car) => keptFault(run, car)))
+      addFaults(reserved.map((car) => keptFault(run, car)))
     }
   }
 }

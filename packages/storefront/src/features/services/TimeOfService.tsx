@@ -38,7 +38,7 @@ export function TimeOfService({ service, choice, path }: { service: TimedService
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {isTyped ? <DefaultButton /> : null}
-      <SlotFields choice={choice} at={path} anchor={TIME} isSent={isTyped} />
+      <SlotFields choice={choice} at={path} anchor={TIME} sendsForm={isTyped} />
       {choice.days.length === 0 && !isTyped ? null : <Button type="submit">{t('actions.continue')}</Button>}
     </Form>
   )

@@ -10,20 +10,20 @@ import { DAY, type FreeSlot, SLOT, type SlotChoice } from './load-slots.ts'
 import styles from './SlotFields.module.css'
 
 /**
- * The days that have free times, as links, and the free times of one of them: a showroom's at once, those of several each in
- * a box, of which the first is open. `at` is the address of the page with the query
- * that a link keeps, `anchor` where it leads on the page. Where the form has more that must not be lost, it `isSent` for a day.
+ * The days that have free times, as links, and the free times of one of them: a showroom's at once, those of several each in a
+ * box, of which the first is open. `at` is the address of the page with the query that a link keeps, `anchor` where it leads on
+ * the page. With `sendsForm` a day is a button that sends the form around it, which keeps what was typed there.
  */
 export function SlotFields({
   choice,
   at,
   anchor,
-  isSent = false,
+  sendsForm = false,
 }: {
   choice: SlotChoice
   at: string
   anchor: string
-  isSent?: boolean
+  sendsForm?: boolean
 }) {
   const { t } = useTexts()
   if (choice.days.length === 0) return <NoTimes {...choice} />
@@ -46,7 +46,7 @@ export function SlotFields({
             )
             return (
               <li key={day}>
-                {isSent ? (
+                {sendsForm ? (
                   <button type="submit" formNoValidate formAction={address(day)} style={style} {...look}>
                     {name}
                   </button>
