@@ -2,27 +2,10 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
-import type { StockCarDetails } from '@otosafi/api-client/office-schema'
-
-import { CAR } from '../testing/car.ts'
-import { FACTS } from '../testing/facts.ts'
+import { DRAFT } from '../testing/draft.ts'
 import { openOffice } from '../testing/open-office.tsx'
 
 const ME = { id: 'me', name: 'Mariam', email: 'm@example.org', role: 'manager', editions: ['ma'], may: ['addCarPhoto'] }
-const DRAFT: StockCarDetails = {
-  car: CAR,
-  page: null,
-  market: null,
-  prices: [],
-  booking: null,
-  actions: [],
-  facts: FACTS,
-  mileageReadOn: null,
-  version: 'first',
-  photos: [],
-  photosVersion: 'photos',
-  alike: [],
-}
 const PATH = '/cars/ma/4k7q2pxa'
 
 it('sends a photo whose answer was lost by the same key again, and any other one by a key of its own', async () => {

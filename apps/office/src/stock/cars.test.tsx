@@ -8,6 +8,7 @@ import { dayIn } from '@otosafi/editions/time/local-time'
 
 import { problem } from '../testing/answer-calls.ts'
 import { CAR } from '../testing/car.ts'
+import { DRAFT } from '../testing/draft.ts'
 import { FACTS } from '../testing/facts.ts'
 import { openOffice } from '../testing/open-office.tsx'
 
@@ -31,20 +32,6 @@ const PHOTO = {
   kind: 'additional',
   flaw: null,
 } as const
-const DRAFT: StockCarDetails = {
-  car: CAR,
-  page: null,
-  market: null,
-  prices: [],
-  booking: null,
-  actions: [],
-  facts: FACTS,
-  mileageReadOn: null,
-  version: 'first',
-  photos: [],
-  photosVersion: 'photos',
-  alike: [],
-}
 const PATH = '/cars/ma/4k7q2pxa'
 const TODAY = dayIn(Date.now(), EDITIONS.ma.timeZone)
 const SIGNED_IN = { 'GET /me': () => Response.json(ME), 'GET /catalogue/ma': () => Response.json(CATALOGUE) }

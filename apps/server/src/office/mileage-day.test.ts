@@ -4,11 +4,11 @@ import type { StockCarDetails } from '@otosafi/api-client/office-schema'
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
-import { addCar, seedStock } from '../testing/cars.ts'
+import { addCar } from '../testing/cars.ts'
 import { sendOffice } from '../testing/send-office.ts'
-import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
-import { employ } from './testing/employ.ts'
+import type { TestServer } from '../testing/start-test-server.ts'
 import { factsWith } from './testing/facts-with.ts'
+import { openOffice } from './testing/open-office.ts'
 
 /** Half an hour past midnight in Morocco. */
 const NOW = '2026-06-01T23:30:00Z'
@@ -24,10 +24,7 @@ withDatabase('the day of a mileage', (open) => {
   let path: string
 
   beforeAll(async () => {
-    database = await open()
-    await seedStock(database, ['ma'], 1)
-    server = await startTestServer(database, { now: NOW })
-    cookie = (await employ(database, new Date(server.time.now), 'manager', ['ma'])).cookie
+    ;({ database, server, cookie } = await openOffice(open, 'manager', { now: NOW }))
   })
 
   beforeEach(async () => {
