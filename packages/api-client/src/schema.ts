@@ -2477,6 +2477,11 @@ export interface components {
             reference: components["schemas"]["RequestReference"];
             /** @description The car; null where the edition no longer has it. */
             car: components["schemas"]["CarCard"] | null;
+            /**
+             * @description The car's name as it was when this was made, also where the edition no longer has the car.
+             * @example Dacia Duster 1.5 dCi
+             */
+            carName: string;
             state: components["schemas"]["BookingState"];
             terms: components["schemas"]["BookingTerms"];
             createdAt: components["schemas"]["Timestamp"];
@@ -5472,6 +5477,11 @@ export interface components {
             reference: components["schemas"]["RequestReference"];
             /** @description The car; null where the edition no longer has it. */
             car: components["schemas"]["CarCard"] | null;
+            /**
+             * @description The car's name as it was when this was made, also where the edition no longer has the car.
+             * @example Dacia Duster 1.5 dCi
+             */
+            carName: string;
             slot: components["schemas"]["VisitSlot"];
             /**
              * @description The visitor would like to drive the car.

@@ -36,6 +36,7 @@ export function presentBooking(
     id,
     reference: row.reference,
     car: card === null ? null : { ...card, status: open ? 'reserved' : card.status },
+    carName: row.car_name,
     state,
     terms: presentTerms(booking.terms, edition),
     createdAt: row.created_at.toISOString(),

@@ -18,6 +18,7 @@ export function presentVisit(
     id,
     reference: row.reference,
     car: card,
+    carName: row.car_name,
     slot: presentSlot({ startsAt, endsAt, store: { id: row.store, name: row.store_name } }, false),
     testDrive: row.test_drive,
     state: row.state,

@@ -129,8 +129,8 @@ withDatabase('visits to cars that are sold or withdrawn', (open) => {
     expect((await visit(visits[0].id)).body.state).toBe('requested')
     world.server.time.now += HOUR
     await run()
-    for (const { id, reference } of visits) {
-      expect((await visit(id)).body).toMatchObject({ state: 'cancelled', car: null })
+    for (const { id, reference, carName } of visits) {
+      expect((await visit(id)).body).toMatchObject({ state: 'cancelled', car: null, carName })
       const mails = await world.mailsOn(reference, guest.email)
       expect(mails.map(({ subject }) => subject)).toEqual([
         expect.stringMatching(/^Votre visite\s:/),

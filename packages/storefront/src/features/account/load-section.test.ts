@@ -14,6 +14,7 @@ const booking = {
   heldUntil: '2026-05-25T09:00:00.000+01:00',
   depositDueAt: null,
   car: null,
+  carName: 'Dacia Logan',
   terms: { deposit: 3000 },
   payment: { payable: false, state: null },
   paidBack: 0,
@@ -26,6 +27,7 @@ const visit = {
   createdAt: '2026-05-19T09:00:00.000+01:00',
   cancellable: true,
   car: null,
+  carName: 'Dacia Logan',
   slot: { startsAt: '2026-05-27T14:30:00.000+01:00' },
 } as unknown as Visit
 
@@ -71,14 +73,14 @@ it('The requests of an account hold its bookings, visits and sales, the latest f
       'visit',
       'visit-secret',
       'brand',
-      'booking:visitText.confirmed {"car":"MA-VS-7K3Q2P4X"}',
+      'booking:visitText.confirmed {"car":"Dacia Logan"}',
       { day: '2026-05-27', time: '14:30' },
     ],
     [
       'booking',
       'booking-secret',
       'brand',
-      'booking:text.held {"car":"MA-BK-7K3Q2P4X","deposit":3000,"day":"2026-05-25","time":"09:00","amount":0}',
+      'booking:text.held {"car":"Dacia Logan","deposit":3000,"day":"2026-05-25","time":"09:00","amount":0}',
       null,
     ],
   ])

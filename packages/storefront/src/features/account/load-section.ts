@@ -62,13 +62,13 @@ function listedBooking(booking: Booking, t: Translate): ShownAppointment {
 }
 
 function listedVisit(visit: Visit, t: Translate): ShownAppointment {
-  const { id, reference, state, createdAt, car, slot, cancellable } = visit
+  const { id, reference, state, createdAt, car, carName, slot, cancellable } = visit
   return {
     kind: 'visit',
     id,
     reference,
     state: t(`booking:visitState.${state}`),
-    next: t(`booking:visitText.${visitTextOf(visit)}`, { car: car?.name ?? reference }),
+    next: t(`booking:visitText.${visitTextOf(visit)}`, { car: car?.name ?? carName }),
     tone: VISIT_TONES[state],
     day: momentOf(createdAt).day,
     car: car && shownCar(car),

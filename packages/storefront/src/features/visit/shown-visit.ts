@@ -7,7 +7,7 @@ import { visitTextOf } from '../../parts/appointments/visit-text.ts'
 export type ShownVisit = Pick<Visit, 'id' | 'reference' | 'state' | 'cancellable' | 'testDrive' | 'contact'> & {
   /** Which text tells of it. */
   text: ReturnType<typeof visitTextOf>
-  /** The car's name; its reference takes its place where the edition no longer has it. */
+  /** The car's name. */
   car: string
   when: { day: string; time: string; weekday: Weekday }
   store: { name: string; address: string }
@@ -15,7 +15,7 @@ export type ShownVisit = Pick<Visit, 'id' | 'reference' | 'state' | 'cancellable
 
 /** Reduces a visit of the API to what its page shows; `address` is that of its showroom, empty where it is not to be had. */
 export function shownVisit(visit: Visit, address: string): ShownVisit {
-  const { id, reference, state, cancellable, testDrive, car, slot, contact } = visit
+  const { id, reference, state, cancellable, testDrive, car, carName, slot, contact } = visit
   return {
     id,
     reference,
@@ -24,7 +24,7 @@ export function shownVisit(visit: Visit, address: string): ShownVisit {
     testDrive,
     contact,
     text: visitTextOf(visit),
-    car: car?.name ?? reference,
+    car: car?.name ?? carName,
     when: slotMoment(slot.startsAt),
     store: { name: slot.store?.name ?? '', address },
   }

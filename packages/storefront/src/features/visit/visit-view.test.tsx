@@ -56,9 +56,12 @@ describe.each(['fr', 'ar', 'en'] as const)('the page of a visit, in %s', (langua
     'says of a %s one whether its car is gone, and then offers no other time',
     async (state) => {
       const [sold, withdrawn, another] = [SOLD[language], WITHDRAWN[language], ANOTHER[language]]
+      const slot = { startsAt: '2026-05-27T14:30:00+01:00' }
       const ofCar = async (car: object | null) => {
-        const visit = { id: VISIT.id, state, slot: { startsAt: '2026-05-27T14:30:00+01:00' }, car } as Visit
-        const lines = (await linesOf({ ...VISIT, text: shownVisit(visit, '').text })).join(' ')
+        const visit = { ...VISIT, state, slot, car, carName: 'Dacia Logan' } as unknown as Visit
+        const { text, car: name } = shownVisit(visit, '')
+        const lines = (await linesOf({ ...VISIT, text, car: name })).join(' ')
+        expect(lines).toContain(car === null ? 'Dacia Logan' : 'Dacia Duster')
         return [sold, withdrawn, another].filter((said) => lines.includes(said))
       }
       expect(await ofCar({ name: 'Dacia Duster', status: 'sold' })).toEqual([sold])

@@ -7,7 +7,7 @@ export type ShownBooking = Pick<
   Booking,
   'id' | 'reference' | 'state' | 'cancellable' | 'paid' | 'refundIfCancelled' | 'refundDue' | 'paidBack' | 'contact'
 > & {
-  /** The car's name; its reference takes its place where the edition no longer has it. */
+  /** The car's name. */
   car: string
   deposit: number
   /** The day on which it was made, ISO. */
@@ -33,7 +33,7 @@ export function shownBooking(booking: Booking, now: number): ShownBooking {
     refundDue,
     paidBack,
     contact,
-    car: booking.car?.name ?? reference,
+    car: booking.car?.name ?? booking.carName,
     deposit: booking.terms.deposit,
     made: momentOf(booking.createdAt).day,
     until: until === null ? null : { ...momentOf(until), left: Date.parse(until) - now },
