@@ -1,6 +1,7 @@
 import { type Logger, pino } from 'pino'
 
 import type { Env } from '../env.ts'
+import { describeError } from './describe-error.ts'
 import { openLogDestination } from './log-destination.ts'
 
 /** The log of the process. */
@@ -44,14 +45,5 @@ export async function createLog({ logLevel, logFormat }: Pick<Env, 'logLevel' | 
       else logger.child({}, { level: 'info' }).info(fields, 'open')
     },
     flush: () => destination.flush(FLUSH_TIMEOUT_MS),
-  }
-}
-
-function describeError(error: Error & { code?: unknown }) {
-  return {
-    type: error.name,
-    message: error.message,
-    stack: error.stack ?? '',
-    ...(typeof error.code === 'string' ? { code: error.code } : {}),
   }
 }

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+
+import { describeError } from './describe-error.ts'
+
+it('names the error with its code and where it came from, and nothing else that it holds', () => {
+  const error = Object.assign(new TypeError('Away'), { code: '57P01', detail: 'Key (email)=(a@example.org)' })
+  const { stack } = error
+  expect(describeError(error)).toEqual({ type: 'TypeError', message: 'Away', stack, code: '57P01' })
+})
+
+it('names a cause that is no error', () => {
+  expect(describeError('EENVELOPE')).toEqual({ type: 'Error', message: 'EENVELOPE' })
+})
