@@ -15,6 +15,8 @@ export type DatabaseNode = {
   thaw: () => void
   /** Whether Patroni says that it is this: the answer of its REST to `/primary` or `/replica`. */
   is: (role: 'primary' | 'replica') => Promise<boolean>
+  /** Whether its Patroni ended though nobody told it to. */
+  hasDied: () => boolean
   /** Between it and etcd. */
   cutFromEtcd: () => void
   mendToEtcd: () => void
@@ -43,6 +45,7 @@ export async function createNode({
   dataFolder,
 }: NodeOptions): Promise<DatabaseNode> {
   const program = createProgram(patroni)
+  let isWanted = false
   const line = await layLine(host, ports.line, etcdPort)
   const processes = (): number[] => {
     const postmaster = postmasterOf(dataFolder)
@@ -55,8 +58,12 @@ export async function createNode({
   }
   return {
     name,
-    start: program.start,
+    start() {
+      program.start()
+      isWanted = true
+    },
     async kill() {
+      isWanted = false
       signal('SIGKILL')
       await program.end('SIGKILL')
     },
@@ -69,9 +76,11 @@ export async function createNode({
         () => false,
       )
     },
+    hasDied: () => isWanted && !program.isAlive(),
     cutFromEtcd: line.cut,
     mendToEtcd: line.mend,
     async stop() {
+      isWanted = false
       signal('SIGCONT')
       await program.end('SIGTERM')
       const left = postmasterOf(dataFolder)

@@ -116,6 +116,7 @@ export async function startCluster({ programs, firstPort, servers, settings, tel
 
   const died = () => [
     ...around.filter(([, each]) => !each.isAlive()).map(([name]) => name),
+    ...nodes.filter((node) => node.hasDied()).map(({ name }) => name),
     ...slots.flatMap((slot, at) => (slot.hasDied() ? [`server-${at + 1}: ${slot.output().slice(-2000)}`] : [])),
   ]
 

@@ -71,15 +71,15 @@ withDatabases('a database', (open, kind) => {
   )
 
   it.runIf(kind === 'postgres')('sends one statement at a time in the session that listens', async () => {
+    await database.listen('none', () => undefined)
     const send = vi.spyOn(pg.Client.prototype, 'query')
     onTestFinished(() => send.mockRestore())
     let underWay = 0
     const together: number[] = []
-    send.mockImplementation(async function (this: pg.Client, ...given: unknown[]) {
+    send.mockImplementation(function (this: pg.Client, ...given: unknown[]) {
       together.push((underWay += 1))
-      const answer: unknown = await Reflect.apply(query, this, given)
-      underWay -= 1
-      return answer
+      const answer = Reflect.apply(query, this, given) as Promise<unknown>
+      return answer.finally(() => (underWay -= 1))
     } as typeof query)
     await Promise.all(['one', 'two', 'three'].map((channel) => database.listen(channel, () => undefined)))
     expect(together).toEqual([1, 1, 1])

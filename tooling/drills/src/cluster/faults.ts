@@ -8,8 +8,11 @@ import { until } from '@otosafi/cluster/until'
 export type ClusterFault = {
   /** What happens, in words. */
   name: string
-  /** Causes it and undoes it; resolves when everything is whole again. `round` counts from 0. */
-  cause: (cluster: Cluster, round: number) => Promise<void>
+  /**
+   * Causes it and undoes it. Resolves when everything is whole again, with the milliseconds for which nobody could take a write.
+   * `round` counts from 0.
+   */
+  cause: (cluster: Cluster, round: number) => Promise<number>
 }
 
 /** Longer than the lease of a primary (20 s), with room for a busy machine. */
@@ -29,9 +32,10 @@ export const CLUSTER_FAULTS = {
     async cause(cluster) {
       const former = await cluster.primary()
       await former.kill()
-      await untilOtherLeads(cluster, former)
+      const failover = await untilOtherLeads(cluster, former)
       former.start()
       await cluster.untilWhole()
+      return failover
     },
   },
   frozen: {
@@ -39,10 +43,11 @@ export const CLUSTER_FAULTS = {
     async cause(cluster) {
       const former = await cluster.primary()
       former.freeze()
-      await untilOtherLeads(cluster, former)
+      const failover = await untilOtherLeads(cluster, former)
       former.thaw()
       await sleep(BESIDE_MS)
       await cluster.untilWhole()
+      return failover
     },
   },
   cut: {
@@ -50,9 +55,10 @@ export const CLUSTER_FAULTS = {
     async cause(cluster) {
       const former = await cluster.primary()
       former.cutFromEtcd()
-      await untilOtherLeads(cluster, former)
+      const failover = await untilOtherLeads(cluster, former)
       former.mendToEtcd()
       await cluster.untilWhole()
+      return failover
     },
   },
   pooler: {
@@ -61,6 +67,7 @@ export const CLUSTER_FAULTS = {
       await pooler.end('SIGTERM')
       await sleep(POOLER_AWAY_MS)
       pooler.start()
+      return POOLER_AWAY_MS
     },
   },
   server: {
@@ -70,6 +77,7 @@ export const CLUSTER_FAULTS = {
       await server?.kill()
       await sleep(SERVER_AWAY_MS)
       await server?.start()
+      return 0
     },
   },
   storage: {
@@ -79,9 +87,12 @@ export const CLUSTER_FAULTS = {
       await sleep(STORAGE_AWAY_MS)
       storage.start()
       await sleep(STORAGE_AWAY_MS)
-      process.kill(storage.pid(), 'SIGSTOP')
+      const pid = storage.pid()
+      if (pid === 0) throw new Error('The storage did not start again')
+      process.kill(pid, 'SIGSTOP')
       await sleep(STORAGE_FROZEN_MS)
-      process.kill(storage.pid(), 'SIGCONT')
+      process.kill(pid, 'SIGCONT')
+      return 0
     },
   },
   rolling: {
@@ -92,6 +103,7 @@ export const CLUSTER_FAULTS = {
         if (code !== 0) throw new Error(`A server that was asked to stop ended with ${code}`)
         await server.start()
       }
+      return 0
     },
   },
 } as const satisfies Readonly<Record<string, ClusterFault>>
@@ -100,9 +112,12 @@ export const CLUSTER_FAULTS = {
 export type FaultName = keyof typeof CLUSTER_FAULTS
 export const FAULT_NAMES = Object.keys(CLUSTER_FAULTS) as FaultName[]
 
-async function untilOtherLeads({ nodes }: Cluster, former: DatabaseNode): Promise<void> {
+/** The time until then, milliseconds. */
+async function untilOtherLeads({ nodes }: Cluster, former: DatabaseNode): Promise<number> {
+  const start = performance.now()
   await until('Another primary', FAILOVER_TIMEOUT_MS, async () => {
     for (const node of nodes) if (node !== former && (await node.is('primary'))) return node
     return null
   })
+  return performance.now() - start
 }

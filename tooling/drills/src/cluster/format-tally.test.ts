@@ -19,20 +19,37 @@ const TALLY = {
     ['200', 5],
     ['503', 6],
   ]),
+  away: 1200,
   longestRefusal: 1500.4,
+  longestWait: 1700,
   slowestWrite: 20,
   slowestRead: 30,
 }
 
 it('shows the share of reads that were served, and names what else was answered', () => {
   const cells = formatTally('primary killed', TALLY).split(/\s{2,}/)
-  const [name, ...seen] = ['primary killed', '7', '2', '1500', '20', '4', '75.00 %', '30', '4', '0', '5', '6']
+  const [name, ...seen] = [
+    'primary killed',
+    '7',
+    '2',
+    '1200',
+    '1500',
+    '1700',
+    '20',
+    '4',
+    '75.00 %',
+    '30',
+    '4',
+    '0',
+    '5',
+    '6',
+  ]
   expect(cells).toEqual([name, ...seen, 'reads 1 × 502, uploads 1 × 502'])
 })
 
 it('adds up answers, and keeps the longest times', () => {
   const total = addTallies([TALLY, { ...TALLY, longestRefusal: 3000, slowestRead: 10 }])
-  const { writes, reads, uploads, shown, longestRefusal, slowestRead } = total
+  const { writes, reads, uploads, shown, away, longestRefusal, longestWait, slowestRead } = total
   expect([writes.get('201'), reads.get('502'), uploads.get('201'), shown.get('503')]).toEqual([14, 2, 8, 12])
-  expect([longestRefusal, slowestRead]).toEqual([3000, 30])
+  expect([away, longestRefusal, longestWait, slowestRead]).toEqual([1200, 3000, 1700, 30])
 })

@@ -3,19 +3,23 @@ import type { PictureTally } from './picture-load.ts'
 import type { SteadyTally } from './steady-load.ts'
 
 /** What was asked and answered while something happened. */
-export type Tally = SteadyTally & PictureTally
+export type Tally = SteadyTally &
+  PictureTally & {
+    /** For how long nobody could take a write, milliseconds: until another primary led, or the pooler was back. */
+    away: number
+  }
 
 const WIDTH = 20
 
 /** The head above the lines. */
 export const TALLY_HEAD = line(
   '',
-  'taken,refused,none for,slowest,reads,served,slowest,pictures,refused,shown,not now,'.split(','),
+  'taken,refused,away,none for,waited,slowest,reads,served,slowest,pictures,refused,shown,not now,'.split(','),
 )
 
 /** What was seen during a fault, in one line; times in milliseconds, and at its end all statuses that are not 200, 201, or 503. */
 export function formatTally(name: string, tally: Tally): string {
-  const { writes, reads, uploads, shown, longestRefusal, slowestWrite, slowestRead } = tally
+  const { writes, reads, uploads, shown, away, longestRefusal, longestWait, slowestWrite, slowestRead } = tally
   const asked = [...reads.values()].reduce((total, times) => total + times, 0)
   const served = servedShare(reads)
   const strange = [
@@ -27,7 +31,9 @@ export function formatTally(name: string, tally: Tally): string {
   return line(name, [
     writes.get('201') ?? 0,
     writes.get('503') ?? 0,
+    Math.round(away),
     Math.round(longestRefusal),
+    Math.round(longestWait),
     Math.round(slowestWrite),
     asked,
     served === null ? '' : `${(served * 100).toFixed(2)} %`,
@@ -48,7 +54,9 @@ export function addTallies(all: readonly Tally[]): Tally {
     reads: counts(({ reads }) => reads),
     uploads: counts(({ uploads }) => uploads),
     shown: counts(({ shown }) => shown),
+    away: Math.max(...all.map(({ away }) => away)),
     longestRefusal: Math.max(...all.map(({ longestRefusal }) => longestRefusal)),
+    longestWait: Math.max(...all.map(({ longestWait }) => longestWait)),
     slowestWrite: Math.max(...all.map(({ slowestWrite }) => slowestWrite)),
     slowestRead: Math.max(...all.map(({ slowestRead }) => slowestRead)),
   }

@@ -2,43 +2,71 @@
 export type LoggedError = { what: string; times: number; isExplained: boolean }
 
 /**
- * What a server may say while a database, a pooler or a storage is away: codes of the network, of PostgreSQL (it ends or starts, is
- * read-only, a statement or a lock took too long, a connection was lost), of PgBouncer, and the server's own errors for these.
+ * What a server may say while a database, a pooler or a storage is away: codes of the network and of PostgreSQL (it ends or starts,
+ * is read-only, a statement or a lock took too long, a connection was lost), and the server's own errors for these.
  */
-const EXPLAINED = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
-  ...['57P01', '57P02', '57P03', '25006', '57014', '55P03', '08000', '08003', '08006', '08P01'],
-  ...['DatabaseTimeout', 'StorageUnavailable', 'Connection terminated unexpectedly'],
-])
+const EXPLAINED_NAMES: readonly string[] = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '25006',
+  '57014',
+  '55P03',
+  '08000',
+  '08003',
+  '08006',
+  'DatabaseTimeout',
+  'StorageUnavailable',
+]
+/** The same as PgBouncer says it, and the driver, which has no codes. */
+const EXPLAINED_MESSAGES = [
+  /^(?:server login has been failing|query_wait_timeout|server conn crashed|invalid server parameter)/,
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout)/,
+  /^Client has encountered a connection error/,
+]
 
 /** What differs between errors that are alike: ids of workers, of processes, and ports. */
 const OWN_TO_EACH = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=\(node:|127\.0\.0\.1:)\d+/g
 /** The level of an error in the log. */
 const ERROR_LEVEL = 50
 
-/** The errors in the logs of servers, those that are alike counted together, the unexplained ones first. */
-export function readLoggedErrors(logs: readonly string[]): LoggedError[] {
+/**
+ * The errors in the logs of servers, those that are alike counted together, the unexplained ones first. An error is explained only
+ * where it came in one of the `spans` in which something was away, each from a moment to a moment, milliseconds since 1970.
+ */
+export function readLoggedErrors(
+  logs: readonly string[],
+  spans: readonly (readonly [number, number])[],
+): LoggedError[] {
   const found = new Map<string, LoggedError>()
+  const wasAway = (time: number) => spans.some(([from, to]) => from <= time && time <= to)
   for (const line of logs.flatMap((log) => log.split('\n'))) {
-    const error = readLine(line)
-    if (error !== null) found.set(error.what, { ...error, times: (found.get(error.what)?.times ?? 0) + 1 })
+    const error = readLine(line, wasAway)
+    const key = JSON.stringify(error)
+    if (error !== null) found.set(key, { ...error, times: (found.get(key)?.times ?? 0) + 1 })
   }
   return [...found.values()].toSorted((a, b) => Number(a.isExplained) - Number(b.isExplained) || b.times - a.times)
 }
 
-type Entry = { level: number; msg?: string; err?: { type?: string; message?: string; code?: string } }
+type Entry = { level: number; time: number; msg?: string; err?: { type?: string; message?: string; code?: string } }
 
 /** What a line says; null where that is no error. */
-function readLine(line: string): Pick<LoggedError, 'what' | 'isExplained'> | null {
+function readLine(line: string, wasAway: (time: number) => boolean): Omit<LoggedError, 'times'> | null {
   if (line === '') return null
   const entry = parse(line)
   if (entry === null) return { what: line.replace(OWN_TO_EACH, '…'), isExplained: false }
   if (entry.level < ERROR_LEVEL) return null
-  const { msg = '', err = {} } = entry
-  const names = [err.code, err.type, err.message].filter((name) => name !== undefined)
+  const { time, msg = '', err = {} } = entry
+  const isKnown =
+    [err.code, err.type].some((name) => name !== undefined && EXPLAINED_NAMES.includes(name)) ||
+    EXPLAINED_MESSAGES.some((message) => message.test(err.message ?? ''))
   return {
     what: `${msg}: ${err.code ?? err.type ?? ''} ${err.message ?? ''}`.replace(OWN_TO_EACH, '…'),
-    isExplained: names.some((name) => EXPLAINED.has(name)),
+    isExplained: isKnown && wasAway(time),
   }
 }
 

@@ -20,4 +20,5 @@ it('has grown where it rises all the time, though it is given back now and then'
 it('is that of a process that runs', () => {
   const [own] = watchMemory({ own: process.pid }).stop()
   expect(own?.most).toBeGreaterThan(10)
+  expect(() => watchMemory({ nobody: 0 })).toThrow('nobody')
 })

@@ -11,15 +11,19 @@ export type MemoryTrend = {
 }
 
 const INTERVAL_MS = 5000
-/** What a process may take more at the end, as a share, and in megabytes where that is more. */
-const GROWTH = 0.15
+/** What a process may take more in half of the time, as a share, and in megabytes where that is more. */
+const GROWTH = 0.1
 const GROWTH_MB = 10
 
-/** Reads the memory of processes from now on. `stop` ends that and says how each went. */
+/** Reads the memory of processes from now on. `stop` ends that and says how each went. Throws where one does not run. */
 export function watchMemory(processes: Readonly<Record<string, number>>): { stop: () => MemoryTrend[] } {
-  const watched = Object.entries(processes).map(([name, pid]) => ({ name, pid, readings: [readMemory(pid)] }))
+  const watched = Object.entries(processes).map(([name, pid]) => {
+    const first = readMemory(pid)
+    if (first === null) throw new Error(`There is no process of ${name}`)
+    return { name, pid, readings: [first] }
+  })
   const timer = setInterval(() => {
-    for (const { pid, readings } of watched) readings.push(readMemory(pid))
+    for (const { pid, readings } of watched) readings.push(readMemory(pid) ?? (readings.at(-1) as number))
   }, INTERVAL_MS)
   return {
     stop() {
@@ -46,13 +50,13 @@ export function formatMemory({ name, before, after, most }: MemoryTrend): string
   return `memory of ${name}: ${Math.round(before)} MB in the second quarter, ${Math.round(after)} MB in the last, ${Math.round(most)} MB at most`
 }
 
-/** The resident memory of a process, megabytes; 0 where it has ended. */
-function readMemory(pid: number): number {
+/** The resident memory of a process, megabytes; null where it has ended. */
+function readMemory(pid: number): number | null {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-    return Number(kilobytes ?? 0) / 1024
+    return kilobytes === undefined ? null : Number(kilobytes) / 1024
   } catch {
-    return 0
+    return null
   }
 }
 

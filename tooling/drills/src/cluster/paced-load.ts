@@ -34,9 +34,13 @@ export function createPacedLoad<Tally>(emptyTally: () => Tally) {
     ...load,
     /** Where outcomes are counted now. */
     tally: () => tally,
-    /** Sends a request each `interval` milliseconds. */
+    /** Sends a request each `interval` milliseconds; what a busy process was late for is sent at once. */
     every(interval: number, send: () => Promise<void>) {
-      timers.push(setInterval(() => track(send()), interval))
+      let due = performance.now() + interval
+      const sendDue = () => {
+        for (; due <= performance.now(); due += interval) track(send())
+      }
+      timers.push(setInterval(sendDue, interval))
     },
     /** A write was acknowledged. Returns how long none was, milliseconds. */
     acknowledge(): number {

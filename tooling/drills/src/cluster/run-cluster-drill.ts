@@ -36,6 +36,8 @@ const TAKEN = ['201', '503']
 const SHOWN = ['200', '503']
 /** The share of reads that is served at least, whatever fails. */
 const LEAST_SERVED = 0.999
+/** How long writes may be refused beyond the time for which nobody could take them: until clients and pools have found who can. */
+const REFUSAL_SLACK_MS = 5000
 
 export type ClusterResult = {
   /** Every promise that was broken, in words. */
@@ -51,14 +53,15 @@ export async function runClusterDrill({
   minutes,
   only,
   writes,
-  reads,
+  reads: readsPerSecond,
   port,
   withPages,
   tell,
 }: ClusterRun): Promise<ClusterResult> {
   const broken: string[] = []
   const notes: string[] = []
-  const allReads: Counts[] = []
+  const reads = new Map<string, Counts>()
+  const spans: [number, number][] = []
   const cluster = await startCluster({
     programs,
     firstPort: port,
@@ -79,12 +82,15 @@ export async function runClusterDrill({
       await cluster.stop()
       throw error
     }
-  const load = startSteadyLoad(() => cluster.ports.site, { writes, reads, withPages })
+  const load = startSteadyLoad(() => cluster.ports.site, { writes, reads: readsPerSecond, withPages })
   const pictures = startPictureLoad(cluster.ports.site)
-  const close = (name: string) => {
-    const tally = { ...load.take(), ...pictures.take() }
+  const close = (name: string, away: number) => {
+    const tally = { ...load.take(), ...pictures.take(), away }
     tell(name, tally)
-    allReads.push(tally.reads)
+    reads.set(name, addCounts([reads.get(name) ?? new Map(), tally.reads]))
+    const late = Math.max(tally.longestRefusal, tally.longestWait) - away
+    if (late > REFUSAL_SLACK_MS)
+      broken.push(`${name}: writes were refused for ${Math.round(late)} ms more than they had to be`)
     const expectOnly = (what: string, counts: Counts, usual: readonly string[]) =>
       broken.push(...strangeAnswers(counts, usual).map((strange) => `${name}: ${what} were answered ${strange}`))
     expectOnly('writes', tally.writes, TAKEN)
@@ -99,41 +105,47 @@ export async function runClusterDrill({
   // The memory of a server can be followed only where it goes on.
   const drilled = memory === null ? cluster : { ...cluster, servers: cluster.servers.filter((slot) => slot !== spared) }
   /** Causes a fault, and waits until writes and pictures are taken again. */
-  const go = async (fault: ClusterFault, round: number): Promise<void> => {
-    await fault.cause(drilled, round)
+  const go = async (fault: ClusterFault, round: number): Promise<number> => {
+    const away = await fault.cause(drilled, round)
     const whole = performance.now()
     const isTaken = () => load.lastTaken() > whole && pictures.lastTaken() > whole
     await until('A write and a picture that are taken', RECOVERY_MS, async () => (isTaken() ? true : null))
     await sleep(PEACE_MS)
+    return away
   }
   try {
     await sleep(PEACE_MS)
-    close('before')
+    close('before', 0)
     const names = minutes === null ? inRounds(only, rounds) : atRandom(only, minutes)
     for (const { name, round } of names) {
       const fault = CLUSTER_FAULTS[name]
-      const failure = await go(fault, round).then(
-        () => null,
-        (error: unknown) => String(error),
-      )
-      close(fault.name)
+      const begun = Date.now()
+      const outcome = await go(fault, round).catch((error: unknown) => String(error))
+      spans.push([begun, Date.now()])
+      close(fault.name, typeof outcome === 'number' ? outcome : 0)
       for (const what of cluster.died()) broken.push(`${fault.name}: a process died: ${what}`)
       // What comes after it would be drilled on a cluster that is not whole.
-      if (failure !== null) {
-        broken.push(`${fault.name}: ${failure}\n${cluster.logs()}`)
+      if (typeof outcome === 'string') {
+        broken.push(`${fault.name}: ${outcome}\n${cluster.logs()}`)
         break
       }
     }
     await Promise.all([load.stop(), pictures.stop()])
-    close('afterwards')
-    const served = servedShare(addCounts(allReads)) ?? 0
-    if (served < LEAST_SERVED) broken.push(`Only ${(served * 100).toFixed(2)} % of the reads were served`)
+    const trends = memory?.stop() ?? []
+    close('afterwards', 0)
+    for (const [name, counts] of reads) {
+      const served = servedShare(counts) ?? 1
+      if (served < LEAST_SERVED) broken.push(`${name}: only ${(served * 100).toFixed(2)} % of the reads were served`)
+    }
     broken.push(...(await checkPictures(cluster.ports.site, pictures.keys)))
     const books = checkBooks({ query: queryAt(cluster.operatorUrl) }, load.questions)
     broken.push(...(await books.catch((error: unknown) => [`The books could not be read: ${String(error)}`])))
-    const trends = memory?.stop() ?? []
+    broken.push(...cluster.died().map((what) => `A process died: ${what}`))
     broken.push(...trends.filter(hasGrown).map((trend) => `More and more ${formatMemory(trend)}`))
-    const errors = readLoggedErrors(cluster.servers.map((slot) => slot.output()))
+    const errors = readLoggedErrors(
+      cluster.servers.map((slot) => slot.output()),
+      spans,
+    )
     broken.push(...errors.filter(({ isExplained }) => !isExplained).map(formatError))
     notes.push(...trends.map(formatMemory), ...errors.map(formatError))
   } finally {
@@ -155,12 +167,13 @@ function* inRounds(only: readonly FaultName[], rounds: number): Generator<Turn> 
   for (let round = 0; round < rounds; round++) for (const name of only) yield { name, round }
 }
 
-/** One after the other by chance, until so many minutes have passed. */
+/** Every fault once in each round, in an order by chance, until so many minutes have passed. */
 function* atRandom(only: readonly FaultName[], minutes: number): Generator<Turn> {
   const end = performance.now() + minutes * 60_000
-  for (let round = 0; performance.now() < end; round++) {
-    const name = only[randomInt(only.length)]
-    if (name !== undefined) yield { name, round }
+  const left: FaultName[] = []
+  for (let turn = 0; performance.now() < end; turn++) {
+    if (left.length === 0) left.push(...only)
+    for (const name of left.splice(randomInt(left.length), 1)) yield { name, round: turn }
   }
 }
 

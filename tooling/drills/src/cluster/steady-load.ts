@@ -18,6 +18,8 @@ export type SteadyTally = {
   reads: Counts
   /** The longest time without an acknowledged write, milliseconds. */
   longestRefusal: number
+  /** The longest time from the first refusal of a write until it was taken, milliseconds. */
+  longestWait: number
   slowestWrite: number
   slowestRead: number
 }
@@ -35,10 +37,11 @@ export function startSteadyLoad(
 ): SteadyLoad {
   const paths = withPages ? [...API, ...PAGES] : API
   const questions: Question[] = []
-  let refused: { question: Question; due: number }[] = []
+  let refused: { question: Question; since: number; due: number }[] = []
   const { tally, every, acknowledge, ...load } = createPacedLoad(emptyTally)
 
-  const send = async (question: Question): Promise<void> => {
+  /** Sends a question, which has been refused `since` a time, or never. */
+  const send = async (question: Question, since: number | null = null): Promise<void> => {
     const answer = await ask(port(), '/api/questions', {
       body: { message: question.message, consent: true },
       headers: { 'idempotency-key': question.key, 'x-forwarded-for': someAddress() },
@@ -49,14 +52,18 @@ export function startSteadyLoad(
     if (answer.status === 201) {
       question.reference = (JSON.parse(answer.body) as { reference: string }).reference
       counted.longestRefusal = Math.max(counted.longestRefusal, acknowledge())
-    } else refused.push({ question, due: performance.now() + RETRY_MS })
+      if (since !== null) counted.longestWait = Math.max(counted.longestWait, performance.now() - since)
+    } else {
+      const now = performance.now()
+      refused.push({ question, since: since ?? now, due: now + RETRY_MS })
+    }
   }
   const write = (): Promise<void> => {
     const at = refused.findIndex(({ due }) => due <= performance.now())
     const [again] = at < 0 ? [] : refused.splice(at, 1)
     const question = again?.question ?? { key: randomUUID(), message: `drill ${questions.length}`, reference: null }
     if (again === undefined) questions.push(question)
-    return send(question)
+    return send(question, again?.since)
   }
   const read = async (): Promise<void> => {
     const answer = await ask(port(), paths[randomInt(paths.length)]?.() ?? '/api/cars')
@@ -77,7 +84,7 @@ export function startSteadyLoad(
       while (refused.length > 0 && performance.now() < end) {
         const again = refused
         refused = []
-        for (const { question } of again) await send(question)
+        for (const { question, since } of again) if (performance.now() < end) await send(question, since)
         if (refused.length > 0) await sleep(RETRY_MS)
       }
     },
@@ -85,5 +92,5 @@ export function startSteadyLoad(
 }
 
 function emptyTally(): SteadyTally {
-  return { writes: new Map(), reads: new Map(), longestRefusal: 0, slowestWrite: 0, slowestRead: 0 }
+  return { writes: new Map(), reads: new Map(), longestRefusal: 0, longestWait: 0, slowestWrite: 0, slowestRead: 0 }
 }

@@ -131,6 +131,7 @@ withDatabase('visits to cars that are sold or withdrawn', (open) => {
     await run()
     for (const { id, reference, carName } of visits) {
       expect((await visit(id)).body).toMatchObject({ state: 'cancelled', car: null, carName })
+      expect(carName).toMatch(/\w/)
       const mails = await world.mailsOn(reference, guest.email)
       expect(mails.map(({ subject }) => subject)).toEqual([
         expect.stringMatching(/^Votre visite\s:/),
