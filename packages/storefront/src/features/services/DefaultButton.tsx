@@ -1,4 +1,17 @@
-/** What the Enter key presses in a form whose first buttons lead elsewhere: it stands before them, and nobody meets it otherwise. */
-export function DefaultButton() {
-  return <button type="submit" tabIndex={-1} aria-hidden style={{ position: 'absolute', clipPath: 'inset(50%)' }} />
+/**
+ * What the Enter key presses in a form whose first buttons lead elsewhere: it stands before them, and nobody meets it
+ * otherwise. It does nothing while the form is `busy`, as its visible button does.
+ */
+export function DefaultButton({ busy = false }: { busy?: boolean }) {
+  return (
+    <button
+      type="submit"
+      tabIndex={-1}
+      aria-hidden
+      style={{ position: 'absolute', clipPath: 'inset(50%)' }}
+      onClick={(event) => {
+        if (busy) event.preventDefault()
+      }}
+    />
+  )
 }

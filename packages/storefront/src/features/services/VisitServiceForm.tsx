@@ -28,7 +28,7 @@ export function VisitServiceForm({
   time: Pick<SlotChoice, 'chosen' | 'hasFailed'> | null
 }) {
   const { t, language } = useTexts()
-  const { state, sent } = useFormState(service)
+  const { state, sent, sending } = useFormState(service)
   const kept = state?.problem === 'slot_not_available' ? null : (time?.chosen ?? null)
   const isRefused = state !== null && (state.problem !== null || Object.keys(state.issues).length > 0)
   const isMissing = time !== null && time.chosen === null && !isRefused && !sent
@@ -47,7 +47,7 @@ export function VisitServiceForm({
     >
       {(field) => (
         <>
-          <DefaultButton />
+          <DefaultButton busy={sending} />
           <TextField {...field('brand')} label={t('car.label.brand')} maxLength={60} required />
           <TextField {...field('model')} label={t('car.label.model')} maxLength={60} required />
           <NumberField {...field('modelYear')} label={t('car.label.modelYear')} mark={mark} unit="" maxLength={4} />

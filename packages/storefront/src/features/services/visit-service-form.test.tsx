@@ -69,6 +69,18 @@ describe.each(['fr', 'ar'] as const)('the form of a service, in %s', (language) 
     expect([calls.length, submit.mock.calls.length]).toEqual([1, 0])
   })
 
+  it('is sent once by the Enter key, until its answer', async () => {
+    const { t, user, calls, container } = await open(TIME, {
+      'POST /api/inspector-requests': () => new Promise(() => undefined),
+    })
+    for (const [name, text] of Object.entries(TYPED))
+      await user.type(container.querySelector(`[name=${name}]`) as HTMLInputElement, text)
+    await user.keyboard('{Enter}')
+    await screen.findByRole('button', { name: t('progress.sending') })
+    await user.keyboard('{Backspace}8{Enter}')
+    expect(calls).toHaveLength(1)
+  })
+
   it('sends the time that was chosen', async () => {
     const { t, calls, send, container } = await open(TIME, {
       'POST /api/inspector-requests': () => Response.json({ reference: 'R', createdAt: '' }, { status: 201 }),
