@@ -16,8 +16,8 @@ import boxed from '../../forms/BoxedForm.module.css'
 const TIME = 'time'
 
 /**
- * The free times of a service: a form to the page of its form, which keeps the chosen one and what was typed there before.
- * `path` is the page's.
+ * The free times of a service: a form to the page of its form, which keeps the chosen one and what was typed there before, also
+ * where none suits. `path` is the page's.
  */
 export function TimeOfService({ service, choice, path }: { service: TimedService; choice: SlotChoice; path: string }) {
   const { t, language } = useTexts()
@@ -39,7 +39,12 @@ export function TimeOfService({ service, choice, path }: { service: TimedService
       ))}
       {isTyped ? <DefaultButton /> : null}
       <SlotFields choice={choice} at={path} anchor={TIME} sendsForm={isTyped} />
-      {choice.days.length === 0 && !isTyped ? null : <Button type="submit">{t('actions.continue')}</Button>}
+      {choice.days.length === 0 ? null : <Button type="submit">{t('actions.continue')}</Button>}
+      {isTyped ? (
+        <Button type="submit" look="secondary" formNoValidate>
+          {t('actions.back')}
+        </Button>
+      ) : null}
     </Form>
   )
 }

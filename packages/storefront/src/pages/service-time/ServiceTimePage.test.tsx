@@ -34,7 +34,13 @@ async function open(slots: object[] = SLOTS) {
   })
   await screen.findByRole('heading', { level: 1 })
   const form = () => page.container.querySelector<HTMLFormElement>('form#time') as HTMLFormElement
-  return { ...page, form }
+  const bring = async (city: string) => {
+    const typed = new FormData()
+    typed.append('city', city)
+    await page.router.navigate(PATH, { formMethod: 'post', formData: typed })
+    await expect.poll(() => Object.fromEntries(new FormData(form()))).toMatchObject({ city })
+  }
+  return { ...page, form, bring }
 }
 
 it('takes what was typed into the form of the service to each day and back, unchecked', async () => {
@@ -59,13 +65,16 @@ it('takes what was typed into the form of the service to each day and back, unch
   ])
 })
 
-it('leads back with what was typed where no time is free', async () => {
-  const { router, form, t } = await open([])
-  const typed = new FormData()
-  typed.append('city', 'Salé')
-  await router.navigate(PATH, { formMethod: 'post', formData: typed })
-  await expect.poll(() => Object.fromEntries(new FormData(form()))).toMatchObject({ city: 'Salé' })
-  expect(screen.getByRole('button', { name: t('actions.continue') })).toHaveProperty('type', 'submit')
+it.each([
+  ['no time is free', []],
+  ['none of the free ones suits', SLOTS],
+])('leads back with what was typed where %s', async (_, slots) => {
+  const { form, t, bring } = await open(slots)
+  await bring('Salé')
+  const back = screen.getByRole<HTMLButtonElement>('button', { name: t('actions.back') })
+  expect([back.type, back.getAttribute('formaction'), back.formNoValidate]).toEqual(['submit', null, true])
+  expect(new FormData(form(), back).get('city')).toBe('Salé')
+  expect(screen.queryAllByRole('button', { name: t('actions.continue') })).toHaveLength(slots.length === 0 ? 0 : 1)
 })
 
 it('opened by itself, it has days as links, and an address that keeps the time', async () => {
