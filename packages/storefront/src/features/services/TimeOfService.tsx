@@ -8,6 +8,7 @@ import { SLOT, type SlotChoice } from '../../parts/appointments/load-slots.ts'
 import { SlotFields } from '../../parts/appointments/SlotFields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { DefaultButton } from './DefaultButton.tsx'
+import { tellLostLine } from './tell-lost-line.ts'
 import { type TimedService, TYPED } from './timed-service.ts'
 
 import boxed from '../../forms/BoxedForm.module.css'
@@ -32,6 +33,9 @@ export function TimeOfService({ service, choice, path }: { service: TimedService
       action={`${pathFor(service, language)}${isTyped ? `?${TYPED}=` : ''}#${service}`}
       // The answer is that of another page's form, which a document alone brings along.
       reloadDocument={isTyped}
+      onSubmit={(event) => {
+        if (isTyped && tellLostLine(t)) event.preventDefault()
+      }}
     >
       <p className={boxed.text}>{t('services:time.text')}</p>
       {Object.entries(typed).map(([name, value]) => (

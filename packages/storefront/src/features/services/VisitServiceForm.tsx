@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react'
-
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Button } from '@otosafi/ui/button/Button'
 import { DateField } from '@otosafi/ui/date-field/DateField'
@@ -14,6 +12,7 @@ import { CountryPhoneField } from '../../parts/phone/CountryPhoneField.tsx'
 import { unitText } from '../../texts/unit-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { DefaultButton } from './DefaultButton.tsx'
+import { tellLostLine } from './tell-lost-line.ts'
 import { type TimedService, timePath } from './timed-service.ts'
 
 /**
@@ -91,7 +90,10 @@ export function VisitServiceForm({
             look="secondary"
             formAction={timePath(service, language)}
             formNoValidate
-            onClick={sendAsDocument}
+            onClick={(event) => {
+              event.preventDefault()
+              if (!tellLostLine(t)) sendAsDocument(event.currentTarget)
+            }}
           >
             {t(kept === null ? 'services:time.see' : 'services:time.change')}
           </Button>
@@ -116,12 +118,11 @@ export function VisitServiceForm({
 }
 
 /** Sends a form to the page that its button names, with all that was typed: the form's own script would stay on this page. */
-function sendAsDocument(event: MouseEvent<HTMLButtonElement>): void {
-  event.preventDefault()
-  const { form } = event.currentTarget
+function sendAsDocument(button: HTMLButtonElement): void {
+  const { form } = button
   if (form === null) return
   const own = form.getAttribute('action') ?? ''
-  form.setAttribute('action', event.currentTarget.getAttribute('formaction') ?? own)
+  form.setAttribute('action', button.getAttribute('formaction') ?? own)
   form.submit()
   // The page may be come back to.
   form.setAttribute('action', own)

@@ -6,6 +6,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { answerForm } from '../../forms/answer-form.ts'
 import type { FreeSlot, SlotChoice } from '../../parts/appointments/load-slots.ts'
+import { notices } from '../../state/notices.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import { translatorOf } from '../../texts/translators.ts'
 import { serviceForm } from './service-forms.ts'
@@ -55,6 +56,18 @@ describe.each(['fr', 'ar'] as const)('the form of a service, in %s', (language) 
     expect([see.type, see.getAttribute('formaction'), see.formNoValidate]).toEqual(['submit', taken[0]?.[0], true])
     expect(see.form?.getAttribute('action')).toBe(pathFor('inspector', language))
     expect(container.querySelector('[name=preferredDay]')).not.toBeNull()
+  })
+
+  it('stays with what was typed where the line is lost, and says so', async () => {
+    const { t, user, container } = await open(null)
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit')
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await user.click(screen.getByRole('button', { name: t('services:time.see') }))
+    expect(submit).not.toHaveBeenCalled()
+    const [notice] = notices.visible()
+    expect(notice).toMatchObject({ tone: 'error', text: t('shell.offline') })
+    notices.dismiss(notice?.id ?? 0)
+    expect(container.querySelector('form#inspector')).not.toBeNull()
   })
 
   it('is sent by the Enter key, not led to the free times', async () => {

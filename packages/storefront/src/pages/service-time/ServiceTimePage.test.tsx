@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { timePath } from '../../features/services/timed-service.ts'
+import { notices } from '../../state/notices.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import ServiceTimePage, { action, loader } from './ServiceTimePage.tsx'
 
@@ -16,6 +17,11 @@ const SLOTS = ['2026-05-25T10:00:00+01:00', '2026-05-26T10:00:00+01:00'].map((st
   free: true,
 }))
 const PATH = timePath('inspector', 'fr')
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const { id } of notices.visible()) notices.dismiss(id)
+})
 
 async function open(slots: object[] = SLOTS) {
   const page = await openPage({
@@ -76,6 +82,28 @@ it.each([
   expect(new FormData(form(), back).get('city')).toBe('Salé')
   expect(screen.queryAllByRole('button', { name: t('actions.continue') })).toHaveLength(slots.length === 0 ? 0 : 1)
 })
+
+it.each([true, false])(
+  'leaves for another page with what was typed where there is a connection: %s',
+  async (isOnline) => {
+    const { user, form, t, bring } = await open()
+    await bring('Salé')
+    await user.click(screen.getAllByRole('radio')[0] as HTMLInputElement)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    const left: (string | null)[] = []
+    const leave = (event: SubmitEvent) => {
+      if (!event.defaultPrevented) left.push((event.submitter as HTMLButtonElement).textContent)
+      event.preventDefault()
+    }
+    window.addEventListener('submit', leave)
+    const buttons = [...form().querySelectorAll('button')]
+    for (const button of buttons) await user.click(button)
+    window.removeEventListener('submit', leave)
+    expect(left).toEqual(isOnline ? buttons.map((button) => button.textContent) : [])
+    const said = notices.visible().map(({ text }) => text)
+    expect([...new Set(said)]).toEqual(isOnline ? [] : [t('shell.offline')])
+  },
+)
 
 it('opened by itself, it has days as links, and an address that keeps the time', async () => {
   const { form } = await open()
