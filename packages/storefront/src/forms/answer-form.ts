@@ -64,10 +64,11 @@ export async function answerForm<Field extends string>(
 /** The answer to a form that is only on its way to another step: what was typed, unchecked. */
 export async function answerTyped<Field extends string>(
   { request }: Pick<ActionFunctionArgs, 'request'>,
-  { form, fields }: Pick<FormDefinition<Field>, 'form' | 'fields'>,
+  { form, fields, secrets = [] }: Pick<FormDefinition<Field>, 'form' | 'fields' | 'secrets'>,
 ) {
   const sent = await request.formData()
-  return answer({ form, values: Object.fromEntries(fields.map((field) => [field, textOf(sent, field)])) })
+  const shown = fields.filter((field) => !secrets.includes(field))
+  return answer({ form, values: Object.fromEntries(shown.map((field) => [field, textOf(sent, field)])) })
 }
 
 /**
