@@ -6,7 +6,7 @@ import { generateCar } from '@otosafi/demonstration/stock/generate-car'
 import { inLanguagesOf } from '@otosafi/demonstration/translations'
 
 import { withPasswordCheck } from '../auth/passwords.ts'
-import { segmentOracle } from '../catalogue/market/oracle.ts'
+import { segmentOracle } from '../catalogue/market/testing/oracle.ts'
 import type { Database } from '../db/database.ts'
 import { recordStatements } from '../db/testing/record-statements.ts'
 import { withDatabases } from '../db/testing/with-databases.ts'

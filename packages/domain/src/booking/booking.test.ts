@@ -15,8 +15,8 @@ import {
   versionOfTerms,
 } from './booking.ts'
 import { replay, takeStep } from './take-step.ts'
+import { walkBookings } from './testing/walk-bookings.ts'
 import { TRANSITIONS } from './transitions.ts'
-import { walkBookings } from './walk-bookings.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

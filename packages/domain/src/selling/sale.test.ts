@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { amountOf, hasRunOut, newSale, type Sale, SALE_ACTIONS, SALE_STATES, type SaleStep } from './sale.ts'
 import { replaySale, takeSaleStep } from './take-sale-step.ts'
+import { walkSale } from './testing/walk-sales.ts'
 import { SALE_TRANSITIONS } from './transitions.ts'
-import { walkSale } from './walk-sales.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -5,7 +5,7 @@ import { propertyRuns, PROPERTY_TIMEOUT } from '@otosafi/vitest/property-runs'
 
 import { type MarketCar, type MarketValue } from './market-rules.ts'
 import { marketValuesOf } from './market-value.ts'
-import { oracle } from './oracle.ts'
+import { oracle } from './testing/oracle.ts'
 
 const CAR: MarketCar = {
   id: '00000000',

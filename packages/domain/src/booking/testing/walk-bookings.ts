@@ -1,7 +1,7 @@
-import { createRandom, type Random } from '../random.ts'
-import { type Booking, type BookingStep, isOpen, isOverdue, kept, newBooking, refundDue } from './booking.ts'
-import { takeStep } from './take-step.ts'
-import { TRANSITIONS } from './transitions.ts'
+import { createRandom, type Random } from '../../random.ts'
+import { type Booking, type BookingStep, isOpen, isOverdue, kept, newBooking, refundDue } from '../booking.ts'
+import { takeStep } from '../take-step.ts'
+import { TRANSITIONS } from '../transitions.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../random.ts'
+import { createRandom, type Random } from '../../random.ts'
 import {
   amountOf,
   hasRunOut,
@@ -9,9 +9,9 @@ import {
   SALE_ACTIONS,
   type SaleState,
   type SaleStep,
-} from './sale.ts'
-import { replaySale, takeSaleStep } from './take-sale-step.ts'
-import { SALE_TRANSITIONS } from './transitions.ts'
+} from '../sale.ts'
+import { replaySale, takeSaleStep } from '../take-sale-step.ts'
+import { SALE_TRANSITIONS } from '../transitions.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

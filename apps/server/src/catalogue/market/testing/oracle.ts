@@ -1,6 +1,6 @@
-import { carriedOver, isWithinReach, type MarketCar, type MarketValue, SEGMENT, STEPS } from './market-rules.ts'
+import { carriedOver, isWithinReach, type MarketCar, type MarketValue, SEGMENT, STEPS } from '../market-rules.ts'
 
-/** For tests: the market value of `car` by brute force among cars of its model, written from the meaning of the rules alone. */
+/** The market value of `car` by brute force among cars of its model, written from the meaning of the rules alone. */
 export function oracle(car: MarketCar, market: readonly MarketCar[]): MarketValue {
   const alike = market.filter(
     (other) => other.model === car.model && other.brand === car.brand && isLike(car, other) && isHonest(car, other),
@@ -15,7 +15,7 @@ export function oracle(car: MarketCar, market: readonly MarketCar[]): MarketValu
 /** A car with the facts that determine its segment. */
 export type Segmented = MarketCar & { bodyType: string; fuelType: string; enginePower: number | null }
 
-/** For tests: {@link oracle}, and where the model has too few cars the segment, by brute force. */
+/** {@link oracle}, and where the model has too few cars the segment, by brute force. */
 export function segmentOracle(car: Segmented, market: readonly Segmented[]): MarketValue {
   const found = oracle(car, market)
   if (found.width !== null || car.isNew) return found
