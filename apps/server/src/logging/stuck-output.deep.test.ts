@@ -2,25 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+
+import { freePort } from '@otosafi/product-process/free-port'
 
 import { sendRequest } from '../testing/http-request.ts'
 
 const MAIN = join(import.meta.dirname, '../main.ts')
 /** Enough lines to fill a pipe that nobody reads several times. */
 const REQUESTS = 6000
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
 
 /** Starts the server with an output that says nothing, so that it is known to be open by its answers alone. */
 async function start(stdout: 'pipe' | number): Promise<{ child: ChildProcess; port: number }> {
