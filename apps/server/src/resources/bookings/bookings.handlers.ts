@@ -16,7 +16,7 @@ import { isReachedAt } from '../appointments/reached.ts'
 import { termsOf } from '../booking-terms/booking-terms.presenter.ts'
 import { carName, presentCard } from '../cars/car-card.presenter.ts'
 import { suggestSimilar } from '../cars/suggest-similar.ts'
-import { hurryPayment, presentPayment } from '../payments/present-payment.ts'
+import { presentPayment, schedulePoll } from '../payments/present-payment.ts'
 import { requireUser } from '../profile/user.queries.ts'
 import { createReference } from '../requests/reference.ts'
 import { BOOKING_LINKS, createBookingLinks } from './booking-links.ts'
@@ -101,7 +101,7 @@ export function createBookingHandlers({
     async getBooking({ path: { id } }, context) {
       const row = await inTransaction(database, async (write) => {
         const found = await followBooking(write, context.edition, { token: id, now: clock() })
-        await hurryPayment(write, found, new Date(clock()))
+        await schedulePoll(write, found, new Date(clock()))
         return found
       })
       return ok(await present(database.kysely, row, id, context))

@@ -15,7 +15,7 @@ import { followBooking } from '../bookings/follow-booking.ts'
 import { createReference } from '../requests/reference.ts'
 import type { PaymentRow } from './payment-rows.ts'
 import { isPayable } from './present-payment.ts'
-import { FIRST_ASK_MS } from './settle-payment.ts'
+import { FIRST_POLL_MS } from './settle-payment.ts'
 
 /** Time for which the provider's page of a payment is reused. */
 const REUSE_MS = 30 * 60_000
@@ -105,7 +105,7 @@ function insertPayment(
       state: 'open',
       redirect_to: null,
       created_at: now,
-      due_at: new Date(now.getTime() + FIRST_ASK_MS),
+      due_at: new Date(now.getTime() + FIRST_POLL_MS),
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -50,8 +50,8 @@ function isUnseen({ state, redirect_to }: PaymentRow): boolean {
 }
 
 /** Schedules the poll of a payment at once when its visitor opens the booking: the provider's notice may be lost. */
-export async function hurryPayment(write: Write, { edition, id }: BookingRow, now: Date): Promise<void> {
-  const hurried = await write
+export async function schedulePoll(write: Write, { edition, id }: BookingRow, now: Date): Promise<void> {
+  const scheduled = await write
     .updateTable('payments')
     .set({ due_at: now })
     .where('edition', '=', edition)
@@ -62,5 +62,5 @@ export async function hurryPayment(write: Write, { edition, id }: BookingRow, no
     .where(({ eb, or }) => or([eb('asked_at', 'is', null), eb('asked_at', '<=', new Date(now.getTime() - LOOK_MS))]))
     .returning('id')
     .execute()
-  if (hurried.length > 0) await wakePayments(write)
+  if (scheduled.length > 0) await wakePayments(write)
 }

@@ -12,7 +12,7 @@ import { createNotifyOfBooking } from '../bookings/notify-of-booking.ts'
 import { createNotifyOfMoney } from './notify-of-money.ts'
 import type { PaymentRow } from './payment-rows.ts'
 import { listDueRefunds, sendRefund } from './send-refunds.ts'
-import { ASKING_MS, settlePayment } from './settle-payment.ts'
+import { POLLING_TIMEOUT_MS, settlePayment } from './settle-payment.ts'
 
 /** Batch size: payments polled in one run. */
 const BATCH = 100
@@ -64,7 +64,7 @@ export function createRunPayments({ database, payments, clock, originOf, report 
     const now = clock()
     const age = now - created_at.getTime()
     const pause = Math.min(AWAY_MS.most, Math.max(AWAY_MS.least, age / 4))
-    const isOver = isFinal && age + pause > ASKING_MS
+    const isOver = isFinal && age + pause > POLLING_TIMEOUT_MS
     await database.kysely
       .updateTable('payments')
       .set(isOver ? { due_at: null, state: state === 'open' ? 'abandoned' : state } : { due_at: new Date(now + pause) })

@@ -14,10 +14,10 @@ export type NotifyOfStray = (write: Write, payment: PaymentRow, charge: Charge) 
 type Settling = { edition: EditionFacts; now: Date; steps: BookingSteps; notifyOfStray: NotifyOfStray }
 
 /** When a payment that nobody has heard of is first asked about; later after half its age, but not less or more than this. */
-export const FIRST_ASK_MS = 5 * 60_000
+export const FIRST_POLL_MS = 5 * 60_000
 const LONGEST_PAUSE_MS = 6 * 3_600_000
 /** Polling timeout of a payment: a provider's page may stay open for long. A notice that comes later still counts. */
-export const ASKING_MS = 30 * 24 * 3_600_000
+export const POLLING_TIMEOUT_MS = 30 * 24 * 3_600_000
 
 /**
  * Takes over what a provider says of a payment, in one transaction: each charge once, by its id, as an event of the booking.
@@ -97,8 +97,8 @@ function afterwards(payment: PaymentRow, { state }: PaymentStatus, now: Date) {
   // A payment that was paid stays so, whatever is said later. It is asked about still, less often: it may be paid twice.
   const isPaid = state === 'paid' || payment.state === 'paid'
   const age = now.getTime() - payment.created_at.getTime()
-  const pause = Math.min(isPaid ? ASKING_MS : LONGEST_PAUSE_MS, Math.max(FIRST_ASK_MS, age / 2))
-  const due_at = age + pause > ASKING_MS ? null : new Date(now.getTime() + pause)
+  const pause = Math.min(isPaid ? POLLING_TIMEOUT_MS : LONGEST_PAUSE_MS, Math.max(FIRST_POLL_MS, age / 2))
+  const due_at = age + pause > POLLING_TIMEOUT_MS ? null : new Date(now.getTime() + pause)
   if (isPaid) return { ...common, state: 'paid', due_at } as const
   return { ...common, state: due_at === null && state === 'open' ? 'abandoned' : state, due_at } as const
 }
