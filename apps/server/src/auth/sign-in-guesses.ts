@@ -1,4 +1,10 @@
-import { DEVICE_PACE, NETWORK_PACE, STRANGERS_PACE, WARY_FROM, WARY_PACE } from '../limits/guess-paces.ts'
+import {
+  ATTACK_THRESHOLD,
+  DEVICE_PACE,
+  NETWORK_PACE,
+  STRANGERS_PACE,
+  UNDER_ATTACK_PACE,
+} from '../limits/guess-paces.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { type RateLimiter, tooMany } from '../limits/rate-limiter.ts'
 import type { Account, KnownDevices } from './known-devices.ts'
@@ -45,8 +51,11 @@ export function createSignInGuesses(services: {
       }
       // After the devices: a network that somebody has used up keeps none of its households' own out.
       await limiter.count('login', networkOf(address), limit)
-      const isWary = !known && (await limiter.guessesAt(whose)) >= WARY_FROM
-      const there = await limiter.guess(`${whose}\n${networkOf(address)}`, isWary ? WARY_PACE : NETWORK_PACE)
+      const isUnderAttack = !known && (await limiter.guessesAt(whose)) >= ATTACK_THRESHOLD
+      const there = await limiter.guess(
+        `${whose}\n${networkOf(address)}`,
+        isUnderAttack ? UNDER_ATTACK_PACE : NETWORK_PACE,
+      )
       if (there.pause > 0) throw tooMany(there.pause)
       if (!known) {
         const { pause } = await limiter.guess(whose, STRANGERS_PACE)
