@@ -26,8 +26,7 @@ export type Connections = {
   drain(options: DrainOptions): Promise<void>
 }
 
-/** The state of a connection. */
-type Line = {
+type ConnectionState = {
   /** Requests that have begun and are not answered yet. */
   open: Set<ServerResponse>
   /** When the last one ended, or the connection was made; milliseconds. */
@@ -46,53 +45,53 @@ const RETRY_AFTER_SECONDS = 5
 /** A register of connections; it is empty. */
 export function createConnections(timeouts: Partial<ConnectionTimeouts> = {}): Connections {
   const servers: Server[] = []
-  const lines = new Map<Socket, Line>()
+  const states = new Map<Socket, ConnectionState>()
   let draining = false
 
   function register(socket: Socket): void {
-    lines.set(socket, { open: new Set(), quietSince: performance.now(), bytesRead: 0, isClosing: false })
-    socket.once('close', () => lines.delete(socket))
+    states.set(socket, { open: new Set(), quietSince: performance.now(), bytesRead: 0, isClosing: false })
+    socket.once('close', () => states.delete(socket))
     // Node calls this after a last answer. Its own implementation destroys the socket, unread bytes included.
     socket.destroySoon = () => hangUp(socket)
   }
 
   /** Makes an answer the last of its connection, unless its headers are sent. */
-  function announce(line: Line, response: ServerResponse): void {
+  function announce(state: ConnectionState, response: ServerResponse): void {
     if (response.headersSent) return
     response.shouldKeepAlive = false
-    line.isClosing = true
+    state.isClosing = true
   }
 
   /** Whether a request may begin; if so, it is counted as begun. */
   function begin(socket: Socket, response: ServerResponse): boolean {
-    const line = lines.get(socket)
-    if (line === undefined || line.isClosing || socket.writableEnded) return false
-    line.open.add(response)
+    const state = states.get(socket)
+    if (state === undefined || state.isClosing || socket.writableEnded) return false
+    state.open.add(response)
     noteRequest(socket, response)
-    if (draining) announce(line, response)
+    if (draining) announce(state, response)
     response.once('close', () => {
-      line.open.delete(response)
-      line.quietSince = performance.now()
-      line.bytesRead = socket.bytesRead
+      state.open.delete(response)
+      state.quietSince = performance.now()
+      state.bytesRead = socket.bytesRead
     })
     return true
   }
 
   function closeQuiet(quiet: number): void {
     const before = performance.now() - quiet
-    for (const [socket, line] of lines) {
-      const isQuiet = line.open.size === 0 && socket.bytesRead === line.bytesRead && line.quietSince <= before
-      if (!isQuiet || line.isClosing) continue
-      line.isClosing = true
+    for (const [socket, state] of states) {
+      const isQuiet = state.open.size === 0 && socket.bytesRead === state.bytesRead && state.quietSince <= before
+      if (!isQuiet || state.isClosing) continue
+      state.isClosing = true
       hangUp(socket)
     }
   }
 
-  function cut(socket: Socket, line: Line): void {
-    const [response] = line.open
+  function cut(socket: Socket, state: ConnectionState): void {
+    const [response] = state.open
     if (socket.writableEnded || (response !== undefined && (response.headersSent || response.req.complete))) return
-    line.isClosing = true
-    if (socket.bytesRead === line.bytesRead) hangUp(socket)
+    state.isClosing = true
+    if (socket.bytesRead === state.bytesRead) hangUp(socket)
     else refuse(socket, new Problem('unavailable', { headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } }))
   }
 
@@ -100,7 +99,7 @@ export function createConnections(timeouts: Partial<ConnectionTimeouts> = {}): C
     const end = performance.now() + within
     for (;;) {
       step()
-      if (lines.size === 0 || performance.now() >= end) return
+      if (states.size === 0 || performance.now() >= end) return
       await sleep(POLL_INTERVAL_MS)
     }
   }
@@ -124,14 +123,14 @@ export function createConnections(timeouts: Partial<ConnectionTimeouts> = {}): C
       // An HTTP server's `close` would also destroy idle connections and stop the checks for slow requests.
       for (const server of servers) if (server.listening) NetServer.prototype.close.call(server)
       draining = true
-      for (const line of lines.values()) {
-        const last = [...line.open].at(-1)
-        if (last !== undefined) announce(line, last)
+      for (const state of states.values()) {
+        const last = [...state.open].at(-1)
+        if (last !== undefined) announce(state, last)
       }
       await untilEmpty(within, () => closeQuiet(quiet))
-      for (const [socket, line] of lines) cut(socket, line)
+      for (const [socket, state] of states) cut(socket, state)
       await untilEmpty(2 * LINGER_MS, () => undefined)
-      for (const socket of lines.keys()) socket.destroy()
+      for (const socket of states.keys()) socket.destroy()
     },
   }
 }
