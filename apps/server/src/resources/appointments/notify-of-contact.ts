@@ -3,7 +3,7 @@ import type { Language } from '@otosafi/editions/language'
 
 import type { Write } from '../../db/in-transaction.ts'
 import { maskContact } from '../../logging/security-events.ts'
-import type { ContactChange } from './reached.ts'
+import type { ContactChange } from './contact.ts'
 import { writeToVisitor } from './write-to-visitor.ts'
 
 /** A booking or visit whose messages go elsewhere from now on. `link` is the secret of the visitor's link to its page. */

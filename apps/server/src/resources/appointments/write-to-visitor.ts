@@ -5,7 +5,7 @@ import { writeMail, writeSms } from '@otosafi/messages/write-message'
 
 import type { Write } from '../../db/in-transaction.ts'
 import { enqueueMail, enqueueSms } from '../../outside/outbox/enqueue-message.ts'
-import { type ContactColumns, reachedOf } from './reached.ts'
+import { type ContactColumns, reachedOf } from './contact.ts'
 
 /** A message; as a text message it is not sent after `expiresAt`. */
 type VisitorMessage<Kind extends SmsKind> = { facts: FactsOf<Kind>; expiresAt: Date | null }

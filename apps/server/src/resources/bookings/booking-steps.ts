@@ -7,8 +7,8 @@ import type { EditionFacts } from '@otosafi/editions/edition'
 
 import { Problem } from '../../contract/problem.ts'
 import type { Write } from '../../db/in-transaction.ts'
+import { type ContactChange, reachedColumns, reachedOf } from '../appointments/contact.ts'
 import type { Reached } from '../appointments/person.ts'
-import { type ContactChange, reachedColumns, reachedOf } from '../appointments/reached.ts'
 import { oweRefunds } from '../payments/owe-refunds.ts'
 import {
   type BookingRow,

@@ -10,10 +10,10 @@ import {
 import type { EditionFacts } from '@otosafi/editions/edition'
 
 import type { Write } from '../../db/in-transaction.ts'
+import { type ContactChange, reachedColumns, reachedOf } from '../appointments/contact.ts'
 import type { OfferedSlot } from '../appointments/offered-slots.ts'
 import type { Reached } from '../appointments/person.ts'
 import { leavePlaces, takePlace } from '../appointments/places.ts'
-import { type ContactChange, reachedColumns, reachedOf } from '../appointments/reached.ts'
 import { lockVisit, type VisitRow } from './visit-rows.ts'
 
 /** An action on a visit. `slot` is its new time, `to` the new contact; `isCarSold` says, where its car is gone, whether that was sold. */

@@ -1,8 +1,8 @@
 import { type VisitAction, visitAfter } from '@otosafi/domain/visits/visit'
 
 import type { BodyOf } from '../../contract/handler.ts'
+import { presentReached } from '../appointments/contact.ts'
 import { presentSlot } from '../appointments/offered-slots.ts'
-import { presentReached } from '../appointments/reached.ts'
 import type { CarCard } from '../cars/car-card.presenter.ts'
 import type { VisitRow } from './visit-rows.ts'
 
