@@ -9,7 +9,7 @@ export type ContactColumns = { channel: Reached['channel'] | null; destination: 
 export type ContactChange = { to: Reached; former: Reached }
 
 /** Where messages of a booking or visit go; null once the account was deleted. */
-export function reachedOf({ channel, destination }: ContactColumns): Reached | null {
+export function contactOf({ channel, destination }: ContactColumns): Reached | null {
   return channel === null || destination === null ? null : { channel, destination }
 }
 
@@ -19,12 +19,12 @@ export function isReachedAt({ channel, destination }: ContactColumns, at: Reache
 }
 
 /** The columns of a booking or visit whose messages go elsewhere from now on; who calls or answers does so there. */
-export function reachedColumns({ channel, destination }: Reached) {
+export function contactColumns({ channel, destination }: Reached) {
   return { channel, destination, ...(channel === 'phone' ? { phone: destination } : { email: destination }) }
 }
 
 /** Where messages go, as the page of a booking or visit says it: who has its link need not know more. */
-export function presentReached(columns: ContactColumns, changeable: boolean): BodyOf<'getBooking'>['contact'] {
-  const at = reachedOf(columns)
+export function presentContact(columns: ContactColumns, changeable: boolean): BodyOf<'getBooking'>['contact'] {
+  const at = contactOf(columns)
   return at === null ? null : { channel: at.channel, hint: maskContact(at.destination), changeable }
 }

@@ -5,7 +5,7 @@ import { writeMail, writeSms } from '@otosafi/messages/write-message'
 
 import type { Write } from '../../db/in-transaction.ts'
 import { enqueueMail, enqueueSms } from '../../outside/outbox/enqueue-message.ts'
-import { type ContactColumns, reachedOf } from './contact.ts'
+import { type ContactColumns, contactOf } from './contact.ts'
 
 /** A message; as a text message it is not sent after `expiresAt`. */
 type VisitorMessage<Kind extends SmsKind> = { facts: FactsOf<Kind>; expiresAt: Date | null }
@@ -19,7 +19,7 @@ export async function writeToVisitor<Kind extends SmsKind>(
   { edition, origin }: { edition: EditionFacts; origin: string },
   now: Date,
 ): Promise<void> {
-  const reached = reachedOf(row)
+  const reached = contactOf(row)
   if (reached === null) return
   const { channel, destination: to } = reached
   const words = { edition, language: row.language, origin }

@@ -7,7 +7,7 @@ import type { EditionFacts } from '@otosafi/editions/edition'
 
 import { Problem } from '../../contract/problem.ts'
 import type { Write } from '../../db/in-transaction.ts'
-import { type ContactChange, reachedColumns, reachedOf } from '../appointments/contact.ts'
+import { type ContactChange, contactColumns, contactOf } from '../appointments/contact.ts'
 import type { Reached } from '../appointments/person.ts'
 import { oweRefunds } from '../payments/owe-refunds.ts'
 import {
@@ -112,14 +112,14 @@ export function createBookingSteps(edition: EditionFacts, now: Date, notify: Not
     isCarFree: boolean,
   ): Promise<BookingRow | null> => {
     const step = { ...act, at }
-    const former = reachedOf(row)
+    const former = contactOf(row)
     const change = to === undefined || former === null ? undefined : { to, former }
     if ((act.action === 'changeContact') !== (change !== undefined)) return null
     const decided = takeStep(bookingOf(row), step, { isCarFree })
     if ('refusal' in decided || decided.booking.state === null) return null
     const next = {
       ...columnsOf(decided.booking),
-      ...(change && reachedColumns(change.to)),
+      ...(change && contactColumns(change.to)),
       // Its new end is reminded of like the first one.
       ...(act.action === 'extend' && { reminded_at: null }),
       version: row.version + 1,

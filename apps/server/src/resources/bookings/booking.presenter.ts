@@ -9,7 +9,7 @@ import {
 import { takeStep } from '@otosafi/domain/booking/take-step'
 
 import type { BodyOf, RequestContext } from '../../contract/handler.ts'
-import { presentReached } from '../appointments/contact.ts'
+import { presentContact } from '../appointments/contact.ts'
 import { presentTerms } from '../booking-terms/booking-terms.presenter.ts'
 import type { CarCard } from '../cars/car-card.presenter.ts'
 import { bookingOf, type BookingRow } from './booking-rows.ts'
@@ -48,7 +48,7 @@ export function presentBooking(
     refundDue: refundDue(isOver ? { ...booking, state: 'expired' } : booking),
     paidBack: row.returned,
     payment,
-    contact: presentReached(row, takes(booking, { action: 'changeContact', actor: 'visitor', at: now })),
+    contact: presentContact(row, takes(booking, { action: 'changeContact', actor: 'visitor', at: now })),
   }
 }
 

@@ -10,7 +10,7 @@ import {
 import type { EditionFacts } from '@otosafi/editions/edition'
 
 import type { Write } from '../../db/in-transaction.ts'
-import { type ContactChange, reachedColumns, reachedOf } from '../appointments/contact.ts'
+import { type ContactChange, contactColumns, contactOf } from '../appointments/contact.ts'
 import type { OfferedSlot } from '../appointments/offered-slots.ts'
 import type { Reached } from '../appointments/person.ts'
 import { leavePlaces, takePlace } from '../appointments/places.ts'
@@ -98,7 +98,7 @@ export function createVisitSteps(edition: EditionFacts, now: Date, notify: Notif
       const state = visitAfter(row.state, { ...act, at: now.getTime(), startsAt: row.starts_at.getTime() })
       if (state === null || (act.action === 'move') !== (act.slot !== undefined)) return 'notAllowed'
       const { slot, to } = act
-      const former = reachedOf(row)
+      const former = contactOf(row)
       const change = to === undefined || former === null ? undefined : { to, former }
       if ((act.action === 'changeContact') !== (change !== undefined)) return 'notAllowed'
       const holder = { edition: edition.id, visit_id: id }
@@ -110,7 +110,7 @@ export function createVisitSteps(edition: EditionFacts, now: Date, notify: Notif
           version: row.version + 1,
           last_event: randomUUID(),
           state,
-          ...(change && reachedColumns(change.to)),
+          ...(change && contactColumns(change.to)),
           ...(slot === undefined ? {} : { ...columnsOf(slot), scheduled_at: now, reminded_at: null }),
         })
         .where('edition', '=', edition.id)

@@ -1,7 +1,7 @@
 import { type VisitAction, visitAfter } from '@otosafi/domain/visits/visit'
 
 import type { BodyOf } from '../../contract/handler.ts'
-import { presentReached } from '../appointments/contact.ts'
+import { presentContact } from '../appointments/contact.ts'
 import { presentSlot } from '../appointments/offered-slots.ts'
 import type { CarCard } from '../cars/car-card.presenter.ts'
 import type { VisitRow } from './visit-rows.ts'
@@ -24,6 +24,6 @@ export function presentVisit(
     state: row.state,
     createdAt: row.created_at.toISOString(),
     cancellable: can('cancel'),
-    contact: presentReached(row, can('changeContact')),
+    contact: presentContact(row, can('changeContact')),
   }
 }
