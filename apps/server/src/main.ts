@@ -1,5 +1,5 @@
 import { restartTuned } from './server/restart-tuned.ts'
 
 restartTuned()
-// Imported only now: the process that is replaced would have loaded it in vain.
+// Imported lazily: a process that is about to be replaced need not load the server.
 await import('./serve.ts')

@@ -31,7 +31,7 @@ export type ClusterOptions = {
   servers: number
   /** Settings of every server, above those of `config/server.env`. */
   settings: Readonly<Record<string, string>>
-  /** Is told what is done. */
+  /** Progress, in words. */
   tell: (what: string) => void
 }
 

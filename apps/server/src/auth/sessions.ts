@@ -88,7 +88,7 @@ export function createSessions(database: Pick<Database, 'kysely'>, clock: Clock)
       .execute()
   }
 
-  /** Uses of refresh tokens that are under way here: who brings one meanwhile waits for the same, and for no lock. */
+  /** In-flight refreshes by token: concurrent requests share one. */
   const underway = new Map<string, Promise<UsedToken>>()
 
   function redeemOnce(edition: EditionId, token: string): Promise<UsedToken> {

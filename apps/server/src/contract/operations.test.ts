@@ -11,7 +11,7 @@ import { SERVED } from './operations.ts'
 
 type Security = readonly Readonly<Record<string, unknown>>[]
 
-/** Who may call each operation, by what the contract says. */
+/** The guard of each operation, from its security in the contract. */
 const GUARDS: ReadonlyMap<string, Guard> = new Map(
   Object.values(document.paths)
     .flatMap((item): { operationId?: string; security?: Security }[] => Object.values(item))

@@ -12,7 +12,7 @@ export class MigrationError extends Error {
 /** Errors of two processes that create the same table at once: the loser tries again. */
 const CREATED_MEANWHILE = new Set(['23505', '42P07', '42710'])
 
-/** What a role may limit: a migration takes as long as it takes, and so does waiting for another process to end one. */
+/** Timeouts that a role may set: neither a migration nor waiting for another process's may time out. */
 const LIMITS = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
 
 /**

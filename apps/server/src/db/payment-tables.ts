@@ -5,7 +5,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Instant, NullableInstant } from './column-types.ts'
 
-/** Who takes payments: the local stand-in, or a provider. */
+/** The payment providers; `local` is the stand-in. */
 export const PAYMENT_PROVIDERS = ['local', 'paystack', 'cinetpay'] as const
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number]
 

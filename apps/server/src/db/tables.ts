@@ -123,7 +123,7 @@ export type ServiceRecordTable = OfCar & {
   proof: ServiceRecord['proof']
 }
 
-/** Who had the car before, first one first. */
+/** Previous owners of a car, first one first. */
 export type PreviousOwnerTable = OfCar & {
   position: number
   kind: PreviousOwner['kind']

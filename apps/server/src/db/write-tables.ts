@@ -35,7 +35,7 @@ type OutboxTable = MessageTable<Mail | Sms | SealedMessage> & {
   /** When the next attempt is due. */
   due_at: Instant
   attempts: Generated<number>
-  /** Who has it until then; null while nobody has. */
+  /** The process that leases it until then; null while none does. */
   sender: ColumnType<string | null, string | null | undefined, string | null>
   /** When it is of no use any more, sent or not; null for never. */
   expires_at: NullableInstant
@@ -58,7 +58,7 @@ type RequestTable = {
   fields: Json<Readonly<Record<string, unknown>>>
   consented_at: Instant
   created_at: Instant
-  /** Who sent it, where somebody was signed in. */
+  /** The user who sent it; null for guests. */
   user_id: string | null
   state: Generated<RequestState>
   /** When the team answered a question. */
@@ -78,7 +78,7 @@ type RequestEventTable = {
   request_id: string
   action: RequestAction
   actor: 'staff'
-  /** Who did it; null for a link of the team's mail. */
+  /** The member of staff; null for a link of the team's mail. */
   staff_id: ColumnType<string | null, string | null | undefined, string | null>
   state_before: RequestState
   state_after: RequestState

@@ -39,7 +39,7 @@ export function bufferSize({ buffer }: Buffer): number {
   return buffer.byteLength + BUFFER_BYTES
 }
 
-/** A copy of the bytes in memory of their own: small buffers, and most of zlib's, are slices of larger ones. */
+/** Copies a pooled slice, so that the cache does not retain its whole slab. */
 export function inOwnMemory(buffer: Buffer): Buffer {
   if (buffer.buffer.byteLength === buffer.length) return buffer
   const own = Buffer.allocUnsafeSlow(buffer.length)

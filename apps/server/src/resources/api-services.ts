@@ -19,10 +19,10 @@ export type ApiServices = {
   limiter: RateLimiter
   sessions: Sessions
   uploads: Uploads
-  /** Who draws pictures and makes recordings. */
+  /** The illustrator: it draws pictures and makes recordings. */
   findIllustrator: FindIllustrator
   events: SecurityEvents
-  /** Who takes deposits online. */
+  /** The payment provider of an edition. */
   payments: ChoosePayments
   clock: Clock
 }

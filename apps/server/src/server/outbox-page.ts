@@ -87,7 +87,7 @@ ${'html' in message ? bodyOf(message) : ''}
 </article>`
 }
 
-/** What mail programs show of a mail, in a frame that may do nothing. */
+/** The HTML of a mail in a sandboxed frame. */
 function bodyOf({ subject, html }: Mail): string {
   return `<iframe sandbox loading="lazy" title="${escapeHtml(subject)}" srcdoc="${escapeHtml(html)}"></iframe>`
 }

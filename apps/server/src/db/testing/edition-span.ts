@@ -52,7 +52,7 @@ function partsOf(plan: Plan): Plan[] {
   return [plan, ...(plan.Plans ?? []).flatMap(partsOf)]
 }
 
-/** What a part's conditions say. */
+/** The ties that a part's conditions make. */
 function tiesOf(part: Plan): Tie[] {
   return Object.entries(part)
     .flatMap(([name, value]) => (/(?:Cond|Filter)$/.test(name) && typeof value === 'string' ? conditionsIn(value) : []))

@@ -31,7 +31,7 @@ export type EditionWatch = {
   check: (pool: Pool) => Promise<void>
 }
 
-/** What was looked at, on any database of this process: they are alike. */
+/** Statements that were checked, on any database of this process: they are alike. */
 const seen = new Set<string>()
 
 export function watchEditions(): EditionWatch {

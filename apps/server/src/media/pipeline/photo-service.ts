@@ -37,10 +37,10 @@ export type PhotoService = {
   load(): QueueLoad
 }
 
-/** What the service works with. */
+/** Dependencies of the service. */
 export type PhotoParts = {
   store: ObjectStore
-  /** Who draws. Without it there are photographs alone. */
+  /** Without it there are photographs alone. */
   findIllustrator?: FindIllustrator
   /** The renderer; by default the caller's thread. */
   renderer?: Renderer
@@ -64,7 +64,7 @@ const MAX_PREVIEWS = 1000
 /** The name changes with how previews are made, so that none of before is served. */
 const PREVIEW_FILE = 'preview-2.avif'
 
-/** What a page needs first: the preview of its picture, and the sizes of a card. */
+/** Variants that a page needs first: the preview, and the widths of a card. */
 const WARM_SHAPES: readonly Shape[] = ['preview', { width: 320, format: 'avif' }, { width: 640, format: 'avif' }]
 
 /** The object key of the original from which the variants of an uploaded photograph are made. */

@@ -5,7 +5,7 @@ import { rasterise } from './rasterise.ts'
 import { covering, encode, fromPhotograph, renderVariant, resized } from './variants.ts'
 import type { VariantFormat, VariantWidth } from './variants.ts'
 
-/** What a picture is made of: its key where that says what is drawn, the words of a certificate, or the stored original of an upload. */
+/** The source of a picture: a key that describes a drawing, the words of a certificate, or the stored original of an upload. */
 export type PictureSource =
   | { kind: 'drawing'; key: string }
   | { kind: 'certificate'; key: string; words: CertificateWords }
@@ -46,7 +46,7 @@ export function createRenderPicture(findIllustrator: FindIllustrator): RenderPic
     return covering(await drawn(source, SHARE_PHOTO.width), SHARE_PHOTO)
   }
 
-  /** What letters are drawn with takes some megabytes: it is loaded where one is drawn. */
+  /** Imported lazily: fonts and text shaping take some megabytes. */
   async function renderShare({ source, shape }: ShareJob): Promise<Uint8Array> {
     const { drawShare } = await import('../share/draw-share.ts')
     return drawShare(shape.share, source && (await photoOf(source)))

@@ -87,7 +87,7 @@ export async function preparePicture({ bytes, shape }: PictureJob): Promise<Prep
   }
 }
 
-/** What a picture of this size is fitted into, never larger than it is. */
+/** The box that a picture of this size is fitted into, without enlarging it. */
 function boxOf({ width, height }: Size, shape: PictureShape) {
   const { maxEdge, isSquare } = SHAPES[shape]
   if (!isSquare) return { width: maxEdge, height: maxEdge, fit: 'inside', withoutEnlargement: true } as const

@@ -27,7 +27,7 @@ export function findPerson(
   return session === null ? findGuest(write, named, edition, now) : findOwn(write, edition, session)
 }
 
-/** Who is signed in, by what the account has verified. */
+/** The signed-in user, by the contact that the account has verified. */
 async function findOwn(write: Write, { id: edition }: EditionFacts, session: { userId: string }): Promise<Person> {
   const { id: userId, email, phone } = await requireUser({ kysely: write }, edition, session)
   if (phone !== null) return { edition, channel: 'phone', destination: phone, userId }

@@ -15,7 +15,7 @@ type News = FactsOf<'money'>['news']
 /** Money of a payment: `amount` in minor units of a currency, as the provider counts it. */
 type Money = { reference: string; amount: number; currency: string; bookingId: string }
 
-/** Writes to the team about money that asks for people. */
+/** Mails the team about payments that need manual handling. */
 export function createNotifyOfMoney(links: BookingLinks) {
   return (
     edition: EditionFacts,

@@ -13,7 +13,7 @@ export type NotifyOfStray = (write: Write, payment: PaymentRow, charge: Charge) 
 
 type Settling = { edition: EditionFacts; now: Date; steps: BookingSteps; notifyOfStray: NotifyOfStray }
 
-/** When a payment that nobody has heard of is first asked about; later after half its age, but not less or more than this. */
+/** First poll of an unreported payment; later polls pause for half its age, within these bounds. */
 export const FIRST_POLL_MS = 5 * 60_000
 const LONGEST_PAUSE_MS = 6 * 3_600_000
 /** Polling timeout of a payment: a provider's page may stay open for long. A notice that comes later still counts. */

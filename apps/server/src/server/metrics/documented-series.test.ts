@@ -9,7 +9,7 @@ import { createSharedCache } from '../../http/shared-cache.ts'
 import { createMetrics } from './create-metrics.ts'
 
 const CONTAINER = join(import.meta.dirname, '../../../../../tooling/container')
-/** What a histogram is asked for by. */
+/** Suffixes of the series of a histogram. */
 const PARTS = /_(?:bucket|count|sum)$/
 
 let served: Set<string>

@@ -6,7 +6,7 @@ export type Reading<Label extends string> = { labels: Readonly<Record<Label, str
 /** A series of metrics: its name, what it means, and its labels. */
 export type Series<Label extends string> = { name: string; help: string; labelNames: readonly Label[] }
 
-/** What `read` returns at a scrape; values that it leaves out are not shown. */
+/** Reads a gauge at a scrape; values that it leaves out are not shown. */
 type Read<Label extends string> = () => readonly Reading<Label>[] | Promise<readonly Reading<Label>[]>
 
 /** Registers a gauge that is read at each scrape. `read` must not reject. */

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parsePath } from '@otosafi/editions/routes/parse-path'
 import { pagePathOf } from '@otosafi/framework-output/data/data-address'
 
-/** What a request was for. `route` is one of a fixed set, whatever address was asked for. */
+/** The kind and route of a request. `route` is one of a fixed set, whatever the address. */
 export type RouteName = { kind: 'api' | 'office' | 'page' | 'form' | 'static' | 'media' | 'other'; route: string }
 
 const UNKNOWN: RouteName = { kind: 'other', route: 'other' }
@@ -14,7 +14,7 @@ const MEDIA: ReadonlySet<string> = new Set(['/photos/*', '/sounds/*'])
 /** Patterns below the two APIs; those without an operation are for refusals. */
 const OF_APIS = /^\/(?:api|office)(?:\/|$)/
 
-/** What an answered request was for: never a part of its address that visitors choose. */
+/** The kind and route of an answered request, without any part of its address that visitors choose. */
 export function routeNameOf(
   { routeOptions, url, method }: Pick<FastifyRequest, 'routeOptions' | 'url' | 'method'>,
   { statusCode }: Pick<FastifyReply, 'statusCode'>,

@@ -21,7 +21,7 @@ import { createTraceRequests } from './trace-requests.ts'
 import { createTraceStatement } from './trace-statement.ts'
 import { createTraceJob, createTracePorts, type TraceJob } from './trace-work.ts'
 
-/** What of a process is traced. */
+/** The hooks by which a process is traced. */
 export type Traces = {
   /** Adds the hooks that trace requests to an app; to be called before all other hooks. */
   traceRequests: (app: FastifyInstance) => void

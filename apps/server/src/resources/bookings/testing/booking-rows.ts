@@ -8,7 +8,7 @@ import type { VisitRow } from '../../visits/visit-rows.ts'
 import type { BookingRow } from '../booking-rows.ts'
 import type { NewBooking } from '../booking-steps.ts'
 
-/** Who asks for both. */
+/** The contact of both rows. */
 const CONTACT = {
   user_id: null,
   channel: 'email',
