@@ -13,7 +13,7 @@ import { FONTS_FOLDER } from './folders.ts'
 import { readTexts } from './read-texts.ts'
 
 /** How much wider or narrower all texts together may become when the fonts come, as a share. */
-const MOST = 0.01
+const MAX_DIFFERENCE = 0.01
 
 /**
  * A stand-in's rule as the pages have it: whose font it is, the least weight and the letters that it is for, and how it
@@ -93,7 +93,7 @@ describe.each([
       await standIn(system, 0, ' ', weight),
     )
     const after = widthOf(words, weighed(coming, weight), weighed(figtree, weight))
-    expect(Math.abs(before / after - 1), `${before / after}`).toBeLessThan(MOST)
+    expect(Math.abs(before / after - 1), `${before / after}`).toBeLessThan(MAX_DIFFERENCE)
   })
 })
 
@@ -101,5 +101,5 @@ describe.each([
 it('digits of text on Android are as wide as the tabular ones of the font that comes', async () => {
   const width = ({ font, size }: Setting) => (font.layout('0123456789', ['tnum']).advanceWidth / font.unitsPerEm) * size
   const before = width(await standIn('android', 0, '0', 400))
-  expect(Math.abs(before / width(weighed(figtree, 400)) - 1)).toBeLessThan(MOST)
+  expect(Math.abs(before / width(weighed(figtree, 400)) - 1)).toBeLessThan(MAX_DIFFERENCE)
 })

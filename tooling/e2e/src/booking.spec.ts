@@ -8,7 +8,7 @@ import { openDay } from './fixtures/days.ts'
 import { anyCarForSale, becomeKnown, interestedIn } from './fixtures/interested.ts'
 import { sidewaysOf } from './fixtures/legible.ts'
 import { mailWith } from './fixtures/outbox.ts'
-import { MOST_SHIFT, openAlive, shiftOf, untilAlive } from './fixtures/page-state.ts'
+import { MAX_SHIFT, openAlive, shiftOf, untilAlive } from './fixtures/page-state.ts'
 import { inGate, type Site, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -163,7 +163,7 @@ for (const { script, booking, visit } of JOURNEYS) {
         if (script) {
           // Controls must not shift during hydration.
           await untilAlive(page)
-          expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT)
+          expect(await shiftOf(page)).toBeLessThanOrEqual(MAX_SHIFT)
         }
         // Online twice with script, once after a refusal, and wherever there is none; else at the showroom.
         const paid = !script || ['ma in ar', 'coza in zu'].includes(site.name)

@@ -7,7 +7,7 @@ import { SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
 /** Budget of the light version of a car's page, all files included. */
-const MOST_BYTES = 30 * 1024
+const MAX_BYTES = 30 * 1024
 
 const LOOKED_AT = SITES.filter(({ name }) => ['ma in fr', 'ma in ar', 'coza in zu'].includes(name))
 
@@ -19,7 +19,7 @@ for (const site of LOOKED_AT) {
     const car = await inspectedCar(site)
     const path = pathOfCar(site, car)
     const files = await filesAsked(page, () => page.goto(site.url(`${path}?light`)))
-    expect(files.reduce((sum, { bytes, headerBytes }) => sum + bytes + headerBytes, 0)).toBeLessThanOrEqual(MOST_BYTES)
+    expect(files.reduce((sum, { bytes, headerBytes }) => sum + bytes + headerBytes, 0)).toBeLessThanOrEqual(MAX_BYTES)
     expect(files.filter(({ kind }) => kind === 'script')).toEqual([])
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toContainText(car.brand.name)

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { readRunEnv } from './env.ts'
 import { anyCar, carsOf, pathOfCar } from './fixtures/api.ts'
 import { httpGet } from './fixtures/http-get.ts'
-import { cards, MOST_SHIFT, openAlive, shiftOf } from './fixtures/page-state.ts'
+import { cards, MAX_SHIFT, openAlive, shiftOf } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
@@ -61,7 +61,7 @@ for (const [device, settings] of [
       test('move nothing on the page while they come, nor does script', async ({ page }) => {
         for (const path of [site.listing, site.home, pathOfCar(site, await anyCar(site))]) {
           await openAlive(page, site.url(path))
-          expect(await shiftOf(page), path).toBeLessThanOrEqual(MOST_SHIFT)
+          expect(await shiftOf(page), path).toBeLessThanOrEqual(MAX_SHIFT)
         }
       })
     }

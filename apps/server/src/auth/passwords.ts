@@ -9,7 +9,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 /** Half of libuv's threads, so that a flood of attempts leaves the rest for files and pictures. */
 const AT_ONCE = 2
 /** Hashes at work and waiting: half a second's at most. */
-export const MOST_UNFINISHED_HASHES = AT_ONCE + 48
+export const MAX_UNFINISHED_HASHES = AT_ONCE + 48
 /** When to come again, seconds. */
 const RETRY_AFTER = '1'
 
@@ -18,8 +18,7 @@ let unfinished = 0
 
 /** Throws `unavailable` with Retry-After where too many passwords wait to be hashed; else takes a place until `work` is done. */
 async function inPlace<T>(work: () => Promise<T>): Promise<T> {
-  if (unfinished >= MOST_UNFINISHED_HASHES)
-    throw new Problem('unavailable', { headers: { 'Retry-After': RETRY_AFTER } })
+  if (unfinished >= MAX_UNFINISHED_HASHES) throw new Problem('unavailable', { headers: { 'Retry-After': RETRY_AFTER } })
   unfinished += 1
   try {
     return await work()

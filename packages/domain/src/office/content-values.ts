@@ -227,10 +227,10 @@ function isKey(text: string): boolean {
 }
 
 /** The most brands that an item speaks of. */
-const MOST_BRANDS = 20
+const MAX_BRANDS = 20
 
 function isListOfSlugs(value: ContentValue): boolean {
-  if (!Array.isArray(value) || value.length > MOST_BRANDS) return false
+  if (!Array.isArray(value) || value.length > MAX_BRANDS) return false
   return new Set<unknown>(value).size === value.length && value.every((each) => typeof each === 'string')
 }
 

@@ -17,7 +17,7 @@ export function wallOf({ timeZone }: Pick<EditionFacts, 'timeZone'>): WallClock 
 
 /** Slots that were computed, by what they follow from: the platform takes its time over time zones. */
 const known = new Map<string, readonly SlotTime[]>()
-const MOST_KNOWN = 500
+const MAX_KNOWN = 500
 
 /** The slots of a showroom with these hours for some days from `from`, `YYYY-MM-DD`, in the edition's time zone. */
 export function slotsOfStore(
@@ -30,7 +30,7 @@ export function slotsOfStore(
   const before = known.get(key)
   if (before !== undefined) return before
   const slots = slotsOf({ hours, wall: wallOf(edition), isHoliday: isHolidayOf(edition), special, from, days })
-  if (known.size >= MOST_KNOWN) known.clear()
+  if (known.size >= MAX_KNOWN) known.clear()
   known.set(key, slots)
   return slots
 }

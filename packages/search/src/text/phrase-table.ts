@@ -8,7 +8,7 @@ export type PhraseTable<M> = (
 ) => { readonly meaning: M; readonly next: number } | undefined
 
 /** The most words of a phrase. */
-const MOST_WORDS = 5
+const MAX_WORDS = 5
 
 /** A table of phrases, separated by commas, each with its meaning. */
 export function phraseTable<M>(rows: Iterable<readonly [meaning: M, phrases: string]>): PhraseTable<M> {
@@ -16,7 +16,7 @@ export function phraseTable<M>(rows: Iterable<readonly [meaning: M, phrases: str
   for (const [meaning, phrases] of rows)
     for (const phrase of phrases.split(',')) meanings.set(normaliseText(phrase).replaceAll(' ', ''), meaning)
   return (tokens, from) => {
-    for (const next of phraseEnds(tokens, from, MOST_WORDS)) {
+    for (const next of phraseEnds(tokens, from, MAX_WORDS)) {
       const meaning = meanings.get(joinedOf(tokens, from, next))
       if (meaning !== undefined) return { meaning, next }
     }

@@ -28,8 +28,8 @@ export type QuantityReader = (
 const LEAST_SAID = 100
 /** From here on a number beside "budget" or "less than" is an amount. */
 const LEAST_AMOUNT = 1000
-const MOST_KILOMETRES = 1_000_000
-const MOST_YEARS_OF_AGE = 30
+const MAX_KILOMETRES = 1_000_000
+const MAX_YEARS_OF_AGE = 30
 /** Tolerance of "about 80 000", as a fraction of the price. */
 const ABOUT = 0.1
 
@@ -97,7 +97,7 @@ export function createQuantityReader(money: MoneyWords, lastYear: () => number):
   }
 
   function ageOf(years: number, lead: Lead | null): Quantity['bounds'] | undefined {
-    if (years > MOST_YEARS_OF_AGE) return undefined
+    if (years > MAX_YEARS_OF_AGE) return undefined
     const year = lastYear() - 1 - years
     if (lead === 'max' || lead === 'newer') return { yearMin: year }
     return lead === 'min' || lead === 'older' ? { yearMax: year } : undefined
@@ -174,7 +174,7 @@ function alike(first: Figure, second: Figure): [number, number] {
 
 /** Whether a car has such a price, or such kilometres. */
 function isLikely({ value, unit }: Figure, { low, high }: MoneyWords): boolean {
-  return unit === 'km' ? value <= MOST_KILOMETRES : value >= low && value <= high
+  return unit === 'km' ? value <= MAX_KILOMETRES : value >= low && value <= high
 }
 
 /** Whole and within the bounds of each end; what is beyond them is left out. */

@@ -8,7 +8,7 @@ import { compareSamples } from './mann-whitney.ts'
 const PASSWORD = 'drill of accounts'
 const UNAVAILABLE = 503
 /** With four forms, one false alarm in a hundred runs. */
-const MOST_LIKELY = 0.0025
+const SIGNIFICANCE_LEVEL = 0.0025
 
 /** A form that names an account. */
 type Form = { name: string; path: string; body: (email: string) => object }
@@ -74,7 +74,7 @@ export async function compareAnswerTimes(
     )
     if ([...statuses.known].sort().join() !== [...statuses.nobody].sort().join())
       broken.push(`${name} answers in different ways`)
-    if (p < MOST_LIKELY) broken.push(`${name} leaks by its time (p = ${p.toExponential(1)})`)
+    if (p < SIGNIFICANCE_LEVEL) broken.push(`${name} leaks by its time (p = ${p.toExponential(1)})`)
   }
   return { lines, broken }
 }

@@ -6,9 +6,9 @@ import sharp from 'sharp'
  */
 const SCALE = 4
 /** How far one channel of a small pixel may be off, of 255. */
-const MOST_OFF = 40
+const MAX_OFF = 40
 /** Small pixels that may be further off: less than a short word of small text. */
-export const MOST_DIFFERING = 12
+export const MAX_DIFFERING = 12
 
 /**
  * The difference of two pictures: their sizes, or the number of differing small pixels and the place of the first, in
@@ -25,13 +25,13 @@ export async function comparePictures(before: Buffer, after: Buffer): Promise<Di
   for (let pixel = 0; pixel < old.width * old.height; pixel++) {
     const off = [0, 1, 2].some((channel) => {
       const index = pixel * 3 + channel
-      return Math.abs((old.data[index] ?? 0) - (present.data[index] ?? 0)) > MOST_OFF
+      return Math.abs((old.data[index] ?? 0) - (present.data[index] ?? 0)) > MAX_OFF
     })
     if (!off) continue
     differing++
     at ??= { x: (pixel % old.width) * SCALE, y: Math.floor(pixel / old.width) * SCALE }
   }
-  return differing > MOST_DIFFERING ? { differing, at } : null
+  return differing > MAX_DIFFERING ? { differing, at } : null
 }
 
 async function shrink(picture: Buffer) {

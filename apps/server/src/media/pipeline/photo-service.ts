@@ -56,7 +56,7 @@ export type PhotoParts = {
 const REPORT_INTERVAL_MS = 60_000
 
 /** Pictures that may wait to be rendered: a few seconds' work. Each keeps its request, and an upload its original. */
-const MOST_WAITING = 200
+const MAX_WAITING = 200
 
 /** Previews kept in memory, a kilobyte each: every rendered page has one. */
 const MAX_PREVIEWS = 1000
@@ -85,7 +85,7 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
   const { store, findIllustrator = () => Promise.resolve(null), findCertificate = () => Promise.resolve(null) } = parts
   const { renderer = createLocalRenderer(findIllustrator) } = parts
   const { clock = Date.now, report = () => undefined } = parts
-  const enqueue = createTaskQueue(renderer.lanes, MOST_WAITING)
+  const enqueue = createTaskQueue(renderer.lanes, MAX_WAITING)
   let silentUntil = 0
   const previews = new Map<string, Buffer>()
   const underWay = new Map<string, { picture: Promise<Buffer | null>; hurry: () => void }>()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { sharp } from '../pipeline/configured-sharp.ts'
-import { drawShare, MOST_BYTES, SHARE_HEIGHT, SHARE_WIDTH } from './draw-share.ts'
+import { drawShare, MAX_BYTES, SHARE_HEIGHT, SHARE_WIDTH } from './draw-share.ts'
 import { SHARE_PHOTO, type ShareWords } from './share-words.ts'
 
 const WORDS: ShareWords = {
@@ -58,6 +58,6 @@ describe('the picture of a shared car', () => {
       .png()
       .toBuffer()
     const picture = await drawShare(WORDS, photo)
-    expect(picture.length).toBeLessThan(MOST_BYTES)
+    expect(picture.length).toBeLessThan(MAX_BYTES)
   })
 })

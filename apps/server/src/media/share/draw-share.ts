@@ -8,7 +8,7 @@ import { SHARE_PHOTO, type ShareWords } from './share-words.ts'
 export const SHARE_WIDTH = 1200
 export const SHARE_HEIGHT = 630
 /** The most bytes that a picture may have: some messengers show no larger one. */
-export const MOST_BYTES = 100_000
+export const MAX_BYTES = 100_000
 
 const MARGIN = 40
 const PANEL = SHARE_WIDTH - SHARE_PHOTO.width - 2 * MARGIN
@@ -38,7 +38,7 @@ export async function drawShare(words: ShareWords, photo: Buffer | null): Promis
   let picture = Buffer.alloc(0)
   for (const quality of QUALITIES) {
     picture = await sharp(data, { raw: info }).jpeg({ quality, mozjpeg: true }).toBuffer()
-    if (picture.length < MOST_BYTES) break
+    if (picture.length < MAX_BYTES) break
   }
   return picture
 }

@@ -14,7 +14,7 @@ export type PicturePreparer = {
 }
 
 /** Pictures that may wait: some seconds' work. */
-const MOST_WAITING = 20
+const MAX_WAITING = 20
 
 /** Prepares pictures on the caller's thread: for tests. */
 export function createLocalPreparer(): PicturePreparer {
@@ -28,7 +28,7 @@ export function createThreadPreparer(): PicturePreparer {
 }
 
 function oneAtATime(prepare: PicturePreparer['prepare'], close: PicturePreparer['close']): PicturePreparer {
-  const enqueue = createTaskQueue(1, MOST_WAITING)
+  const enqueue = createTaskQueue(1, MAX_WAITING)
   return {
     async prepare(job) {
       try {

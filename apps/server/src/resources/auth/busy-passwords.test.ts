@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { MOST_UNFINISHED_HASHES, withPasswordCheck } from '../../auth/passwords.ts'
+import { MAX_UNFINISHED_HASHES, withPasswordCheck } from '../../auth/passwords.ts'
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { codeOf } from '../../testing/http-request.ts'
@@ -24,7 +24,7 @@ withDatabase('while too many passwords wait to be hashed', (open) => {
   /** Does something while every place in the queue is taken. */
   async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
     const over = Promise.withResolvers<void>()
-    const places = Array.from({ length: MOST_UNFINISHED_HASHES }, () => withPasswordCheck(() => over.promise))
+    const places = Array.from({ length: MAX_UNFINISHED_HASHES }, () => withPasswordCheck(() => over.promise))
     try {
       return await work()
     } finally {

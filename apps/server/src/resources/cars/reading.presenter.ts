@@ -6,7 +6,7 @@ import type { ReadPhrase, TextQuery } from '@otosafi/search/text/text-dictionary
 import { filterLabel, type LabelContext } from './search-label.ts'
 
 /** The most values that are named one by one. */
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 /** How a text was read, in words. */
 export function presentReading(
@@ -24,9 +24,9 @@ function labelOf({ name, values }: ReadPhrase, context: LabelContext): string {
   const region = name === 'city' && values.length > 1 ? regionOf(values, context) : null
   if (region !== null) return region
   const labels = values
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map((value) => filterLabel({ name, value: isRangeFilter(name) ? Number(value) : value } as ActiveFilter, context))
-  return [...new Set(labels)].join(', ') + (values.length > MOST_NAMED ? ' …' : '')
+  return [...new Set(labels)].join(', ') + (values.length > MAX_NAMED ? ' …' : '')
 }
 
 /** The region that all these cities lie in. */

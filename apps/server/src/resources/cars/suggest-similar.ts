@@ -4,7 +4,7 @@ import type { ApiServices } from '../api-services.ts'
 import { presentCard } from './car-card.presenter.ts'
 import { findSimilarCars } from './similar-cars.ts'
 
-const MOST = 4
+const MAX_SUGGESTED = 4
 
 /**
  * Does `work` for a car. Where it throws `car_not_available`, that problem names available cars that are like it (P-08), the
@@ -23,7 +23,9 @@ export async function suggestSimilar<T>(
     const [car] = await search.cars(edition.id, [id])
     const similar = car === undefined ? [] : await findSimilarCars(search, edition.id, car)
     const context = { edition, language, reference: search.reference, now: clock() }
-    const cars = similar.slice(0, MOST).map(({ car: each, reason }) => ({ ...presentCard(each, context), reason }))
+    const cars = similar
+      .slice(0, MAX_SUGGESTED)
+      .map(({ car: each, reason }) => ({ ...presentCard(each, context), reason }))
     throw new Problem('car_not_available', { cars })
   }
 }

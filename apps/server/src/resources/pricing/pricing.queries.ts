@@ -10,7 +10,7 @@ import type { Database } from '../../db/database.ts'
 /** How many months a sold car counts. */
 const MONTHS = 12
 /** The most cars that one is compared with: the newest advertisements. */
-const MOST_CARS = 5000
+const MAX_CARS = 5000
 
 /** Used cars with an odometer that is said to be honest that are for sale, or were sold within twelve months before `now`. */
 function inMarket(edition: EditionId, now: Date) {
@@ -72,7 +72,7 @@ export async function listComparableCars(
         ${model === undefined ? sql`` : sql`and model = ${model}`}
         ${fuelType === undefined ? sql`` : sql`and fuel_type = ${fuelType}`}
         ${transmission === undefined ? sql`` : sql`and transmission = ${transmission}`}
-      order by published_at desc, id limit ${MOST_CARS}
+      order by published_at desc, id limit ${MAX_CARS}
     )
     select id, model_year as "modelYear", mileage, price from newest
     where ${isHonestAmong(edition, sql`select newest.id from newest`)}

@@ -8,7 +8,7 @@ import type { WriteContext } from '../../contract/handler.ts'
 import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
 
 /** The most receipts that an address is sent in a day: anybody may type anybody's. */
-const MOST_IN_A_DAY = 3
+const MAX_IN_A_DAY = 3
 const DAY_MS = 24 * 3_600_000
 
 /** Sends the receipt of a stored request to the address that it names, unless that was sent enough today. */
@@ -26,6 +26,6 @@ export async function sendReceipt(
     .where('created_at', '>', new Date(now.getTime() - DAY_MS))
     .where(sql`lower(fields ->> 'email')`, '=', email)
     .executeTakeFirstOrThrow()
-  if (Number(count) > MOST_IN_A_DAY) return
+  if (Number(count) > MAX_IN_A_DAY) return
   await enqueueMail(write, edition, { to: email, ...writeMail('receipt', request, context) }, now)
 }

@@ -5,8 +5,7 @@ import { localize } from '../../http/localize.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 
-/** The most that are shown. */
-const MOST = 100
+const MAX_SHOWN = 100
 
 /** Customers' words (P-44), latest first. */
 export function createTestimonialHandlers({ database, search }: ApiServices): HandlersOf<'listTestimonials'> {
@@ -28,7 +27,7 @@ export function createTestimonialHandlers({ database, search }: ApiServices): Ha
             photo: null,
           }))
           .sort((a, b) => (a.date < b.date ? 1 : -1))
-          .slice(0, MOST),
+          .slice(0, MAX_SHOWN),
       })
     },
   }
