@@ -1,34 +1,28 @@
 import { Checkbox, Group, NumberInput, Select, TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 
 import type { Catalogue } from '@otosafi/api-client/office-schema'
 import { FEATURES } from '@otosafi/domain/car/vocabulary'
-import type { EditionId } from '@otosafi/editions/edition'
-import { EDITIONS } from '@otosafi/editions/registry'
-import { dayIn } from '@otosafi/editions/time/local-time'
 
-import { CAR_FIELDS, type CarFacts, type CarField, type CarValues, isRequired } from './car-fields.ts'
+import { CAR_FIELDS, type CarFacts, type CarField, isRequired } from './car-fields.ts'
+import type { CarFormState } from './use-car-form.ts'
 import { useCarTexts } from './use-car-texts.ts'
 import { VinHint } from './VinHint.tsx'
 
-type Form = UseFormReturnType<CarValues>
 /** Spaces that people write within a chassis number. */
 const SPACES = 16
 
 type Option = { value: string; label: string }
 
-/** The field of one fact. A mileage that is typed is of today, until another day is said. */
+/** The field of one fact. */
 export function CarFieldInput({
   fact,
   form,
   catalogue,
-  edition,
 }: {
   fact: keyof CarFacts
-  form: Form
+  form: CarFormState
   catalogue: Catalogue
-  edition: EditionId
 }) {
   const { t } = useTranslation()
   const car = useCarTexts()
@@ -84,8 +78,7 @@ export function CarFieldInput({
         <NumberInput
           {...common}
           onChange={(value) => {
-            if (fact === 'mileage' && value !== input.value && !form.isDirty('mileageReadOn'))
-              form.setFieldValue('mileageReadOn', dayIn(Date.now(), EDITIONS[edition].timeZone))
+            if (fact === 'mileage' && value !== input.value) form.mileageTyped(value)
             input.onChange(value)
           }}
           min={field.min}
@@ -108,6 +101,10 @@ export function CarFieldInput({
         <TextInput
           {...common}
           type="date"
+          onChange={(event) => {
+            if (fact === 'mileageReadOn') form.dayTyped()
+            input.onChange(event)
+          }}
           description={fact === 'mileageReadOn' ? t('carForm.mileageReadOnHelp') : null}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
         />

@@ -1,16 +1,15 @@
 import { Box, Button, Fieldset, SimpleGrid, Stack } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Catalogue } from '@otosafi/api-client/office-schema'
-import type { EditionId } from '@otosafi/editions/edition'
 
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { useSave } from '../use-save.ts'
 import { CAR_GROUPS, type CarFacts, type CarValues, factsOf, missingIn } from './car-fields.ts'
 import { CarFieldInput } from './CarFieldInput.tsx'
 import { issueText } from './issue-text.ts'
+import type { CarFormState } from './use-car-form.ts'
 
 const GROUPS = Object.entries(CAR_GROUPS) as [keyof typeof CAR_GROUPS, readonly (keyof CarFacts)[]][]
 const REFUSED_FACT = /^\/body\/(?:facts\/)?(\w+)$/
@@ -22,16 +21,14 @@ const REFUSED_FACT = /^\/body\/(?:facts\/)?(\w+)$/
 export function CarForm({
   form,
   catalogue,
-  edition,
   submit,
   send,
   takeOver,
   isComplete = () => true,
   children,
 }: {
-  form: UseFormReturnType<CarValues>
+  form: CarFormState
   catalogue: Catalogue
-  edition: EditionId
   /** The text of the button that sends. */
   submit: string
   send: (facts: CarFacts) => Promise<void>
@@ -41,7 +38,7 @@ export function CarForm({
   children?: ReactNode
 }) {
   const { t } = useTranslation()
-  const input = { form, catalogue, edition }
+  const input = { form, catalogue }
   const { error, isSending, save } = useSave({
     tellIssues: (issues) => {
       for (const { path, ...issue } of issues) {

@@ -1,5 +1,4 @@
 import { Anchor, List, Stack, Title } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
@@ -8,9 +7,10 @@ import type { Catalogue, StockCarDetails } from '@otosafi/api-client/office-sche
 
 import { api, dataOf } from '../api.ts'
 import { ChangedAlert } from '../shell/ChangedAlert.tsx'
-import { type CarFacts, carFactsOf, type CarValues, changedFacts, mergeValues, valuesOf } from './car-fields.ts'
+import { type CarFacts, carFactsOf, changedFacts, valuesOf } from './car-fields.ts'
 import { CarForm } from './CarForm.tsx'
 import { carParams, loadStockCar } from './load-stock-car.ts'
+import { useCarForm } from './use-car-form.ts'
 import { useCarTexts } from './use-car-texts.ts'
 
 type Loaded = { details: StockCarDetails; catalogue: Catalogue }
@@ -36,7 +36,7 @@ export function EditCarPage() {
   const { car } = details
   const [seen, setSeen] = useState<Pick<StockCarDetails, 'facts' | 'mileageReadOn' | 'version'>>(details)
   const [former, setFormer] = useState<CarFacts | null>(null)
-  const form = useForm<CarValues>({ initialValues: valuesOf(carFactsOf(details)) })
+  const form = useCarForm(valuesOf(carFactsOf(details)), car.edition)
   const params = { path: { edition: car.edition, id: car.id } }
 
   async function send({ mileageReadOn, ...facts }: CarFacts) {
@@ -49,7 +49,7 @@ export function EditCarPage() {
   async function takeOver() {
     const now = await dataOf(api.GET('/cars/{edition}/{id}', { params }))
     const base = carFactsOf(seen)
-    form.setValues(mergeValues({ base, mine: form.getValues(), theirs: carFactsOf(now) }))
+    form.takeOver(base, carFactsOf(now))
     setFormer(base)
     setSeen(now)
   }
@@ -63,14 +63,7 @@ export function EditCarPage() {
       <Title order={1} size="h2">
         {car.name} {car.modelYear}
       </Title>
-      <CarForm
-        form={form}
-        catalogue={catalogue}
-        edition={car.edition}
-        submit={t('carForm.save')}
-        send={send}
-        takeOver={takeOver}
-      >
+      <CarForm form={form} catalogue={catalogue} submit={t('carForm.save')} send={send} takeOver={takeOver}>
         {former === null ? null : (
           <ChangedAlert title={t('carForm.changedMeanwhile')} text={t('carForm.changedText')}>
             <Changes former={former} now={carFactsOf(seen)} catalogue={catalogue} />

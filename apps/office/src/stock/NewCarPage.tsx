@@ -1,5 +1,4 @@
 import { Anchor, Stack, Title } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
@@ -13,8 +12,9 @@ import { api, dataOf } from '../api.ts'
 import { editionOf } from '../edition-of.ts'
 import { WholeNumberInput } from '../shell/WholeNumberInput.tsx'
 import { useKey } from '../use-key.ts'
-import { type CarValues, emptyValues } from './car-fields.ts'
+import { emptyValues } from './car-fields.ts'
 import { CarForm } from './CarForm.tsx'
+import { useCarForm } from './use-car-form.ts'
 
 type Loaded = { edition: EditionId; catalogue: Catalogue }
 
@@ -29,7 +29,7 @@ export function NewCarPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { edition, catalogue } = useLoaderData<typeof loadNewCar>()
-  const form = useForm<CarValues>({ initialValues: emptyValues(EDITIONS[edition].steeringSide) })
+  const form = useCarForm(emptyValues(EDITIONS[edition].steeringSide), edition)
   const { header } = useKey()
   const [price, setPrice] = useState<number | string>('')
   const [isPriceMissing, setPriceMissing] = useState(false)
@@ -46,7 +46,6 @@ export function NewCarPage() {
       <CarForm
         form={form}
         catalogue={catalogue}
-        edition={edition}
         submit={t('carForm.saveDraft')}
         isComplete={() => {
           setPriceMissing(typeof price !== 'number')

@@ -52,3 +52,45 @@ it('dates a mileage that is typed by today, until another day is said, which may
       { facts, mileageReadOn: null, version },
     ])
 })
+
+it('keeps the loaded day of a mileage that was typed away and back', async () => {
+  await openOffice(`${PATH}/edit`, {
+    'GET /me': () => Response.json(ME),
+    'GET /catalogue/ma': () => Response.json(CATALOGUE),
+    [`GET ${PATH}`]: () => Response.json(DETAILS),
+  })
+  const day = await screen.findByLabelText<HTMLInputElement>('Odometer read on')
+  const mileage = screen.getByLabelText(/^Mileage/)
+  fireEvent.change(mileage, { target: { value: String(DETAILS.facts.mileage * 10) } })
+  expect(day.value).toBe(TODAY)
+  fireEvent.change(mileage, { target: { value: String(DETAILS.facts.mileage) } })
+  expect(day.value).toBe(DETAILS.mileageReadOn)
+})
+
+it.each([
+  ['no mileage', 'Trim', 'Version', DETAILS.mileageReadOn],
+  ['the same mileage', '66000', 'Mileage', TODAY],
+])('dates a mileage after a conflict, where one typed %s, by what was taken over', async (_, typed, label, before) => {
+  let now = DETAILS
+  await openOffice(`${PATH}/edit`, {
+    'GET /me': () => Response.json(ME),
+    'GET /catalogue/ma': () => Response.json(CATALOGUE),
+    [`GET ${PATH}`]: () => Response.json(now),
+    [`PUT ${PATH}/facts`]: () => {
+      now = { ...DETAILS, facts: { ...DETAILS.facts, mileage: 66_000 }, mileageReadOn: '2026-06-20', version: 'second' }
+      return problem(409, 'conflict')
+    },
+  })
+  const user = userEvent.setup()
+  const day = await screen.findByLabelText<HTMLInputElement>('Odometer read on')
+  const mileage = screen.getByLabelText(/^Mileage/)
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value: typed } })
+  expect(day.value).toBe(before)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/^Mileage.* now 66.000$/)).toBeTruthy()
+  expect(day.value).toBe('2026-06-20')
+  fireEvent.change(mileage, { target: { value: '67000' } })
+  expect(day.value).toBe(TODAY)
+  fireEvent.change(mileage, { target: { value: '66000' } })
+  expect(day.value).toBe('2026-06-20')
+})
