@@ -15,10 +15,18 @@ const BY_STATUS: ReadonlyMap<number, keyof Texts['failure']> = new Map([
 
 /** What to tell somebody whose call failed. */
 export function failureText(error: unknown, t: TFunction): string {
+  return withRenewal(reasonOf(error, t), error, t)
+}
+
+/** The reason of a refusal; to an older page it is said behind it that the office was renewed, which may be the true one. */
+export function withRenewal(reason: string, error: unknown, t: TFunction): string {
+  return error instanceof Failure && error.isOfOldPage ? `${reason} ${t('failure.renewed')}` : reason
+}
+
+function reasonOf(error: unknown, t: TFunction): string {
   if (error instanceof NotThere) return t('failure.notFound')
   // A script that is gone, or one that fails on an answer: most likely the page is older than the server.
   if (!(error instanceof Failure)) return t('failure.partMissing')
-  if (error.isOfOldPage) return t('failure.renewed')
   const { problem } = error
   if (problem?.code === 'idempotency_key_reused') return t('failure.alreadySent')
   if (problem?.code === 'otp_invalid') return t('failure.code')

@@ -3,21 +3,31 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { problem } from './testing/answer-calls.ts'
+import { DRAFT } from './testing/draft.ts'
 import { REQUEST } from './testing/made-requests.ts'
 import { ME_AGENT } from './testing/made-team.ts'
 import { openOffice } from './testing/open-office.tsx'
 
 const PATH = '/requests/ma/MA-QU-7K3Q2P'
+const CAR_PATH = '/cars/ma/4k7q2pxa'
 const INVALID = 'Something that was entered is missing or not right.'
+
+const RENEWED =
+  'The office was also renewed since you opened this page. If you find nothing wrong, copy what you typed and load the page again.'
 
 const documentOf = (script: string) => `<script type="module" crossorigin src="/assets/${script}"></script>`
 
-/** Opens a request in a document of the build with `index-1.js`, and sends a note that is refused; the server has `fresh`. */
-async function sendRefused(fresh: () => Response) {
+/** Makes this document one of the build with `index-1.js`. */
+function isOfFirstBuild() {
   const script = Object.assign(document.createElement('script'), { type: 'module' })
   script.setAttribute('src', '/assets/index-1.js')
   document.head.append(script)
   onTestFinished(() => script.remove())
+}
+
+/** Opens a request in a document of the build with `index-1.js`, and sends a note that is refused; the server has `fresh`. */
+async function sendRefused(fresh: () => Response) {
+  isOfFirstBuild()
   await openOffice(PATH, {
     'GET /me': () => Response.json(ME_AGENT),
     [`GET ${PATH}`]: () => Response.json(REQUEST),
@@ -32,8 +42,27 @@ async function sendRefused(fresh: () => Response) {
 }
 
 it('is told to whom an older page is refused, and what was typed stays', async () => {
-  expect(await sendRefused(() => new Response(documentOf('index-2.js')))).toContain('the office was renewed')
+  expect(await sendRefused(() => new Response(documentOf('index-2.js')))).toBe(`${INVALID} ${RENEWED}`)
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^New note/).value).toBe('Called twice.')
+})
+
+it('does not hide from an older page why a photo is refused', async () => {
+  isOfFirstBuild()
+  await openOffice(CAR_PATH, {
+    'GET /me': () => Response.json({ ...ME_AGENT, may: ['addCarPhoto'] }),
+    [`GET ${CAR_PATH}`]: () => Response.json(DRAFT),
+    [`POST ${CAR_PATH}/photos`]: () => problem(422, 'validation_failed'),
+    'GET /': () => new Response(documentOf('index-2.js')),
+  })
+  const user = userEvent.setup()
+  await screen.findByRole('button', { name: 'Add photos' })
+  await user.upload(
+    document.querySelector('input[type=file]') as HTMLInputElement,
+    new File(['x'], 'front.jpg', { type: 'image/jpeg' }),
+  )
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    `front.jpg: This is no JPEG or PNG of 8 MB at most, or it is damaged. ${RENEWED}`,
+  )
 })
 
 it.each([

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import { shrinkWhole } from '@otosafi/unsent/shrink-whole'
 
 import { Failure } from './api.ts'
-import { failureText } from './failure-text.ts'
+import { failureText, withRenewal } from './failure-text.ts'
 
 /** The longest edge of a photo that the server keeps, pixels. */
 const KEPT_EDGE = 1920
@@ -35,7 +35,6 @@ export function photoForm(photo: Blob) {
 
 /** Why a picture was not taken. */
 export function refusalText(failure: unknown, t: TFunction): string {
-  const isRefused =
-    failure instanceof Failure && !failure.isOfOldPage && [413, 422].includes(failure.problem?.status ?? 0)
-  return isRefused ? t('photos.refused') : failureText(failure, t)
+  const isRefused = failure instanceof Failure && [413, 422].includes(failure.problem?.status ?? 0)
+  return isRefused ? withRenewal(t('photos.refused'), failure, t) : failureText(failure, t)
 }

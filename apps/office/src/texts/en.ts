@@ -68,7 +68,7 @@ export const en = {
     partMissing:
       'This part could not be loaded: the office was renewed since you opened it, or the connection is interrupted. Try again.',
     renewed:
-      'This was not saved: the office was renewed since you opened this page. What you typed is still here: copy it, load the page again, and put it in there.',
+      'The office was also renewed since you opened this page. If you find nothing wrong, copy what you typed and load the page again.',
     server: 'The server could not do this. Nothing was lost: try again.',
     signedOut: 'Your session has ended. Sign in again in another tab, then try again here: nothing was lost.',
     invalid: 'Something that was entered is missing or not right.',

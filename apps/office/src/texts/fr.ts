@@ -71,7 +71,7 @@ export const fr: Texts = {
     partMissing:
       'Cette partie n’a pas pu être chargée : le bureau a été renouvelé depuis son ouverture, ou la connexion est interrompue. Réessayez.',
     renewed:
-      'Rien n’a été enregistré : le bureau a été renouvelé depuis l’ouverture de cette page. Votre saisie est toujours là : copiez-la, rechargez la page, puis remettez-la.',
+      'Le bureau a aussi été renouvelé depuis l’ouverture de cette page. Si vous ne trouvez rien d’incorrect, copiez votre saisie et rechargez la page.',
     server: 'Le serveur n’a pas pu le faire. Rien n’est perdu : réessayez.',
     signedOut:
       'Votre session est terminée. Reconnectez-vous dans un autre onglet, puis réessayez ici : rien n’est perdu.',
