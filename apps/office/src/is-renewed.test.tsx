@@ -65,6 +65,19 @@ it('does not hide from an older page why a photo is refused', async () => {
   )
 })
 
+it('does not say to an older page that only the password may be wrong', async () => {
+  isOfFirstBuild()
+  await openOffice('/sign-in', {
+    'POST /sessions': () => problem(422, 'validation_failed'),
+    'GET /': () => new Response(documentOf('index-2.js')),
+  })
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText(/^E-mail/), 'a@example.org')
+  await user.type(screen.getByLabelText(/^Password/), 'correct horse battery')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(`E-mail, password or code is not right. ${RENEWED}`)
+})
+
 it.each([
   ['the server has the same build', () => new Response(documentOf('index-1.js'))],
   ['it cannot be known', () => new Response('Not now', { status: 503 })],
