@@ -33,7 +33,7 @@ import { useCarTexts } from './use-car-texts.ts'
 export function CarPhotos({ car, photos, photosVersion }: Pick<StockCarDetails, 'car' | 'photos' | 'photosVersion'>) {
   const { t } = useTranslation()
   const { error, isSending, change } = useChange()
-  const { uploads, add } = useUploads(car)
+  const { uploads, add, forgetKeys } = useUploads(car)
   const [dragged, setDragged] = useState<string | null>(null)
   const params = carParams(car)
 
@@ -73,7 +73,10 @@ export function CarPhotos({ car, photos, photosVersion }: Pick<StockCarDetails, 
               isSending={isSending}
               move={(to) => move(photo.key, to)}
               show={(shown) => arrange(photos.map((each) => (each === photo ? { ...each, ...shown } : each)))}
-              remove={() => void arrange(photos.filter((each) => each !== photo))}
+              remove={() => {
+                forgetKeys()
+                void arrange(photos.filter((each) => each !== photo))
+              }}
               drag={() => setDragged(photo.key)}
               drop={() => dragged !== null && !isSending && move(dragged, place)}
             />
@@ -241,5 +244,10 @@ function useUploads(car: StockCarDetails['car']) {
     }
   }
 
-  return { uploads, add }
+  return {
+    uploads,
+    add,
+    /** A photo that was stored although its answer was lost may be removed, and added again. */
+    forgetKeys: () => keys.current.clear(),
+  }
 }

@@ -1,12 +1,37 @@
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
+import type { StockCarDetails } from '@otosafi/api-client/office-schema'
+
 import { DRAFT } from '../testing/draft.ts'
+import { DETAILS } from '../testing/made-cars.ts'
 import { openOffice } from '../testing/open-office.tsx'
 
 const ME = { id: 'me', name: 'Mariam', email: 'm@example.org', role: 'manager', editions: ['ma'], may: ['addCarPhoto'] }
 const PATH = '/cars/ma/4k7q2pxa'
+
+/** The keys of all that is created from now on. */
+function keysOfPosts() {
+  const keys: (string | null)[] = []
+  const send = globalThis.fetch
+  vi.stubGlobal('fetch', (request: Request) => {
+    if (request.method === 'POST') keys.push(request.headers.get('Idempotency-Key'))
+    return send(request)
+  })
+  return keys
+}
+
+/** Chooses files by their names, and waits until they were sent. */
+async function chooser(user: UserEvent) {
+  const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add photos' })
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  return async (...names: string[]) => {
+    const files = names.map((name) => new File([name], name, { type: 'image/jpeg', lastModified: 1 }))
+    await user.upload(input as HTMLInputElement, files)
+    await expect.poll(() => add.dataset['loading']).toBe(undefined)
+  }
+}
 
 it('sends a photo whose answer was lost by the same key again, and any other one by a key of its own', async () => {
   let isLost = true
@@ -15,20 +40,8 @@ it('sends a photo whose answer was lost by the same key again, and any other one
     [`GET ${PATH}`]: () => Response.json(DRAFT),
     [`POST ${PATH}/photos`]: () => (isLost ? Response.error() : Response.json(DRAFT, { status: 201 })),
   })
-  const keys: (string | null)[] = []
-  const send = globalThis.fetch
-  vi.stubGlobal('fetch', (request: Request) => {
-    if (request.method === 'POST') keys.push(request.headers.get('Idempotency-Key'))
-    return send(request)
-  })
-  const user = userEvent.setup()
-  const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add photos' })
-  const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  const choose = async (...names: string[]) => {
-    const files = names.map((name) => new File([name], name, { type: 'image/jpeg', lastModified: 1 }))
-    await user.upload(input as HTMLInputElement, files)
-    await expect.poll(() => add.dataset['loading']).toBe(undefined)
-  }
+  const keys = keysOfPosts()
+  const choose = await chooser(userEvent.setup())
   await choose('front.jpg', 'rear.jpg')
   isLost = false
   await choose('front.jpg')
@@ -36,4 +49,28 @@ it('sends a photo whose answer was lost by the same key again, and any other one
   expect(keys).toEqual(keys.map(() => expect.stringMatching(/^[\da-f-]{36}$/) as string))
   const [front, rear, again, later] = keys
   expect([again === front, rear === front, later === front]).toEqual([true, false, false])
+})
+
+it('adds a photo again that was stored although its answer was lost, and then removed', async () => {
+  let now: StockCarDetails = DRAFT
+  let isLost = true
+  await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () => Response.json(now),
+    [`PUT ${PATH}/photos`]: () => Response.json((now = DRAFT)),
+    [`POST ${PATH}/photos`]: () => {
+      now = { ...DRAFT, photos: DETAILS.photos.slice(0, 1) }
+      return isLost ? Response.error() : Response.json(now, { status: 201 })
+    },
+  })
+  const keys = keysOfPosts()
+  const user = userEvent.setup()
+  const choose = await chooser(user)
+  await choose('front.jpg')
+  isLost = false
+  await user.click(await screen.findByRole('button', { name: 'Remove photo 1' }))
+  await expect.poll(() => screen.queryByRole('button', { name: 'Remove photo 1' })).toBeNull()
+  await choose('front.jpg')
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).not.toBe(keys[0])
 })
