@@ -78,6 +78,20 @@ it('does not say to an older page that only the password may be wrong', async ()
   expect((await screen.findByRole('alert')).textContent).toBe(`E-mail, password or code is not right. ${RENEWED}`)
 })
 
+it('does not say to an older page that only the link of an invitation may be gone', async () => {
+  isOfFirstBuild()
+  await openOffice('/invitation#secret', {
+    'POST /invitations': () => problem(422, 'validation_failed'),
+    'GET /': () => new Response(documentOf('index-2.js')),
+  })
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText(/^Password/), 'correct horse battery')
+  await user.click(screen.getByRole('button', { name: 'Set password' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    `This link has run out or was used. Ask for a new invitation. ${RENEWED}`,
+  )
+})
+
 it.each([
   ['the server has the same build', () => new Response(documentOf('index-1.js'))],
   ['it cannot be known', () => new Response('Not now', { status: 503 })],

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { validatePassword } from '@otosafi/validators/password'
 
 import { api, dataOf, Failure } from '../api.ts'
-import { failureText } from '../failure-text.ts'
+import { failureText, withRenewal } from '../failure-text.ts'
 import { fieldText } from '../field-text.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import type { Texts } from '../texts/texts.ts'
@@ -32,9 +32,9 @@ export function InvitationPage() {
       const { email } = await dataOf(api.POST('/invitations', { body: { token: hash.slice(1), password } }))
       await navigate('/sign-in', { replace: true, state: { email } })
     } catch (failure) {
-      // The password is right, so what is refused is a link that was cut short.
+      // The password is right, so what is refused is a link that was cut short, or an older page.
       const isCut = failure instanceof Failure && failure.problem?.status === 422
-      setError(isCut ? t('failure.linkGone') : failureText(failure, t))
+      setError(isCut ? withRenewal(t('failure.linkGone'), failure, t) : failureText(failure, t))
     } finally {
       setSending(false)
     }
