@@ -10,7 +10,7 @@ import { LimitedInput, LimitedTextarea } from '../shell/LimitedFields.tsx'
 /** What was typed for an act. */
 export type ActInput = { reason: string | null; typed: Record<string, string> }
 
-/** Prefix of the fields' names, which a reason has not. */
+/** Keeps field names apart from `reason`. */
 const FIELD = 'field-'
 
 /** What does not bring a case further has a quiet button. */

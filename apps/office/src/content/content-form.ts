@@ -70,7 +70,7 @@ export function refusedFields(errors: readonly ProblemError[]): [path: string, i
   })
 }
 
-/** The values of somebody who began from `base`, with what others have made of it since: what one has changed oneself stays. */
+/** Three-way merge: own edits win over concurrent changes since `base`. */
 export function mergeContent(
   base: ContentItem['values'],
   mine: ContentItem['values'],

@@ -8,7 +8,7 @@ const PREFIX = 'kept '
 
 type Kept = { at: number; data: unknown }
 
-/** Counts how often everything was forgotten: what was asked for before that is not kept after it. */
+/** Cache generation: responses requested before a clear are not stored. */
 let times = 0
 
 /**

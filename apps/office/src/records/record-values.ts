@@ -72,10 +72,7 @@ export function fieldAt(path: string, { papers }: RecordValues): string | null {
   return seen === undefined ? null : `papers.${papers.indexOf(seen)}.${field}`
 }
 
-/**
- * The values of somebody who began from `base`, with what others have made of it since: services that they added or took away, and papers
- * that one has not touched oneself.
- */
+/** Three-way merge: own edits win over concurrent changes since `base`. */
 export function mergeRecords({ base, mine, theirs }: Record<'base' | 'mine' | 'theirs', RecordValues>): RecordValues {
   const has = ({ services }: RecordValues, service: ServiceValues) => services.some((each) => isSame(each, service))
   return {

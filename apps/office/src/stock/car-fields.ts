@@ -143,7 +143,7 @@ export function changedFacts(one: CarFacts, other: CarFacts): (keyof CarFacts)[]
   return FACTS.filter((fact) => !isSame(one[fact], other[fact]))
 }
 
-/** The values of somebody who began from `base`, with what others have made of it since: what one has changed oneself stays. */
+/** Three-way merge: own edits win over concurrent changes since `base`. */
 export function mergeValues({ base, mine, theirs }: { base: CarFacts; mine: CarValues; theirs: CarFacts }) {
   const [before, after] = [valuesOf(base), valuesOf(theirs)]
   return Object.fromEntries(

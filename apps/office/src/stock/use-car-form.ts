@@ -29,7 +29,7 @@ export function useCarForm(loaded: CarValues, edition: EditionId) {
     dayTyped() {
       isDayTyped.current = true
     },
-    /** Takes over what others have made of `base`, which was loaded. */
+    /** Merges concurrent changes since `base`; a day that was not typed follows the mileage. */
     takeOver(base: CarFacts, theirs: CarFacts) {
       const mine = form.getValues()
       const merged = mergeValues({ base, mine, theirs })

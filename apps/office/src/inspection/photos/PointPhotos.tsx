@@ -59,7 +59,7 @@ export function PointPhotos({
   )
 }
 
-/** A photo that waits on the device, and what stands against sending it. */
+/** A queued photo with its upload error. */
 function UnsentPhoto({ photo, label, of }: { photo: KeptPhoto; label: string; of: PointPhotosOfCar }) {
   const { t } = useTranslation()
   const { refusal } = photo

@@ -103,7 +103,7 @@ export function createPhotoQueue({
     tries += 1
   }
 
-  /** Sends what waits until something stands against it. */
+  /** Flushes the queue; stops at the first failure. */
   function sendAll(): Promise<void> {
     clearTimeout(timer)
     sendingAll ??= withLock(LOCK, async () => {
