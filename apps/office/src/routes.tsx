@@ -1,7 +1,7 @@
 import { redirect, type RouteObject } from 'react-router'
 
 import { api, dataOf, Failure } from './api.ts'
-import { forgetAnswers, orKept } from './offline/kept-answers.ts'
+import { forgetAnswers, networkFirst } from './offline/kept-answers.ts'
 import { KeyedByPath } from './shell/KeyedByPath.tsx'
 import { NoPage } from './shell/NoPage.tsx'
 import { PageFailure } from './shell/PageFailure.tsx'
@@ -10,7 +10,7 @@ import { loadStockCar } from './stock/load-stock-car.ts'
 /** Who is signed in; leads to the page for signing in where nobody is. */
 async function loadMe({ request }: { request: Request }) {
   try {
-    return await orKept('me', dataOf(api.GET('/me')))
+    return await networkFirst('me', dataOf(api.GET('/me')))
   } catch (error) {
     if (!(error instanceof Failure) || error.problem?.status !== 401) throw error
     forgetAnswers()

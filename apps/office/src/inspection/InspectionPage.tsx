@@ -13,7 +13,7 @@ import { dayIn } from '@otosafi/editions/time/local-time'
 
 import { api, dataOf } from '../api.ts'
 import { momentText } from '../moment.ts'
-import { orKept } from '../offline/kept-answers.ts'
+import { networkFirst } from '../offline/kept-answers.ts'
 import { ChangedAlert } from '../shell/ChangedAlert.tsx'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { useMe } from '../shell/use-me.ts'
@@ -38,7 +38,7 @@ export function loadInspection({ params }: LoaderFunctionArgs): Promise<Loaded> 
     dataOf(api.GET('/cars/{edition}/{id}/inspection', { params: { ...ofCar.params, query: { language } } })),
     dataOf(api.GET('/cars/{edition}/{id}', ofCar)),
   ])
-  return orKept(
+  return networkFirst(
     `report ${params['edition']} ${params['id']}`,
     asked.then(([inspection, { photos }]) => ({ ...inspection, photos, language })),
   )

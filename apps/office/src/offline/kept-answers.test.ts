@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { Failure } from '../api.ts'
-import { forgetAnswers, orKept } from './kept-answers.ts'
+import { forgetAnswers, networkFirst } from './kept-answers.ts'
 
 const HOUR_MS = 3_600_000
 const unreachable = () => Promise.reject(new Failure(null))
@@ -14,30 +14,30 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 it('gives what was answered last while the server cannot be reached', async () => {
-  await orKept('car', Promise.resolve('first'))
-  await orKept('car', Promise.resolve('second'))
-  expect(await orKept('car', unreachable())).toBe('second')
-  await expect(orKept('other', unreachable())).rejects.toBeInstanceOf(Failure)
+  await networkFirst('car', Promise.resolve('first'))
+  await networkFirst('car', Promise.resolve('second'))
+  expect(await networkFirst('car', unreachable())).toBe('second')
+  await expect(networkFirst('other', unreachable())).rejects.toBeInstanceOf(Failure)
 })
 
 it('gives nothing where the server refuses', async () => {
-  await orKept('car', Promise.resolve('first'))
-  await expect(orKept('car', refused())).rejects.toMatchObject({ problem: { status: 403 } })
+  await networkFirst('car', Promise.resolve('first'))
+  await expect(networkFirst('car', refused())).rejects.toMatchObject({ problem: { status: 403 } })
 })
 
 it('gives nothing that is older than any session', async () => {
-  await orKept('car', Promise.resolve('first'))
+  await networkFirst('car', Promise.resolve('first'))
   vi.advanceTimersByTime(12 * HOUR_MS)
-  expect(await orKept('car', unreachable())).toBe('first')
+  expect(await networkFirst('car', unreachable())).toBe('first')
   vi.advanceTimersByTime(1)
-  await expect(orKept('car', unreachable())).rejects.toBeInstanceOf(Failure)
+  await expect(networkFirst('car', unreachable())).rejects.toBeInstanceOf(Failure)
 })
 
 it('forgets everything, what is still being asked for too, and nothing else of the device', async () => {
   localStorage.setItem('inspection MA-1', '{}')
-  await orKept('car', Promise.resolve('first'))
+  await networkFirst('car', Promise.resolve('first'))
   const asked = Promise.withResolvers<string>()
-  const late = orKept('late', asked.promise)
+  const late = networkFirst('late', asked.promise)
   forgetAnswers()
   asked.resolve('second')
   await late
@@ -46,9 +46,9 @@ it('forgets everything, what is still being asked for too, and nothing else of t
 
 it('keeps the latest twenty', async () => {
   for (let car = 0; car < 21; car += 1) {
-    await orKept(`car ${car}`, Promise.resolve(car))
+    await networkFirst(`car ${car}`, Promise.resolve(car))
     vi.advanceTimersByTime(1)
   }
-  await expect(orKept('car 0', unreachable())).rejects.toBeInstanceOf(Failure)
-  expect(await orKept('car 1', unreachable())).toBe(1)
+  await expect(networkFirst('car 0', unreachable())).rejects.toBeInstanceOf(Failure)
+  expect(await networkFirst('car 1', unreachable())).toBe(1)
 })

@@ -9,17 +9,17 @@ const PREFIX = 'kept '
 type Kept = { at: number; data: unknown }
 
 /** Cache generation: responses requested before a clear are not stored. */
-let times = 0
+let cacheGeneration = 0
 
 /**
  * An answer of the server, or, where it cannot be reached, the one that this device has kept of it under this name. What is kept is that
  * of who is signed in, until {@link forgetAnswers}.
  */
-export async function orKept<Data>(name: string, asked: Promise<Data>): Promise<Data> {
-  const before = times
+export async function networkFirst<Data>(name: string, asked: Promise<Data>): Promise<Data> {
+  const before = cacheGeneration
   try {
     const data = await asked
-    if (before === times) keep(name, data)
+    if (before === cacheGeneration) keep(name, data)
     return data
   } catch (error) {
     const kept = error instanceof Failure && error.problem === null ? read(name) : null
@@ -30,7 +30,7 @@ export async function orKept<Data>(name: string, asked: Promise<Data>): Promise<
 
 /** Forgets every answer: nobody is signed in any more, or somebody else. */
 export function forgetAnswers(): void {
-  times += 1
+  cacheGeneration += 1
   for (const key of keptKeys()) localStorage.removeItem(key)
 }
 
