@@ -13,7 +13,7 @@ const BY_STATUS: ReadonlyMap<number, keyof Texts['failure']> = new Map([
   [429, 'tooMany'],
 ])
 
-/** What to tell somebody whose call failed. */
+/** User-facing message of a failed request. */
 export function failureText(error: unknown, t: TFunction): string {
   return withRenewal(reasonOf(error, t), error, t)
 }

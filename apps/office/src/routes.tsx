@@ -7,7 +7,7 @@ import { NoPage } from './shell/NoPage.tsx'
 import { PageFailure } from './shell/PageFailure.tsx'
 import { loadStockCar } from './stock/load-stock-car.ts'
 
-/** Who is signed in; leads to the page for signing in where nobody is. */
+/** The signed-in user; redirects to the sign-in page where there is none. */
 async function loadMe({ request }: { request: Request }) {
   try {
     return await networkFirst('me', dataOf(api.GET('/me')))

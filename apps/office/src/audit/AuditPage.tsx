@@ -20,7 +20,6 @@ import { useLanguage } from '../texts/use-language.ts'
 import { usePages } from '../use-pages.ts'
 import { chosenIn, useQuery } from '../use-query.ts'
 
-/** What entries are shown. */
 type Filter = { edition?: EditionId; actor?: string; text?: string }
 
 function filterOf(params: URLSearchParams): Filter {
@@ -37,7 +36,7 @@ export function loadAudit({ request }: LoaderFunctionArgs): Promise<AuditEntries
   return load(filterOf(new URL(request.url).searchParams))
 }
 
-/** Who did what to what, newest first. */
+/** The audit log, newest entry first. */
 export function AuditPage() {
   const { t } = useTranslation()
   const first = useLoaderData<typeof loadAudit>()
@@ -156,7 +155,7 @@ function Export({ filter }: { filter: Filter }) {
 /** As many characters of a change as are shown at once. */
 const SHOWN = 160
 
-/** What something was before or after a change; where it is much, its beginning, and all of it on request. */
+/** Values before or after a change, as JSON; long ones are collapsed. */
 function Values({ values }: { values: AuditEntries['entries'][number]['before'] }) {
   if (values === null) return null
   const text = JSON.stringify(values)

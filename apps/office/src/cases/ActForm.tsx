@@ -7,7 +7,7 @@ import type { CaseAct, CaseField } from '@otosafi/api-client/office-schema'
 import { fieldText } from '../field-text.ts'
 import { LimitedInput, LimitedTextarea } from '../shell/LimitedFields.tsx'
 
-/** What was typed for an act. */
+/** Form input of an act: its reason, and its fields by name. */
 export type ActInput = { reason: string | null; typed: Record<string, string> }
 
 /** Keeps field names apart from `reason`. */

@@ -5,7 +5,7 @@ import { CURRENCIES } from '@otosafi/editions/currency'
 import type { Claim, EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
-/** What the site of an edition says where it makes a claim. */
+/** Title and text of a claim, as the site of an edition shows it. */
 export function useClaimWords(edition: EditionId, claim: Claim): { title: string; text: string } {
   const { t } = useTranslation('site')
   const { advertisedFrom, minMonths, maxMonths } = EDITIONS[edition].loan

@@ -3,7 +3,7 @@ import type { ProblemError } from '@otosafi/api-client/problem'
 import { type ContentField, type ContentList, contentFieldsOf } from '@otosafi/domain/office/content-lists'
 import { isText, type SomeText } from '@otosafi/domain/office/content-values'
 
-/** What an item says at a field. */
+/** The value of a content field. */
 export type Value = ContentValues[string]
 
 /** The issue of each field, by paths such as `question/fr` or `body/2/text/fr`. */

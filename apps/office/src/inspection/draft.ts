@@ -1,7 +1,7 @@
 import type { InspectedPoint, OfficeLanguage } from '@otosafi/api-client/office-schema'
 import { INSPECTION_POINTS, INSPECTION_SECTIONS, type PointResult } from '@otosafi/domain/car/inspection'
 
-/** What was found at a point so far. */
+/** Result and note of one inspection point. */
 export type Finding = { result: PointResult; note: string }
 
 /** An inspection that is being made: findings by `section.point`, and the odometer as it was typed. */
@@ -21,7 +21,7 @@ export function nameOf(section: string, point: string): string {
   return `${section}.${point}`
 }
 
-/** What was found at a point. */
+/** The finding at a point; `notChecked` by default. */
 export function findingAt({ findings }: Draft, name: string): Finding {
   return findings[name] ?? NOT_CHECKED
 }

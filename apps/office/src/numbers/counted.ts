@@ -10,7 +10,7 @@ export const COUNTED = [
 ] as const satisfies readonly (keyof NumbersOfDay)[]
 export type Counted = (typeof COUNTED)[number]
 
-/** What was counted over all days. */
+/** Total of a counter over all days. */
 export function sumOf(days: readonly NumbersOfDay[], name: Counted): number {
   return days.reduce((sum, each) => sum + each[name], 0)
 }

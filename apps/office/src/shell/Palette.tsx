@@ -67,7 +67,7 @@ export function Palette() {
   )
 }
 
-/** What words are found in, once no key has been pressed for a moment. */
+/** Debounced search results of a text. */
 function useFound(text: string): { found: readonly Found[]; isSearching: boolean } {
   const { may } = useMe()
   const [asked] = useDebouncedValue(text, DEBOUNCE_MS)

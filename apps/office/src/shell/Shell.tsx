@@ -16,7 +16,7 @@ import { usePlaces } from './use-places.ts'
 
 import classes from './Shell.module.css'
 
-/** What surrounds every page: where one can go, who is signed in, and the language. */
+/** Frame of every page: navigation, the signed-in user and the language. */
 export function Shell() {
   const { t } = useTranslation()
   const me = useMe()

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 
 import type { Me } from '@otosafi/api-client/office-schema'
 
-/** Who is signed in. */
+/** The signed-in user. */
 export function useMe(): Me {
   return useRouteLoaderData<Me>('shell') as Me
 }

@@ -12,7 +12,7 @@ import { ConfirmedButton } from './ConfirmedButton.tsx'
 /** How far a change has come. */
 type Progress = { isRunning: boolean; done: number; left: readonly { reference: string; text: string }[] }
 
-/** What can be done to the chosen cars at once. Those to which it could not be done are named, with the reason. */
+/** Bulk actions for the chosen cars. Failures are listed by car, with the reason. */
 export function BulkActions({ cars, finish }: { cars: readonly StockCar[]; finish: () => void }) {
   const { t } = useTranslation()
   const { may } = useMe()

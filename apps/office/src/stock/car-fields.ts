@@ -14,7 +14,7 @@ import {
 /** The facts of a car with the day on which its mileage was read; null where that is the day of publication. */
 export type CarFacts = StockFacts & Pick<StockCarDetails, 'mileageReadOn'>
 
-/** What a field of a car takes. `unit` is written behind its label. */
+/** Input type of a car field, with its bounds. `unit` is appended to the label. */
 export type CarField = Readonly<
   | { kind: 'choice'; values: readonly string[]; isRequired: boolean }
   | { kind: 'number'; min: number; max: number; unit?: string; decimals?: 1; isRequired: boolean }

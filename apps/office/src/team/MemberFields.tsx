@@ -7,10 +7,10 @@ import { ROLES } from '@otosafi/domain/office/roles'
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { NAME_MAX_LENGTH } from '@otosafi/validators/name'
 
-/** What a member of the team is to be. */
+/** Editable fields of a team member. */
 export type MemberValues = Pick<TeamMember, 'name' | 'role' | 'editions'>
 
-/** What was chosen for a member of the team, and how it is changed. */
+/** Form state of a team member. */
 export function useMemberValues(first: MemberValues) {
   const [values, setValues] = useState(first)
   const change = (changed: Partial<MemberValues>) => setValues((former) => ({ ...former, ...changed }))

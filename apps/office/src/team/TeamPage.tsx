@@ -12,7 +12,7 @@ export function loadTeam(): Promise<Team> {
   return dataOf(api.GET('/team'))
 }
 
-/** Who works in the office, and as what. */
+/** Members of the team with their roles. */
 export function TeamPage() {
   const { t } = useTranslation()
   const { members } = useLoaderData<typeof loadTeam>()

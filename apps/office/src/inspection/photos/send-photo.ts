@@ -6,7 +6,7 @@ import { photoForm, shrunkPhoto } from '../../photo-form.ts'
 import { carParams } from '../../stock/load-stock-car.ts'
 import type { KeptPhoto, Refusal } from './photo-store.ts'
 
-/** What became of a photo: the server has it, refuses it, or was not reached and is asked later. */
+/** Outcome of an upload: sent, to be retried later, or refused. */
 export type Outcome = 'sent' | 'later' | Refusal
 
 /** Passes once somebody has signed in. */
