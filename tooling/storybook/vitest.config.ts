@@ -34,7 +34,7 @@ function chromium(
 }
 
 /** Given to each project in the browser, as projects take nothing of what is set for all. */
-const patience = { retry: triesInCi(2), testTimeout: 60_000 }
+const timeouts = { retry: triesInCi(2), testTimeout: 60_000 }
 
 /** Settings in which every story is tested, and the tags of those that are left out: `once` is tested in light alone. */
 const SETTINGS = { light: [], 'dark-mirrored': ['once'] }
@@ -48,7 +48,7 @@ function everyStory(setting: string, exclude: string[], executablePath: string):
       name: setting,
       isolate: false,
       setupFiles: [`./src/vitest/${setting}.ts`, './src/vitest/generous-waits.ts'],
-      ...patience,
+      ...timeouts,
       browser: chromium(executablePath),
     },
   }
@@ -70,7 +70,7 @@ function calm(executablePath: string): TestProjectConfiguration {
       name: 'calm',
       include: ['src/calm/*.test.tsx'],
       setupFiles: ['./src/vitest/light.ts', './src/vitest/generous-waits.ts'],
-      ...patience,
+      ...timeouts,
       browser: chromium(executablePath, { forcedColors: 'active', reducedMotion: 'reduce' }),
     },
   }

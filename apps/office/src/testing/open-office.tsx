@@ -4,13 +4,13 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { onTestFinished, vi } from 'vitest'
 
-import { PATIENCE_MS } from '@otosafi/vitest/eventually'
+import { WAIT_TIMEOUT_MS } from '@otosafi/vitest/eventually'
 
 import { OFFICE_ROUTES } from '../routes.tsx'
 import { startTexts } from '../texts/start-texts.ts'
 import { type Answers, answerCalls } from './answer-calls.ts'
 
-configure({ asyncUtilTimeout: PATIENCE_MS })
+configure({ asyncUtilTimeout: WAIT_TIMEOUT_MS })
 
 /** Opens an address of the office before a server with these answers; resolves to the calls that were made. */
 export async function openOffice(address: string, answers: Answers): Promise<[call: string, body: unknown][]> {

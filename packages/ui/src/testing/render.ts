@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client'
 import { configure, within } from 'storybook/test'
 import { onTestFinished } from 'vitest'
 
-import { PATIENCE_MS } from '@otosafi/vitest/eventually'
+import { WAIT_TIMEOUT_MS } from '@otosafi/vitest/eventually'
 
-configure({ asyncUtilTimeout: PATIENCE_MS })
+configure({ asyncUtilTimeout: WAIT_TIMEOUT_MS })
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean
