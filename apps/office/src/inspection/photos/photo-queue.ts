@@ -103,7 +103,7 @@ export function createPhotoQueue({
     tries += 1
   }
 
-  /** Flushes the queue; stops at the first failure. */
+  /** Flushes the queue; stops where a photo is to be tried later. */
   function sendAll(): Promise<void> {
     clearTimeout(timer)
     sendingAll ??= withLock(LOCK, async () => {
