@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
+import { sql } from 'kysely'
+
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Write } from '../../db/in-transaction.ts'
@@ -43,6 +45,8 @@ export async function noteCopies(write: Write, edition: EditionId, key: string):
     .select(['upload.key', 'upload.likeness'])
     .where('sent.edition', '=', edition)
     .where('sent.key', '=', key)
+    // Said once more for its index, which has these alone.
+    .where('sent.key', 'like', sql.lit(`${STOCK_PHOTOS}%`))
     .where('other.status', '<>', 'sold')
     .where('photo.key', 'like', `${STOCK_PHOTOS}%`)
     .where('upload.likeness', 'is not', null)
