@@ -5,10 +5,11 @@ import { INSPECTION_POINTS } from '@otosafi/domain/car/inspection'
 import { Problem } from '../contract/problem.ts'
 import type { StoredPicture } from '../contract/received-picture.ts'
 import type { Write } from '../db/in-transaction.ts'
-import { noteCopies } from '../media/likeness/note-copies.ts'
+import { findCopies, noteCopies } from '../media/likeness/note-copies.ts'
 import { attachUpload, releaseUpload } from '../media/uploads/uploads.ts'
 import { listPhotos } from '../resources/cars/car.queries.ts'
 import { type CarAddress, notifySite } from './stock-car.ts'
+import type { StockRow } from './stock.queries.ts'
 
 /** The most photos of a car. */
 const MOST_PHOTOS = 60
@@ -17,14 +18,15 @@ const MOST_PHOTOS = 60
  * Adds a stored picture behind the photos of a car, whose row is locked. The first one of a car shows it from the front, others a detail,
  * until somebody says otherwise. Throws `validation_failed` where there are enough.
  */
-export async function appendPhoto(write: Write, car: CarAddress, picture: StoredPicture): Promise<void> {
-  const present = await listPhotos({ kysely: write }, car.edition, car.id)
+export async function appendPhoto(write: Write, car: StockRow, picture: StoredPicture): Promise<void> {
+  const { edition, id: carId, brand, model } = car
+  const present = await listPhotos({ kysely: write }, edition, carId)
   if (present.length >= MOST_PHOTOS)
     throw new Problem('validation_failed', { errors: [{ path: '/body/photo', code: 'invalid', values: {} }] })
-  await attachUpload(write, car.edition, picture.key)
+  await attachUpload(write, edition, picture.key)
   const view = present.length === 0 ? 'frontThreeQuarter' : 'detail'
   await replacePhotos(write, car, [...present, { ...picture, view, flaw: null }])
-  await noteCopies(write, car.edition, picture.key)
+  await noteCopies(write, edition, await findCopies(write, edition, [{ carId, brand, model, keys: [picture.key] }]))
 }
 
 /**

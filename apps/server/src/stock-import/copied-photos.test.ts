@@ -59,6 +59,13 @@ withDatabase('photographs that a file brings', (open) => {
     expect(await bring({ A: 'whole.jpg', B: 'other.jpg|part.jpg', C: 'other.jpg' })).toMatchObject({ added: 3 })
     // The very same file is found by its digest.
     expect(await alike()).toEqual(['A B', 'B C'])
+    // A run that ends while it notes copies is continued by the next one, which brings the car and its copies.
+    await database.pool.query(`
+      create function fail() returns trigger language plpgsql as $$ begin raise 'The server stops.'; end $$;
+      create trigger stops before insert on photo_copies for each row execute function fail();
+    `)
+    await expect(bring({ D: 'small.jpg' })).rejects.toThrow('The server stops.')
+    await database.pool.query('drop trigger stops on photo_copies')
     expect(await bring({ D: 'small.jpg' })).toMatchObject({ added: 1 })
     expect(await alike()).toEqual(['A B', 'A D', 'B C', 'B D'])
   })

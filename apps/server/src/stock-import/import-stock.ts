@@ -5,6 +5,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import { type Clock, isoDay } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { ImportFault, ImportReport } from '../db/stock-import-tables.ts'
+import { findCopies, type NewPhotos } from '../media/likeness/note-copies.ts'
 import { checkFile, faultsOfFile, type StockFile } from './check-file.ts'
 import type { ImportedCar } from './check-line.ts'
 import { findEdited } from './find-edited.ts'
@@ -179,7 +180,15 @@ async function bringBatch(
     const taken = await takeAll(parts, run, part)
     const changes = part.map((each, at) => changeOf(each, taken[at] ?? null, stored))
     for (const photos of taken) addFaults(photos?.faults ?? [])
-    const leftOut = await writeCars(parts.database, run, changes, (those) => reportWithout(report, stored, those))
+    // Before the batch is written, for whose locks others wait.
+    const copies = await findCopies(
+      parts.database.kysely,
+      run.edition,
+      changes.map((change) => newPhotosOf(change, stored)),
+    )
+    const leftOut = await writeCars(parts.database, run, { brought: changes, copies }, (those) =>
+      reportWithout(report, stored, those),
+    )
     Object.assign(report, reportWithout(report, stored, leftOut))
     addFaults(leftOut.map(({ line, facts }) => vinFault(line, facts.vin ?? '')))
   }
@@ -224,6 +233,11 @@ async function takeAll(parts: ImportParts, run: Run, part: readonly Pending[]): 
   }
   await Promise.all(Array.from({ length: PARALLEL }, takeNext))
   return taken
+}
+
+function newPhotosOf({ number, facts, photos }: CarChange, stored: ReadonlyMap<string, StoredCar>): NewPhotos {
+  const { brand, model } = facts
+  return { carId: stored.get(number)?.carId ?? null, brand, model, keys: photos?.map(({ key }) => key) ?? [] }
 }
 
 /** A car that is there keeps its photographs where not all new ones could be had; the next run tries again. */

@@ -9,7 +9,7 @@ import { type LoadRow, insertRows } from '../db/insert-rows.ts'
 import { setPriceDay } from '../db/price-day.ts'
 import type { ImportReport } from '../db/stock-import-tables.ts'
 import type { CarPhotoTable } from '../db/tables.ts'
-import { noteCopies } from '../media/likeness/note-copies.ts'
+import { noteCopies, type PhotoCopy } from '../media/likeness/note-copies.ts'
 import { attachUpload, releaseUpload } from '../media/uploads/uploads.ts'
 import type { ImportedFacts } from './check-line.ts'
 import { findStored, newCarIds, type Stock, type StoredCar } from './stored-cars.ts'
@@ -30,16 +30,16 @@ export type CarChange = {
 export type Run = Stock & { id: string; now: Date; asDrafts: boolean }
 
 /**
- * Writes a batch of a run's cars, all or none, together with its report. Resolves to those that were left out, since another car has got
- * their chassis number meanwhile; the report is told of them by `reportWithout`. Then compares their photographs with others.
+ * Writes a batch of a run's cars and the copies among their photographs, all or none, together with its report. Resolves to those cars
+ * that were left out, since another car has got their chassis number meanwhile; the report is told of them by `reportWithout`.
  */
 export async function writeCars(
   database: Pick<Database, 'kysely'>,
   run: Run,
-  brought: readonly CarChange[],
+  { brought, copies }: { brought: readonly CarChange[]; copies: readonly PhotoCopy[] },
   reportWithout: (leftOut: readonly CarChange[]) => ImportReport,
 ): Promise<CarChange[]> {
-  const without = await inTransaction(database, async (write) => {
+  return inTransaction(database, async (write) => {
     await beginBatch(write, run)
     await lockVins(write, run.edition)
     const stored = await findStored(
@@ -75,6 +75,7 @@ export async function writeCars(
       const former = stored.get(change.number)?.photoKeys ?? null
       await replacePhotos(write, run, idOf(change), { photos: change.photos, former })
     }
+    await noteCopies(write, run.edition, copies)
     await noteNumbers(
       write,
       run,
@@ -83,10 +84,6 @@ export async function writeCars(
     await endBatch(write, run, changes.map(idOf), reportWithout(leftOut))
     return leftOut
   })
-  // Not in the transaction, for whose locks others wait.
-  for (const { key } of brought.flatMap(({ photos }) => photos ?? []))
-    await inTransaction(database, (write) => noteCopies(write, run.edition, key))
-  return without
 }
 
 /**
