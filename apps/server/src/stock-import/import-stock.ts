@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { EditionId } from '@otosafi/editions/edition'
 
-import { type Clock, isoDay } from '../clock.ts'
+import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { ImportFault, ImportReport } from '../db/stock-import-tables.ts'
 import { findCopies, type NewPhotos } from '../media/likeness/note-copies.ts'
@@ -14,7 +14,7 @@ import { findStored, hashFacts, type StoredCar } from './stored-cars.ts'
 import { hashPhotos, type PhotoTakers, type TakenPhotos, takePhotos } from './take-photos.ts'
 import { vinFault, vinsOfOthers } from './vins-of-others.ts'
 import { nothingWithdrawn, withdrawAbsent } from './withdraw-absent.ts'
-import { type CarChange, type Run, writeCars } from './write-batch.ts'
+import { type CarChange, dayOf, type Run, writeCars } from './write-batch.ts'
 
 /** Dependencies of an import. */
 export type ImportParts = { database: Pick<Database, 'kysely'>; photos: PhotoTakers; clock: Clock }
@@ -68,7 +68,7 @@ export async function importStock(parts: ImportParts, options: ImportOptions): P
   let accepted = 0
   let unnumbered = 0
   if (fileFaults.length === 0) {
-    const context = { edition, names: await loadNames(kysely, edition), today: isoDay(run.now) }
+    const context = { edition, names: await loadNames(kysely, edition), today: dayOf(run) }
     let batch: ImportedCar[] = []
     for (const line of checkFile(file, context)) {
       report.lines += 1

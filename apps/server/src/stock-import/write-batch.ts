@@ -136,7 +136,7 @@ async function beginBatch(write: Write, run: Run): Promise<void> {
 }
 
 /** The day of a run in its edition. */
-function dayOf({ edition, now }: Run): string {
+export function dayOf({ edition, now }: Run): string {
   return dayIn(now.getTime(), EDITIONS[edition].timeZone)
 }
 
