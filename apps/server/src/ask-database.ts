@@ -8,7 +8,7 @@ import { loadAllCars } from './catalogue/load-cars.ts'
 import { valueHeldBack } from './catalogue/market/held-back.ts'
 import { searchWithSql } from './catalogue/sql-fallback.ts'
 import { indexedCarOf } from './catalogue/stored-car.ts'
-import { todayIn } from './clock.ts'
+import { dayOfEdition } from './clock.ts'
 import { openDatabase } from './db/database.ts'
 import { readEnv } from './env.ts'
 import { listMarketSales } from './resources/pricing/pricing.queries.ts'
@@ -21,7 +21,7 @@ const { positionals, values } = parseArgs({ allowPositionals: true, options: { e
 const [subject] = positionals
 const { edition } = values
 if (edition === undefined || !isEditionId(edition)) throw new Error('Say which edition: --edition ma')
-const today = todayIn(EDITIONS[edition], Date.now())
+const today = dayOfEdition(EDITIONS[edition], Date.now())
 
 const database = await openDatabase(readEnv())
 const write = (value: unknown) =>

@@ -11,12 +11,13 @@ export function isoDay(at: Date | number): string {
 
 const days = new Map<string, { minute: number; day: string }>()
 
-/** The day that it is in an edition, as an ISO date. It is kept for the minute: every card asks for it. */
-export function todayIn({ timeZone }: Pick<EditionFacts, 'timeZone'>, now: number): string {
-  const minute = Math.floor(now / 60_000)
+/** The day of a moment in an edition, as an ISO date. The last one is kept for its minute: every card asks for it. */
+export function dayOfEdition({ timeZone }: Pick<EditionFacts, 'timeZone'>, at: Date | number): string {
+  const instant = new Date(at).getTime()
+  const minute = Math.floor(instant / 60_000)
   const known = days.get(timeZone)
   if (known?.minute === minute) return known.day
-  const day = dayIn(now, timeZone)
+  const day = dayIn(instant, timeZone)
   days.set(timeZone, { minute, day })
   return day
 }

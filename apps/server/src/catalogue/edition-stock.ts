@@ -3,7 +3,7 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import { type CarIndex, createCarIndex } from '@otosafi/search/car-index'
 import { queryOfAll } from '@otosafi/search/search-query'
 
-import { type Clock, todayIn } from '../clock.ts'
+import { type Clock, dayOfEdition } from '../clock.ts'
 import { createCarStore } from './car-store.ts'
 import { createFeaturedCars, type Featured } from './featured-cars.ts'
 import type { LoadedCar } from './load-cars.ts'
@@ -55,7 +55,7 @@ export function createEditionStock(
 
   const putAll = (loaded: readonly LoadedCar[], put: CarIndex['upsertMany']): void => {
     const refused = new Set<string>()
-    const today = todayIn(EDITIONS[edition], clock())
+    const today = dayOfEdition(EDITIONS[edition], clock())
     put(
       loaded.map(({ car, facts }) => indexedCarOf(car, facts, today)),
       ({ id }, reason) => {

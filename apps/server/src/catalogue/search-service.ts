@@ -5,7 +5,7 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import { type CarStats, queryOfAll, type SearchQuery, type SearchResult, statsOf } from '@otosafi/search/search-query'
 import { createTextDictionary, type TextDictionary } from '@otosafi/search/text/text-dictionary'
 
-import { type Clock, isoDay, todayIn } from '../clock.ts'
+import { type Clock, isoDay, dayOfEdition } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { retryWhileUnavailable } from '../db/retry-while-unavailable.ts'
 import { applyChanges } from './apply-changes.ts'
@@ -87,7 +87,7 @@ export async function createSearchService(
   /** Visitors of recently viewed cars when they were last read: cars whose number is the same are not read again. */
   let views: ReadonlyMap<string, string> = new Map()
   let dictionaries = makeDictionaries()
-  const today = (edition: EditionId): string => todayIn(EDITIONS[edition], clock())
+  const today = (edition: EditionId): string => dayOfEdition(EDITIONS[edition], clock())
   /** The day of each edition for which its index knows what is certified. */
   const certifiedOn = new Map(editions.map((edition) => [edition, today(edition)]))
 

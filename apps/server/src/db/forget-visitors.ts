@@ -1,6 +1,6 @@
 import { EDITIONS } from '@otosafi/editions/registry'
-import { dayIn } from '@otosafi/editions/time/local-time'
 
+import { dayOfEdition } from '../clock.ts'
 import type { Database } from './database.ts'
 
 /**
@@ -8,10 +8,10 @@ import type { Database } from './database.ts'
  * The numbers stay.
  */
 export async function forgetVisitors({ kysely }: Pick<Database, 'kysely'>, now: Date): Promise<void> {
-  for (const { id, timeZone } of Object.values(EDITIONS))
+  for (const edition of Object.values(EDITIONS))
     await kysely
       .deleteFrom('view_days')
-      .where('edition', '=', id)
-      .where('day', '<', dayIn(now.getTime(), timeZone))
+      .where('edition', '=', edition.id)
+      .where('day', '<', dayOfEdition(edition, now))
       .execute()
 }

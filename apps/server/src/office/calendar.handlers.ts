@@ -4,10 +4,10 @@ import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
 import { isHoliday } from '@otosafi/editions/holidays/is-holiday'
 import { COUNTRIES } from '@otosafi/editions/registry'
 import { EDITIONS } from '@otosafi/editions/registry'
-import { dayIn, instantOf } from '@otosafi/editions/time/local-time'
+import { instantOf } from '@otosafi/editions/time/local-time'
 import { isStoreOpenFor, slotsOfStore } from '@otosafi/editions/visits/slots-of-store'
 
-import { isoDay } from '../clock.ts'
+import { isoDay, dayOfEdition } from '../clock.ts'
 import { notFound } from '../contract/problem.ts'
 import { type Item, listItems } from '../db/content.queries.ts'
 import type { Database } from '../db/database.ts'
@@ -36,7 +36,7 @@ export function createCalendarHandlers({
     async getCalendar({ path: { edition: id }, query }, { staff, now }) {
       if (!worksIn(staff, id)) throw notFound('edition')
       const { timeZone } = EDITIONS[id]
-      const today = dayIn(now.getTime(), timeZone)
+      const today = dayOfEdition(EDITIONS[id], now)
       const days = daysFrom(query.from ?? today)
       const [first = '', behind = ''] = [days[0], days[DAYS]]
       const week = { from: midnight(first, timeZone), until: midnight(behind, timeZone) }
@@ -85,7 +85,7 @@ function presentDay(day: string, showrooms: Showrooms, appointments: readonly Ap
       return places === 0 ? [] : [{ store: store.id, places }]
     }),
     appointments: appointments
-      .filter(({ starts_at: startsAt }) => dayIn(startsAt.getTime(), edition.timeZone) === day)
+      .filter(({ starts_at: startsAt }) => dayOfEdition(edition, startsAt) === day)
       .map((appointment) => presentAppointment(appointment, showrooms)),
   }
 }

@@ -1,5 +1,7 @@
 import { isEditable, isPublishable, isWithdrawable } from '@otosafi/domain/office/stock-states'
+import { EDITIONS } from '@otosafi/editions/registry'
 
+import { dayOfEdition } from '../clock.ts'
 import { Problem } from '../contract/problem.ts'
 import { type CarFacts, columnsOf, factsOf } from '../db/car-facts.ts'
 import type { Database } from '../db/database.ts'
@@ -11,7 +13,6 @@ import { lockVins } from '../stock-import/vins-of-others.ts'
 import { differences, refuseWrongFacts } from './car-facts.ts'
 import { replacePhotos } from './car-photos.ts'
 import { findCatalogue } from './catalogue.queries.ts'
-import { dayOfEdition } from './edition-day.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import {
   type CarAddress,
@@ -40,7 +41,7 @@ export function createCarsHandlers({ database }: { database: Pick<Database, 'kys
     ) {
       refuseOtherEdition(staff, edition)
       if (facts.vin !== null) await lockVins(write, edition)
-      const today = dayOfEdition(edition, now)
+      const today = dayOfEdition(EDITIONS[edition], now)
       const mileageReadOn = saidDay === undefined ? today : saidDay
       await refuseWrongFacts(write, { edition, id: null, today }, { ...facts, mileageReadOn })
       const [id = ''] = await newCarIds(write, edition, 1)
@@ -77,7 +78,7 @@ export function createCarsHandlers({ database }: { database: Pick<Database, 'kys
       const row = await findCar(write, path, staff, 'forUpdate')
       const former = factsOf(await findFacts(write, row.edition, row.id))
       if (!isEditable(stateOf(row)) || versionOfFacts(former, row) !== version) throw new Problem('conflict')
-      const today = dayOfEdition(path.edition, now)
+      const today = dayOfEdition(EDITIONS[path.edition], now)
       const formerDay = row.mileage_read_on
       const day = facts.mileage === former.mileage ? formerDay : today
       const mileageReadOn = saidDay === undefined ? day : saidDay
@@ -136,7 +137,7 @@ async function beginSale(write: Write, { edition, id, price }: StockRow, now: Da
   await write.deleteFrom('price_changes').where('edition', '=', edition).where('car_id', '=', id).execute()
   await write
     .insertInto('price_changes')
-    .values({ edition, car_id: id, date: dayOfEdition(edition, now), price })
+    .values({ edition, car_id: id, date: dayOfEdition(EDITIONS[edition], now), price })
     .execute()
   return { published_at: now, old_price: null }
 }

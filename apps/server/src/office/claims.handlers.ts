@@ -2,11 +2,11 @@ import type { Claim } from '@otosafi/api-client/office-schema'
 import { type Claim as ClaimName, type EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
+import { dayOfEdition } from '../clock.ts'
 import { notFound, Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 import { cleanText } from '../resources/clean-text.ts'
-import { dayOfEdition } from './edition-day.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { lockEdition } from './lock-edition.ts'
 import { type Staff, worksIn } from './staff.ts'
@@ -24,7 +24,7 @@ export function createClaimsHandlers({ database }: { database: Pick<Database, 'k
         present(
           claim,
           checks.find((check) => check.claim === claim),
-          dayOfEdition(edition, now),
+          dayOfEdition(EDITIONS[edition], now),
         ),
       )
       return { status: 200, body: { claims } }
@@ -39,7 +39,7 @@ export function createClaimsHandlers({ database }: { database: Pick<Database, 'k
       const former = await find()
       if (versionOf(former ?? null) !== body.version) throw new Problem('conflict')
       const said = { evidence: cleanText(body.evidence), legal_note: cleanText(body.legalNote ?? '') || null }
-      const today = dayOfEdition(edition, now)
+      const today = dayOfEdition(EDITIONS[edition], now)
       refuseWrong(said.evidence, body.validUntil, today)
       const row = { ...said, valid_until: body.validUntil, at: now, staff_id: staff.id }
       await write

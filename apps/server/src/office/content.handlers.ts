@@ -13,6 +13,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 import { EDITIONS } from '@otosafi/editions/registry'
 
+import { dayOfEdition } from '../clock.ts'
 import { notFound, Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
@@ -28,7 +29,6 @@ import {
   listContentRows,
   updateContent,
 } from './content.queries.ts'
-import { dayOfEdition } from './edition-day.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { idsFor } from './new-content.ts'
 import { type Staff, worksIn } from './staff.ts'
@@ -80,7 +80,7 @@ export function createContentHandlers({
       if (!isPublished && !canHideContent(list)) refuseAny([{ path: '/body/isPublished', code: 'invalid', values: {} }])
       const said = payloadOf(list, values, { edition, former: former.payload })
       // A page names the day of its last change.
-      const payload = list === 'pages' ? { ...said, updatedOn: dayOfEdition(edition, now) } : said
+      const payload = list === 'pages' ? { ...said, updatedOn: dayOfEdition(EDITIONS[edition], now) } : said
       refuseAny(await keepReferences(write, { edition, list, id }, { payload, former: former.payload }))
       await keepContent(write, { edition, list, id }, former, { at: now, staffId: staff.id })
       await updateContent(write, { edition, list, id }, { published: isPublished, payload })

@@ -3,12 +3,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { FeaturedChoice } from '@otosafi/api-client/office-schema'
 import { CERTIFIED_MONTHS } from '@otosafi/domain/car/certification'
 import type { EditionId } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
 
 import { isFeaturedOn } from '../catalogue/featured-cars.ts'
+import { dayOfEdition } from '../clock.ts'
 import { Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
-import { dayOfEdition } from './edition-day.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { lockEdition } from './lock-edition.ts'
 import { presentStockCar, refuseOtherEdition } from './stock-car.ts'
@@ -27,7 +28,10 @@ export function createFeaturedHandlers({
     async getFeaturedChoice({ path: { edition }, query: { text } }, { staff, now }) {
       refuseOtherEdition(staff, edition)
       return database.kysely.transaction().execute(async (write) => {
-        return { status: 200, body: await present(write, edition, { today: dayOfEdition(edition, now), text }) }
+        return {
+          status: 200,
+          body: await present(write, edition, { today: dayOfEdition(EDITIONS[edition], now), text }),
+        }
       })
     },
 
@@ -44,7 +48,7 @@ export function createFeaturedHandlers({
           .values(cars.map((car_id, position) => ({ edition, position, car_id })))
           .execute()
       await audit({ edition, subject: 'featured', before: { cars: former }, after: { cars } })
-      return { status: 200, body: await present(write, edition, { today: dayOfEdition(edition, now) }) }
+      return { status: 200, body: await present(write, edition, { today: dayOfEdition(EDITIONS[edition], now) }) }
     },
   }
 }

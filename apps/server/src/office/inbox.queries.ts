@@ -2,10 +2,11 @@ import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
 
 import type { RequestKind, RequestState } from '@otosafi/domain/messages/request-kind'
 import type { EditionId } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
 
+import { dayOfEdition } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import { dayOfEdition } from './edition-day.ts'
 import { contains, countMatching, PAGE, type TimeCursor } from './listing.ts'
 
 /** What the inbox is asked for. `editions` are those of who asks. */
@@ -70,7 +71,7 @@ function matching(
             editions.map((edition) =>
               eb.and([
                 eb('requests.edition', '=', edition),
-                eb('requests.remind_on', '<=', dayOfEdition(edition, dueAt)),
+                eb('requests.remind_on', '<=', dayOfEdition(EDITIONS[edition], dueAt)),
               ]),
             ),
           ),

@@ -3,14 +3,15 @@ import type { ProblemError } from '@otosafi/api-client/problem'
 import { INSPECTION_POINTS } from '@otosafi/domain/car/inspection'
 import { isSignatureOf } from '@otosafi/domain/office/signature'
 import { isEditable } from '@otosafi/domain/office/stock-states'
+import { EDITIONS } from '@otosafi/editions/registry'
 
+import { dayOfEdition } from '../clock.ts'
 import { Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 import { localize } from '../http/localize.ts'
 import { findInspection } from '../resources/cars/car.queries.ts'
 import { cleanText } from '../resources/clean-text.ts'
-import { dayOfEdition } from './edition-day.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { findCar, presentStockCar, stateOf, subjectOf, notifySite } from './stock-car.ts'
 import type { StockRow } from './stock.queries.ts'
@@ -40,7 +41,7 @@ export function createInspectionHandlers({
       refuseWrongPoints(points)
       if (!isSignatureOf(staff.name, signature))
         throw new Problem('validation_failed', { errors: [{ path: '/body/signature', code: 'invalid', values: {} }] })
-      const date = dayOfEdition(edition, now)
+      const date = dayOfEdition(EDITIONS[edition], now)
       const known = (former?.points ?? []).flatMap(({ note }) => note ?? [])
       const written = {
         inspector: staff.name,

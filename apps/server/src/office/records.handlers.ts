@@ -1,7 +1,9 @@
 import type { CarRecords, OfficeLanguage, StockRecords } from '@otosafi/api-client/office-schema'
 import type { ProblemError } from '@otosafi/api-client/problem'
 import { isEditable } from '@otosafi/domain/office/stock-states'
+import { EDITIONS } from '@otosafi/editions/registry'
 
+import { dayOfEdition } from '../clock.ts'
 import { Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
@@ -9,7 +11,6 @@ import { localize } from '../http/localize.ts'
 import { listDocuments } from '../resources/cars/car.queries.ts'
 import { cleanLine, cleanText } from '../resources/clean-text.ts'
 import { listServiceRecords } from '../resources/services/service-histories.queries.ts'
-import { dayOfEdition } from './edition-day.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { type CarAddress, findCar, presentStockCar, stateOf, subjectOf, notifySite } from './stock-car.ts'
 import type { StockRow } from './stock.queries.ts'
@@ -35,7 +36,7 @@ export function createRecordsHandlers({
       const former = await findRecords(write, row)
       if (!isEditable(stateOf(row)) || versionOf(former) !== version) throw new Problem('conflict')
       const clean = cleaned(records)
-      refuseWrongRecords(clean, dayOfEdition(row.edition, now))
+      refuseWrongRecords(clean, dayOfEdition(EDITIONS[row.edition], now))
       const known = former.services.map(({ work }) => work)
       await replaceRecords(write, row, {
         services: clean.services.map((service) => ({ ...service, work: textIn(language, service.work, known) })),

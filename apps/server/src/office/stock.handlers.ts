@@ -1,11 +1,12 @@
 import { STATUS_AFTER, stockActionsOf } from '@otosafi/domain/office/stock-actions'
+import { EDITIONS } from '@otosafi/editions/registry'
 
+import { dayOfEdition } from '../clock.ts'
 import { Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 import { setPriceDay } from '../db/price-day.ts'
 import { findOpenBooking } from '../resources/bookings/booking-rows.ts'
-import { dayOfEdition } from './edition-day.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { editionsOf, pageOf } from './listing.ts'
 import { findCar, presentCar, presentStockCar, stateOf, subjectOf } from './stock-car.ts'
@@ -48,7 +49,7 @@ export function createStockHandlers({ database }: { database: Pick<Database, 'ky
     async setCarPrice({ path, body: { price, former } }, { staff, write, audit, now, host }) {
       const row = await findCar(write, path, staff, 'forUpdate')
       if (row.status === 'sold' || row.price !== former) throw new Problem('conflict')
-      await setPriceDay(write, dayOfEdition(row.edition, now))
+      await setPriceDay(write, dayOfEdition(EDITIONS[row.edition], now))
       if (price !== former) await update(write, row, { price })
       const after = await findCar(write, path, staff)
       await audit({

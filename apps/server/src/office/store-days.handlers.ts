@@ -2,10 +2,10 @@ import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { slotsOfStore } from '@otosafi/editions/visits/slots-of-store'
 
+import { dayOfEdition } from '../clock.ts'
 import { notFound, Problem } from '../contract/problem.ts'
 import { type Item, listItems } from '../db/content.queries.ts'
 import type { Write } from '../db/in-transaction.ts'
-import { dayOfEdition } from './edition-day.ts'
 import type { OfficeContext, OfficeHandlersOf } from './handler.ts'
 import { type Staff, worksIn } from './staff.ts'
 
@@ -72,7 +72,7 @@ async function findShowroom(write: Write, { edition, store }: Address, staff: St
 
 /** Throws `validation_failed` for a day that is over: what was then is not rewritten. */
 function refusePast({ edition, day }: Address, now: OfficeContext['now']): void {
-  if (day < dayOfEdition(edition, now))
+  if (day < dayOfEdition(EDITIONS[edition], now))
     throw new Problem('validation_failed', { errors: [{ path: '/path/day', code: 'invalid', values: {} }] })
 }
 

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely'
 
 import { EDITIONS } from '@otosafi/editions/registry'
-import { dayIn } from '@otosafi/editions/time/local-time'
 
+import { dayOfEdition } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
 import { type LoadRow, insertRows } from '../db/insert-rows.ts'
@@ -137,7 +137,7 @@ async function beginBatch(write: Write, run: Run): Promise<void> {
 
 /** The day of a run in its edition. */
 export function dayOf({ edition, now }: Run): string {
-  return dayIn(now.getTime(), EDITIONS[edition].timeZone)
+  return dayOfEdition(EDITIONS[edition], now)
 }
 
 /** Notes the changes for the indexes, which follow their log. */

@@ -4,9 +4,9 @@ import { isWithinReach, SLOT_MINUTES, type SlotTime } from '@otosafi/domain/visi
 import { DAYS_AHEAD, type StoreDay } from '@otosafi/domain/visits/slots'
 import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
 import { COUNTRIES } from '@otosafi/editions/registry'
-import { dayIn } from '@otosafi/editions/time/local-time'
 import { slotsOfStore } from '@otosafi/editions/visits/slots-of-store'
 
+import { dayOfEdition } from '../../clock.ts'
 import type { BodyOf } from '../../contract/handler.ts'
 import { Problem } from '../../contract/problem.ts'
 import { type Item, listItems } from '../../db/content.queries.ts'
@@ -34,12 +34,12 @@ type Showroom = Item<'stores'> & { special: readonly StoreDay[] }
 /** The showrooms of a city, or all where it has none or no city is named. */
 async function showroomsFor(
   { kysely }: Queries,
-  { id: edition, timeZone }: EditionFacts,
+  edition: EditionFacts,
   city: string | undefined,
   now: number,
 ): Promise<Showroom[]> {
-  const stores = await listItems({ kysely }, 'stores', edition)
-  const special = await listStoreDays({ kysely }, edition, dayIn(now, timeZone))
+  const stores = await listItems({ kysely }, 'stores', edition.id)
+  const special = await listStoreDays({ kysely }, edition.id, dayOfEdition(edition, now))
   const showrooms = stores
     .filter(({ kind }) => kind === 'showroom')
     .map((store) => ({ ...store, special: special.filter((day) => day.store === store.id) }))
@@ -52,7 +52,7 @@ function offeredSlots(
   stores: readonly Showroom[],
   edition: EditionFacts,
   now: number,
-  { from = dayOf(now, edition), days = DAYS_AHEAD + 1 }: { from?: string | undefined; days?: number } = {},
+  { from = dayOfEdition(edition, now), days = DAYS_AHEAD + 1 }: { from?: string | undefined; days?: number } = {},
 ): OfferedSlot[] {
   return stores
     .flatMap((store) =>
@@ -177,8 +177,4 @@ export async function slotTaken(
 /** The next free slots. */
 async function nextFree(queries: Queries, edition: EditionFacts, slots: readonly OfferedSlot[]): Promise<ShownSlot[]> {
   return (await presentSlots(queries, edition, slots)).filter(({ free }) => free).slice(0, NEXT)
-}
-
-function dayOf(now: number, { timeZone }: EditionFacts): string {
-  return dayIn(now, timeZone)
 }

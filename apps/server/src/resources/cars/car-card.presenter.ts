@@ -7,7 +7,7 @@ import { referencePrefix } from '@otosafi/editions/reference-prefix'
 import { cityNames } from '../../catalogue/city-name.ts'
 import type { ReferenceData } from '../../catalogue/reference-data.ts'
 import { isCertified, modelKey, type StoredCar } from '../../catalogue/stored-car.ts'
-import { todayIn } from '../../clock.ts'
+import { dayOfEdition } from '../../clock.ts'
 import { financingOf } from './financing.ts'
 
 export type CarCard = components['schemas']['CarCard']
@@ -43,7 +43,7 @@ export function presentCard(car: StoredCar, { edition, language, reference, now 
     city: { id: car.city, name: cityNames(reference.cities[edition.id], language)(car.city) },
     conditions: conditionsOf(car),
     status: car.status,
-    certified: isCertified(car, todayIn(edition, now)),
+    certified: isCertified(car, dayOfEdition(edition, now)),
     isRecent: now - car.publishedAt < RECENT_MS && car.publishedAt <= now,
     monthlyPayment: financingOf(car.price, edition.loan).amount,
     photo: car.photo && { ...car.photo, kind: 'key', flaw: null },

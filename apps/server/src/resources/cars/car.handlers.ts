@@ -3,7 +3,7 @@ import { certifiedUntil, uncertifiedReasons, verdictOf } from '@otosafi/domain/c
 import type { EditionFacts } from '@otosafi/editions/edition'
 
 import type { StoredCar } from '../../catalogue/stored-car.ts'
-import { todayIn } from '../../clock.ts'
+import { dayOfEdition } from '../../clock.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
 import { ok } from '../answers.ts'
@@ -51,7 +51,7 @@ export function createCarHandlers(services: ApiServices): HandlersOf<'getCar' | 
         engineSound,
         readings,
         inspection: inspection ? presentSummary(inspection) : null,
-        ...certificationOf(stored, inspection, todayIn(edition, clock())),
+        ...certificationOf(stored, inspection, dayOfEdition(edition, clock())),
         convertedPrices: rates && convertedPricesOf(stored.price, rates),
         viewsToday,
       }

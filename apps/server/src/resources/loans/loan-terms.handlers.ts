@@ -1,5 +1,4 @@
-import { dayIn } from '@otosafi/editions/time/local-time'
-
+import { dayOfEdition } from '../../clock.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
@@ -12,7 +11,7 @@ export function createLoanHandlers({ clock }: Pick<ApiServices, 'clock'>): Handl
     getLoanTerms(_, { edition }) {
       const { annualRate, rateDate, minMonths, maxMonths, maxMonthsNew, defaultMonths } = edition.loan
       const { contribution, advertisedFrom, promotion } = edition.loan
-      const today = dayIn(clock(), edition.timeZone)
+      const today = dayOfEdition(edition, clock())
       return ok({
         currency: edition.currency as Currency,
         minMonths,

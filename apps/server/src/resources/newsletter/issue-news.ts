@@ -4,10 +4,10 @@ import type { LocalizedText } from '@otosafi/domain/car/car'
 import type { PostTopic } from '@otosafi/domain/content/content'
 import type { NewsletterTopic } from '@otosafi/domain/newsletter/preferences'
 import type { EditionFacts } from '@otosafi/editions/edition'
-import { dayIn } from '@otosafi/editions/time/local-time'
 
 import { loadCars } from '../../catalogue/load-cars.ts'
 import type { StoredCar } from '../../catalogue/stored-car.ts'
+import { dayOfEdition } from '../../clock.ts'
 import { listItems } from '../../db/content.queries.ts'
 import type { Database } from '../../db/database.ts'
 import { localize } from '../../http/localize.ts'
@@ -90,7 +90,7 @@ async function formerPrices(
   edition: EditionFacts,
   { from, until }: Issue,
 ): Promise<Map<string, number>> {
-  const [first, end] = [dayIn(from.getTime(), edition.timeZone), dayIn(until.getTime(), edition.timeZone)]
+  const [first, end] = [dayOfEdition(edition, from), dayOfEdition(edition, until)]
   const { rows } = await sql<{ id: string; before: number }>`
     select c.id, p.before from cars c
     cross join lateral (
@@ -111,8 +111,8 @@ async function formerPrices(
 }
 
 /** The posts of the days from the one issue to the other. Days of posts are those of the edition. */
-async function newPosts(database: Queries, { id, timeZone }: EditionFacts, { from, until }: Issue) {
-  const [first, end] = [dayIn(from.getTime(), timeZone), dayIn(until.getTime(), timeZone)]
-  const posts = await listItems(database, 'posts', id)
+async function newPosts(database: Queries, edition: EditionFacts, { from, until }: Issue) {
+  const [first, end] = [dayOfEdition(edition, from), dayOfEdition(edition, until)]
+  const posts = await listItems(database, 'posts', edition.id)
   return posts.filter(({ publishedOn }) => publishedOn >= first && publishedOn < end).toSorted(byDate)
 }

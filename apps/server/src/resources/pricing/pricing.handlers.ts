@@ -1,8 +1,8 @@
 import type { EditionFacts } from '@otosafi/editions/edition'
-import { dayIn } from '@otosafi/editions/time/local-time'
 
 import { MIN_VALUED, valueAmong } from '../../catalogue/market/valuation.ts'
 import { modelKey } from '../../catalogue/stored-car.ts'
+import { dayOfEdition } from '../../clock.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { notFound, Problem } from '../../contract/problem.ts'
 import { ok } from '../answers.ts'
@@ -72,7 +72,7 @@ export function createPricingHandlers({
         model: { id: model, name: names.model.name },
         currency: edition.currency as Currency,
         years: years.sort((a, b) => b - a).map(pricesIn),
-        date: dayIn(now.getTime(), edition.timeZone),
+        date: dayOfEdition(edition, now),
       })
     },
 

@@ -1,8 +1,8 @@
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
-import { dayIn } from '@otosafi/editions/time/local-time'
 
 import { nearestAmong, valueAmong } from '../../catalogue/market/valuation.ts'
+import { dayOfEdition } from '../../clock.ts'
 import type { BodyOf, Input } from '../../contract/handler.ts'
 import type { ApiServices } from '../api-services.ts'
 import { type Currency, presentCard } from '../cars/car-card.presenter.ts'
@@ -28,6 +28,6 @@ export async function valueNow(
     currency: edition.currency as Currency,
     ...valuation,
     cars: (await search.cars(edition.id, nearest)).map((car) => presentCard(car, context)),
-    date: dayIn(now.getTime(), edition.timeZone),
+    date: dayOfEdition(edition, now),
   }
 }

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Service } from '@otosafi/domain/messages/request-kind'
 import { MAX_OPEN_VISITS } from '@otosafi/domain/visits/visit'
 import type { EditionFacts } from '@otosafi/editions/edition'
-import { dayIn } from '@otosafi/editions/time/local-time'
 import { validateDay } from '@otosafi/validators/day'
 
 import { lockContact } from '../../auth/contact-limits.ts'
+import { dayOfEdition } from '../../clock.ts'
 import type { HandlersOf, WriteContext } from '../../contract/handler.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Write } from '../../db/in-transaction.ts'
@@ -117,9 +117,9 @@ function given<Field extends string, Value>(fields: Readonly<Record<Field, Value
 }
 
 /** The day that is wished for, which must not be over at the wall clock of the edition; `now` in milliseconds. */
-function dayFields(day: string | undefined, { timeZone }: EditionFacts, now: number): { preferredDay?: string } {
+function dayFields(day: string | undefined, edition: EditionFacts, now: number): { preferredDay?: string } {
   if (day === undefined) return {}
-  const issue = validateDay(day, dayIn(now, timeZone))
+  const issue = validateDay(day, dayOfEdition(edition, now))
   if (issue !== null)
     throw new Problem('validation_failed', { errors: [{ path: '/body/preferredDay', code: issue.code }] })
   return { preferredDay: day }

@@ -4,7 +4,7 @@ import { createCarIndex } from '@otosafi/search/car-index'
 
 import type { LoadedCar } from '../../catalogue/load-cars.ts'
 import { indexedCarOf } from '../../catalogue/stored-car.ts'
-import { todayIn } from '../../clock.ts'
+import { dayOfEdition } from '../../clock.ts'
 import type { ApiServices } from '../api-services.ts'
 import { FOR_SALE, searchPartOf } from '../cars/listing-filters.ts'
 
@@ -21,7 +21,7 @@ export function createMatcher(
   services: Pick<ApiServices, 'search' | 'clock'>,
 ): Matcher {
   const index = createCarIndex()
-  const today = todayIn(edition, services.clock())
+  const today = dayOfEdition(edition, services.clock())
   index.upsertMany(
     cars.map(({ car, facts }) => indexedCarOf(car, facts, today)),
     () => undefined,

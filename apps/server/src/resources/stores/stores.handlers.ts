@@ -1,6 +1,5 @@
-import { dayIn } from '@otosafi/editions/time/local-time'
-
 import { cityNames } from '../../catalogue/city-name.ts'
+import { dayOfEdition } from '../../clock.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { listItems } from '../../db/content.queries.ts'
 import { ok } from '../answers.ts'
@@ -14,7 +13,7 @@ export function createStoreHandlers({ database, search, clock }: ApiServices): H
     async listStores(_, { edition, language }) {
       const [stores, special, counts] = await Promise.all([
         listItems(database, 'stores', edition.id),
-        listStoreDays(database, edition.id, dayIn(clock(), edition.timeZone)),
+        listStoreDays(database, edition.id, dayOfEdition(edition, clock())),
         countForSale(search, edition.id),
       ])
       const nameOf = cityNames(search.reference.cities[edition.id], language)

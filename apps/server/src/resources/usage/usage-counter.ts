@@ -1,9 +1,8 @@
 import type { UsageEvent } from '@otosafi/domain/usage/usage-events'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { RouteKey } from '@otosafi/editions/routes/route-table'
-import { dayIn } from '@otosafi/editions/time/local-time'
 
-import type { Clock } from '../../clock.ts'
+import { type Clock, dayOfEdition } from '../../clock.ts'
 import { createHourlyLimit } from '../../limits/hourly-limit.ts'
 import { siteOf } from '../../limits/network-of.ts'
 import type { UsageCount, UsagePort } from '../../outside/usage/usage-port.ts'
@@ -47,12 +46,13 @@ export function createUsageCounter(port: UsagePort, clock: Clock): UsageCounter 
   const giveAway = () => port.add([...waiting.values()], (count) => change({ ...count, times: -count.times }))
 
   return {
-    record({ id, timeZone }, { route, events, visitor: { address, userAgent } }) {
+    record(edition, { route, events, visitor: { address, userAgent } }) {
       if (isRobot(userAgent)) return
-      const day = dayIn(clock(), timeZone)
+      const day = dayOfEdition(edition, clock())
       const site = siteOf(address)
       for (const event of events)
-        if (waitingTimes < MAX_WAITING && isWithinLimit(site)) change({ edition: id, day, route, event, times: 1 })
+        if (waitingTimes < MAX_WAITING && isWithinLimit(site))
+          change({ edition: edition.id, day, route, event, times: 1 })
     },
     flush: async () => {
       if (waiting.size > 0) flushing ??= giveAway().finally(() => (flushing = null))

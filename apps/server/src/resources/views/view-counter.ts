@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 
 import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
-import { dayIn } from '@otosafi/editions/time/local-time'
 
-import type { Clock } from '../../clock.ts'
+import { type Clock, dayOfEdition } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { createHourlyLimit } from '../../limits/hourly-limit.ts'
 import { networkOf, siteOf } from '../../limits/network-of.ts'
@@ -72,7 +71,7 @@ export function createViewCounter({ kysely }: Pick<Database, 'kysely'>, clock: C
   return {
     async record(edition, { kind, id }, { address, userAgent }) {
       if (isRobot(userAgent)) return
-      const day = dayIn(clock(), edition.timeZone)
+      const day = dayOfEdition(edition, clock())
       const salt = await saltOf(edition, day)
       const site = siteOf(address)
       const place = hashOf(salt, networkOf(address), userAgent).readUInt32BE() % PLACES
@@ -86,12 +85,12 @@ export function createViewCounter({ kysely }: Pick<Database, 'kysely'>, clock: C
       const visitors = await findVisitors(kysely, {
         edition: edition.id,
         id: car,
-        day: dayIn(clock(), edition.timeZone),
+        day: dayOfEdition(edition, clock()),
       })
       return visitors < SHOWN_FROM ? null : visitors
     },
 
-    readers: ({ id, timeZone }, days) => findReaders(kysely, id, dayIn(clock() - (days - 1) * DAY_MS, timeZone)),
+    readers: (edition, days) => findReaders(kysely, edition.id, dayOfEdition(edition, clock() - (days - 1) * DAY_MS)),
 
     flush: () => (flushing ??= writeAll().finally(() => (flushing = null))),
   }

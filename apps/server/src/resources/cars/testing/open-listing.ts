@@ -3,7 +3,7 @@ import type { IndexedCar } from '@otosafi/search/indexed-car'
 
 import { loadAllCars } from '../../../catalogue/load-cars.ts'
 import { indexedCarOf } from '../../../catalogue/stored-car.ts'
-import { todayIn } from '../../../clock.ts'
+import { dayOfEdition } from '../../../clock.ts'
 import type { Database } from '../../../db/database.ts'
 import { buildCar, insertCars, seedStock } from '../../../testing/cars.ts'
 import { startTestServer } from '../../../testing/start-test-server.ts'
@@ -16,6 +16,6 @@ export async function openListing(database: Database) {
   const server = await startTestServer(database)
   const stock: IndexedCar[] = []
   for await (const block of loadAllCars(database.kysely, 'ma'))
-    stock.push(...block.map(({ car, facts }) => indexedCarOf(car, facts, todayIn(EDITIONS.ma, server.time.now))))
+    stock.push(...block.map(({ car, facts }) => indexedCarOf(car, facts, dayOfEdition(EDITIONS.ma, server.time.now))))
   return { server, stock: stock.filter(({ status }) => status !== 'sold') }
 }
