@@ -13,7 +13,7 @@ export type ImportReport = {
   updated: number
   unchanged: number
   withdrawn: number
-  /** Absent cars that stay because somebody has reserved them. */
+  /** Absent cars that stay because somebody has reserved them; each is named among the faults. */
   kept: number
   /** Lines that were not taken over. */
   refused: number

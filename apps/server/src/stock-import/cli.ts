@@ -9,6 +9,7 @@ import { createThreadPreparer } from '../media/uploads/preparer.ts'
 import { createUploads } from '../media/uploads/uploads.ts'
 import { chooseStorage } from '../outside/storage/choose-storage.ts'
 import { readCliOptions, USAGE } from './cli-options.ts'
+import { exitCodeOf, faultLine, summaryOf } from './cli-report.ts'
 import { importStock } from './import-stock.ts'
 import { createPhotoSource } from './photo-source.ts'
 
@@ -38,16 +39,12 @@ try {
       {
         ...options,
         file: { bytes, format },
-        onFault: ({ line, column, problem, cure }) => console.log(`Line ${line}, ${column}: ${problem.en} ${cure.en}`),
+        onFault: (fault) => console.log(faultLine(fault)),
       },
     )
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    console.log(
-      `${options.isDryRun ? 'A trial, nothing was written. ' : ''}${done.lines} lines in ${seconds} s: ` +
-        `${done.added} added, ${done.updated} updated, ${done.unchanged} unchanged, ${done.refused} refused, ` +
-        `${done.withdrawn} withdrawn, ${done.kept} kept because they are reserved, ${done.faultCount} faults.`,
-    )
-    if (done.faultCount > 0) process.exitCode = 2
+    const seconds = (performance.now() - started) / 1000
+    console.log(summaryOf(done, { isDryRun: options.isDryRun, seconds }))
+    process.exitCode = exitCodeOf(done)
   } finally {
     await preparer.close()
     await database.close()

@@ -62,12 +62,12 @@ export function nothingWithdrawn(unnumbered: number): ImportFault {
   return { line: 1, column: 'number', problem, cure }
 }
 
-/** A car that the file does not have and that stays all the same. */
+/** A car that the file does not have and that stays all the same: no line is about it. */
 function keptFault({ edition }: Run, { number, carId }: StoredCar): ImportFault {
   const reference = `${referencePrefix(EDITIONS[edition])}-${carId.toUpperCase()}`
   return {
     line: 1,
-    column: 'number',
+    column: 'all',
     problem: {
       en: `The file does not have ${quote(number)} (${reference}), which somebody has reserved: it was not withdrawn.`,
       fr: `Le fichier n’a pas ${quote(number)} (${reference}), que quelqu’un a réservée : elle n’a pas été retirée.`,
