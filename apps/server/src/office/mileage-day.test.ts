@@ -9,6 +9,7 @@ import { sendOffice } from '../testing/send-office.ts'
 import type { TestServer } from '../testing/start-test-server.ts'
 import { factsWith } from './testing/facts-with.ts'
 import { openOffice } from './testing/open-office.ts'
+import { versionOf } from './version-of.ts'
 
 /** Half an hour past midnight in Morocco. */
 const NOW = '2026-06-01T23:30:00Z'
@@ -86,6 +87,14 @@ withDatabase('the day of a mileage', (open) => {
     expect((await read()).mileageReadOn).toBe('2026-05-30')
     await put({ facts: now.facts, version: (await read()).version, mileageReadOn: '2026-05-31' })
     expect((await put({ facts: now.facts, version: now.version })).status).toBe(409)
+  })
+
+  it('leaves a car’s version as it was before there were such days, as long as none is said', async () => {
+    const { facts, version } = await read()
+    expect(version).toBe(versionOf(facts))
+    await send(66_000)
+    const said = await read()
+    expect(said.version).not.toBe(versionOf(said.facts))
   })
 
   it('is not to come', async () => {

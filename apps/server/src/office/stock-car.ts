@@ -49,9 +49,9 @@ export function subjectOf({ edition, id }: CarAddress): { edition: EditionId; su
   return { edition, subject: referenceOf(EDITIONS[edition], id) }
 }
 
-/** That of a car's facts, with the day of its mileage. */
+/** That of a car's facts, with the day of its mileage where it has one. */
 export function versionOfFacts(facts: StockFacts, { mileage_read_on: mileageReadOn }: StockRow): string {
-  return versionOf({ ...facts, mileageReadOn })
+  return versionOf(mileageReadOn === null ? facts : { ...facts, mileageReadOn })
 }
 
 /** Has the site take over what changed of a car beside its row. */
