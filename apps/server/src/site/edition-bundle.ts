@@ -2,22 +2,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
-import type { FileManifest } from '@otosafi/framework-output/data/document-files'
-import type { RenderedDocument } from '@otosafi/framework-output/data/rendered-document'
+import type { ServerBuild, SiteHandler } from '@otosafi/framework-output/data/site-handler'
 import { provePageFiles, readPageFiles } from '@otosafi/framework-output/page/page-files'
 
 import { type ClientAssets, readClientAssets } from './client-assets.ts'
-
-/** The context of a page's handler beside the Request; the storefront's `SiteRequest`. */
-type SiteRequest = { fetchApi: typeof fetch; host: string; pressKey: (() => Promise<string>) | null }
-
-/** An answer, and beside it the document, whose response has no body; the storefront's `SiteAnswer`. */
-type SiteAnswer = { response: Response; document: RenderedDocument | null }
-
-type SiteHandler = (request: Request, site: SiteRequest) => Promise<SiteAnswer>
-
-/** The part of an edition's built server module that is used here. */
-type ServerBuild = { assets: FileManifest; entry: { module: { createHandler: (build: unknown) => SiteHandler } } }
 
 /** An edition, built into a folder: its pages, and the files that browsers ask for. */
 export type EditionBundle = { build: string; handle: SiteHandler; assets: ClientAssets }

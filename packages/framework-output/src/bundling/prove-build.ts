@@ -6,25 +6,9 @@ import { UNSAFE_decodeViaTurboStream as decode } from 'react-router'
 
 import { assume } from '../assumptions.ts'
 import { type DocumentData, routerTextOf } from '../data/document-data.ts'
-import type { FileManifest } from '../data/document-files.ts'
-import type { RenderedDocument } from '../data/rendered-document.ts'
+import type { ServerBuild } from '../data/site-handler.ts'
 import { createFinisher } from '../page/finish-document.ts'
 import { provePageFiles, readPageFiles } from '../page/page-files.ts'
-
-/** A built server module, as far as this looks into it. */
-type ServerBuild = {
-  assets: FileManifest
-  entry: {
-    module: {
-      createHandler: (
-        build: ServerBuild,
-      ) => (
-        request: Request,
-        site: { fetchApi: typeof fetch; host: string },
-      ) => Promise<{ response: Response; document: RenderedDocument | null }>
-    }
-  }
-}
 
 /** Values of every kind that documents’ data have. */
 const SAMPLE = { shell: { live: '{"a":"“b”"}' }, page: { list: [1, -5, [true, null], {}], none: null, empty: '' } }
@@ -39,6 +23,7 @@ export async function proveBuild(buildDirectory: string, path: string): Promise<
   const { document } = await build.entry.module.createHandler(build)(new Request(`https://localhost${path}`), {
     fetchApi,
     host: 'localhost',
+    pressKey: null,
   })
   assume('page-data', document !== null && typeof document.data === 'object', JSON.stringify(document?.data))
   const files = await readPageFiles(buildDirectory)

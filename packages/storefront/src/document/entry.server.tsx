@@ -13,12 +13,13 @@ import {
 import { documentDataOf } from '@otosafi/framework-output/data/document-data'
 import { documentFiles } from '@otosafi/framework-output/data/document-files'
 import type { RenderedDocument } from '@otosafi/framework-output/data/rendered-document'
+import type { SiteHandler } from '@otosafi/framework-output/data/site-handler'
 import { asWritten } from '@otosafi/framework-output/page/as-written'
 
 import { answerLightCar } from '../features/car/answer-light-car.tsx'
 import { answerOfflinePage } from '../offline/offline-document.tsx'
 import { languageOfRequest } from '../request/language-of-request.ts'
-import { type SiteRequest, siteContext } from '../request/site-context.ts'
+import { siteContext } from '../request/site-context.ts'
 import { answerSiteFile } from '../seo/answer-site-file.ts'
 import { headOf } from '../seo/describe-page.ts'
 import { translatorOf } from '../texts/translators.ts'
@@ -27,12 +28,6 @@ import { logPageError } from './log-page-error.ts'
 import arabicStandIns from '@otosafi/ui/theme/stand-ins-arabic.css?inline'
 import digitStandIns from '@otosafi/ui/theme/stand-ins-digits.css?inline'
 import standIns from '@otosafi/ui/theme/stand-ins.css?inline'
-
-/** An answer of this edition. A document is beside its response, which then has no body. */
-export type SiteAnswer = { response: Response; document: RenderedDocument | null }
-
-/** Answers a request for a page of this edition; the server's only entry point of the bundle. */
-export type SiteHandler = (request: Request, site: SiteRequest) => Promise<SiteAnswer>
 
 /** The documents of requests, by their contexts. */
 const documents = new WeakMap<object, RenderedDocument>()

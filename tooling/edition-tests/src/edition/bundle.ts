@@ -1,21 +1,17 @@
-import type { RenderedDocument } from '@otosafi/framework-output/data/rendered-document'
+import type { ServerBuild, SiteAnswer, SiteRequest } from '@otosafi/framework-output/data/site-handler'
 
 import type { BuildManifest } from '../first-load.ts'
 import { importFromApp } from './app.ts'
 
-/** A page as the bundle returns it to the server. */
-type Answer = { response: Response; document: RenderedDocument | null }
-
-/** The entry point of a bundle. */
-type Handler = (request: Request, site: { fetchApi: typeof fetch; host: string }) => Promise<Answer>
-
-type ServerBuild = {
-  assets: BuildManifest
-  entry: { module: { createHandler: (build: ServerBuild) => Handler } }
-}
+/** The edition's build; its manifest says more of files than pages are finished with. */
+type Bundle = ServerBuild & { assets: BuildManifest }
 
 /** The edition's built bundle. */
-export const bundle = (await importFromApp('build/server/index.js')) as ServerBuild
+export const bundle = (await importFromApp('build/server/index.js')) as Bundle
 
-/** Calls the bundle like the server does. */
-export const handle = bundle.entry.module.createHandler(bundle)
+const handler = bundle.entry.module.createHandler(bundle)
+
+/** Calls the bundle as the server does for a page that is the same for all. */
+export function handle(request: Request, site: Omit<SiteRequest, 'pressKey'>): Promise<SiteAnswer> {
+  return handler(request, { ...site, pressKey: null })
+}
