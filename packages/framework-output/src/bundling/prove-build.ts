@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router'
 
 import { assume } from '../assumptions.ts'
+import { titleIn } from '../browser/read-page.ts'
 import { type DocumentData, routerTextOf } from '../data/document-data.ts'
 import type { ServerBuild } from '../data/site-handler.ts'
 import { createFinisher } from '../page/finish-document.ts'
@@ -28,7 +29,8 @@ export async function proveBuild(buildDirectory: string, path: string): Promise<
   assume('page-data', document !== null && typeof document.data === 'object', JSON.stringify(document?.data))
   const files = await readPageFiles(buildDirectory)
   provePageFiles(build.assets, files)
-  createFinisher(files)(document)
+  const { html } = createFinisher(files)(document)
+  assume('kept-pages', titleIn(html) !== undefined, html.slice(0, html.indexOf('<style')))
   for (const data of [document.data, SAMPLE]) await proveDataFormat(data)
 }
 

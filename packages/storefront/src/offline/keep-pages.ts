@@ -2,6 +2,7 @@ import type { Language } from '@otosafi/editions/language'
 import { parsePath } from '@otosafi/editions/routes/parse-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import type { RouteKey } from '@otosafi/editions/routes/route-table'
+import { pictureIn, titleIn } from '@otosafi/framework-output/browser/read-page'
 
 import { idsOfList, KEPT, KEPT_HEADERS } from './kept-places.ts'
 
@@ -69,16 +70,16 @@ async function keep(address: string): Promise<void> {
 /** The title of a page. A parser of whole documents would apply the policy of this one to its styles, and report them. */
 function titleOf(html: string): string {
   const text = document.createElement('textarea')
-  text.innerHTML = /<title>([^<]*)/.exec(html)?.[1] ?? ''
+  text.innerHTML = titleIn(html) ?? ''
   return text.value
 }
 
 /** The picture that a page shows first: as small as the page has it, in the format that this browser chooses. */
 function leadPictureOf(html: string): string | null {
-  const [, picture] = /<main[^]*? src="(\/photos\/[^"]+\/\d+\.)\w+"/.exec(html) ?? []
+  const picture = pictureIn(html, '/photos/')
   const shown = document.querySelector<HTMLImageElement>('main img[src^="/photos/"]')?.currentSrc
   const format = /\.(avif|webp|jpeg)$/.exec(shown ?? '')?.[1] ?? 'jpeg'
-  return picture === undefined ? null : picture + format
+  return picture?.replace(/\w+$/, format) ?? null
 }
 
 /** Drops what is too much: the oldest pages, and the pictures of none. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { CarCard } from '@otosafi/api-client/schema'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { ASSUMPTIONS } from '@otosafi/framework-output/assumptions'
+import { pictureIn, titleIn } from '@otosafi/framework-output/browser/read-page'
 import { pagePathOf } from '@otosafi/framework-output/data/data-address'
 import type { RenderedDocument } from '@otosafi/framework-output/data/rendered-document'
 import { ROUTER_HEADERS } from '@otosafi/framework-output/data/router-headers'
@@ -68,6 +69,16 @@ it('the listing names the picture that it opens with', async () => {
   const first = /<img(?=[^>]* fetchPriority="high")[^>]* src="([^"]+)"/.exec(html)?.[1]
   expect(first).toMatch(new RegExp(`^/photos/${STUB_PHOTO.key}/`))
 })
+
+it.each(['home', 'listing'] as const)(
+  'the title and the first picture of %s can be read for want of a connection',
+  async (page) => {
+    const document = await documentAt(PAGES[page])
+    const { html } = finish(document)
+    expect(document.headTags).toContain(`<title>${titleIn(html)}</title>`)
+    expect(pictureIn(html, '/photos/')).toMatch(new RegExp(`^/photos/${STUB_PHOTO.key}/\\d+\\.\\w+$`))
+  },
+)
 
 it('the router’s own text of a page has what script works with, and nothing that has become HTML', async () => {
   const form = { method: 'POST', body: new URLSearchParams({ form: 'nonsense' }) }
