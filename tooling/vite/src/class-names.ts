@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-const CLASS = /\.(-?[a-zA-Z_][\w-]*)/g
-const ANIMATION = /@keyframes\s+([\w-]+)/g
-const COMMENT = /\/\*[\s\S]*?\*\//g
+import { namesInSheet } from '@otosafi/framework-output/bundling/names-in-sheet'
+
 const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const FURTHER = `${FIRST}0123456789_-`
 
@@ -26,10 +25,10 @@ export function shortClassNames(
   )
   const sheets = modules
     .sort((a, b) => a.place - b.place || (a.key < b.key ? -1 : 1))
-    .map(({ path }) => ({ path, css: readFileSync(path, 'utf8').replace(COMMENT, '') }))
-  for (const kind of [CLASS, ANIMATION]) {
-    for (const { path, css } of sheets) {
-      for (const [, name = ''] of css.matchAll(kind)) {
+    .map(({ path }) => ({ path, ...namesInSheet(readFileSync(path, 'utf8')) }))
+  for (const kind of ['classes', 'animations'] as const) {
+    for (const { path, [kind]: names } of sheets) {
+      for (const name of names) {
         const key = `${path} ${name}`
         if (!known.has(key)) known.set(key, nameOf(known.size))
       }
