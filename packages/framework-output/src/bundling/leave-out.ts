@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 import type { Plugin } from 'vite'
 
 import { assume } from '../assumptions.ts'
@@ -9,23 +11,10 @@ const ROUTER = '/react-router/dist/production/lib/'
  * Modules of the router for what no page does, and what stands for them: it answers as they do where that is off. What
  * only parts of the router ask for that do not come along is not defined.
  */
-const STAND_INS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    // Instrumentation of the router.
-    'router/instrumentation.js': `
-    export const consumeInstrumentationClientResultMetaReceiver = () => undefined
-    export const getRouteInstrumentationUpdates = () => ({})
-    export const instrumentClientSideRouter = (router) => router
-    export var instrumentHandler, instrumentationResultMetaContext`,
-    // Asking for routes bit by bit: with \`routeDiscovery\` \`initial\` all are known from the start.
-    'dom/ssr/fog-of-war.js': `
-    export const isFogOfWarEnabled = () => false
-    export const getPartialManifest = (manifest) => manifest
-    export const getPatchRoutesOnNavigationFunction = () => undefined
-    export const useFogOFWarDiscovery = () => {}
-    export var URL_LIMIT, getManifestPath, getPathsWithAncestors, handleClientVersionMismatch`,
-  }),
-)
+const STAND_INS: ReadonlyMap<string, URL> = new Map([
+  ['router/instrumentation.js', new URL('stand-ins/instrumentation.js', import.meta.url)],
+  ['dom/ssr/fog-of-war.js', new URL('stand-ins/fog-of-war.js', import.meta.url)],
+])
 
 /**
  * Leaves parts of the router out of the browser's script that no page uses: the bundler cannot know that, for the router
@@ -39,10 +28,10 @@ export function leaveOut(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     load(id) {
-      const name = [...STAND_INS.keys()].find((path) => id.endsWith(ROUTER + path))
-      if (name === undefined) return undefined
+      const [name, file] = [...STAND_INS].find(([path]) => id.endsWith(ROUTER + path)) ?? []
+      if (name === undefined || file === undefined) return undefined
       found.add(name)
-      return STAND_INS.get(name)
+      return readFile(file, 'utf8')
     },
     buildEnd(error) {
       const missing = error ? [] : [...STAND_INS.keys()].filter((name) => !found.has(name))
