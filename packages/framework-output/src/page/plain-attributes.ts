@@ -1,5 +1,5 @@
 /** The router's mark for finding routes bit by bit, which is off. */
-const IDLE = / data-discover="true"/g
+const IDLE = ' data-discover="true"'
 
 /** Attributes that React writes with capitals, which mean nothing in HTML and are found elsewhere in a page without. */
 const CAPITALS = / (?:charSet|hrefLang|maxLength|minLength|noValidate|autoComplete|enterKeyHint|inputMode)(?==")/g
@@ -11,7 +11,7 @@ const CAPITALS = / (?:charSet|hrefLang|maxLength|minLength|noValidate|autoComple
  */
 export function withPlainAttributes(html: string): string {
   return html
-    .replace(IDLE, '')
+    .replaceAll(IDLE, '')
     .replace(CAPITALS, (name) => name.toLowerCase())
     .replaceAll('=""', '')
     .replaceAll('/>', '>')
