@@ -19,10 +19,15 @@ it('appends instead of going on, but once at a time', async () => {
   expect(onLoad).toHaveBeenCalledOnce()
 })
 
-it('stays a link for a new tab', async () => {
+it.each([
+  ['a new tab', { ctrlKey: true }],
+  ['a new tab of a Mac', { metaKey: true }],
+  ['a new window', { shiftKey: true }],
+  ['a download', { altKey: true }],
+])('stays a link for %s', async (_, keys) => {
   const onLoad = vi.fn<() => void>()
   const page = await render(<LoadMore shown={shown} {...more} onLoad={onLoad} loading={false} />)
-  expect(fireEvent.click(page.getByRole('link'), { ctrlKey: true })).toBe(true)
+  expect(fireEvent.click(page.getByRole('link'), keys)).toBe(true)
   expect(onLoad).not.toHaveBeenCalled()
 })
 

@@ -13,7 +13,7 @@ export type LoadMoreProps = {
   label: string
   /** Whether the next page is on its way: the link is then pressed without effect. */
   loading: boolean
-  /** Appends the next page. In a new tab or window, and without script, the link leads to that page. */
+  /** Appends the next page. In a new tab or window, as a download, and without script, the link leads to that page. */
   onLoad: () => void
   /** What follows the link, such as the pages' numbers and a note. */
   children?: ReactNode
@@ -22,7 +22,7 @@ export type LoadMoreProps = {
 /** "Show more": a link to the next page of a list, which with script appends it. */
 export function LoadMore({ shown, next, label, loading, onLoad, children }: LoadMoreProps) {
   function onClick(event: MouseEvent): void {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     if (!loading) onLoad()
   }
