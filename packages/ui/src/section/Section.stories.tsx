@@ -10,10 +10,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'A titled part of a page. Wrap keeps content to the page’s measure.',
-      avoid: [
-        { when: 'Only the heading is needed', take: 'Components/Heading' },
-        { when: 'Most people can skip it', take: 'Components/Disclosure' },
-      ],
+      avoid: [{ when: 'Most people can skip it', take: 'Components/Disclosure' }],
       parts: ['Heading', 'Link to the full list', 'Lead', 'Content'],
       behaviour: ['With an id, links of the page lead to it.'],
       keyboard: [
@@ -23,7 +20,7 @@ const meta = {
       screenReader: 'Its heading has level 2; the section has no name of its own.',
       words: { write: 'Recently added', not: 'Our amazing cars' },
       longText: 'Heading and link wrap onto two lines.',
-      related: ['Components/Heading', 'Components/Disclosure'],
+      related: ['Components/Disclosure'],
     } satisfies Guide,
   },
   component: Section,

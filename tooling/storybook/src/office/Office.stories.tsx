@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { ROLES } from '@otosafi/domain/office/roles'
-import { Heading } from '@otosafi/ui/heading/Heading'
 
 import { PEOPLE } from './office-people.ts'
 
@@ -12,14 +11,14 @@ function Office() {
   return (
     <div className={styles.page}>
       <header>
-        <Heading level={1}>The team’s office</Heading>
+        <h1>The team’s office</h1>
         <p className={styles.lead}>
           What a dealer runs the market with: cars, requests, bookings and visits, content, and numbers of all countries
           in one app, on a host of its own. Visitors never see it; a desk and a tablet are what it is made for.
         </p>
       </header>
       <section>
-        <Heading level={2}>For whom</Heading>
+        <h2>For whom</h2>
         <ul className={styles.people}>
           {ROLES.map((role) => {
             const [who, what] = PEOPLE[role]
@@ -32,7 +31,7 @@ function Office() {
         </ul>
       </section>
       <section>
-        <Heading level={2}>How to look at it</Heading>
+        <h2>How to look at it</h2>
         <ol className={styles.steps}>
           <li>Its screens are in English and French, from left to right: choose the language in the toolbar.</li>
           <li>Light and dark are the toolbar’s. Edition and direction are fixed: the answers are those of Morocco.</li>

@@ -8,7 +8,6 @@ import { type Language, LANGUAGES } from '@otosafi/editions/language'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { GROUPS } from '@otosafi/i18n/groups'
 import { TextField } from '@otosafi/ui/field/TextField'
-import { Heading } from '@otosafi/ui/heading/Heading'
 import { Progress } from '@otosafi/ui/progress/Progress'
 
 import { COVERAGE, reviewOf } from '../locales/coverage-of-editions.ts'
@@ -33,9 +32,9 @@ export function LanguagePage({ language }: { language: Language }) {
   return (
     <div className={styles.page}>
       <header>
-        <Heading level={1}>
+        <h1>
           <bdi lang={language}>{name}</bdi>
-        </Heading>
+        </h1>
         <div className={styles.bars}>
           {COVERAGE.filter((row) => row.language === language).map(({ edition, texts, reviewed, untranslated }) => (
             <div key={edition}>
@@ -54,7 +53,7 @@ export function LanguagePage({ language }: { language: Language }) {
       </header>
       <HowToReview language={language} />
       <section>
-        <Heading level={2}>Where the texts stand</Heading>
+        <h2>Where the texts stand</h2>
         <ul className={styles.groups}>
           {GROUPS.map((group) => (
             <li key={group}>
@@ -73,7 +72,7 @@ export function LanguagePage({ language }: { language: Language }) {
         </ul>
       </section>
       <section>
-        <Heading level={2}>Rules of the language</Heading>
+        <h2>Rules of the language</h2>
         <ul className={styles.rules}>
           <Rule rule={pluralRule(language)} language={language} />
           <Rule rule={numberRule(language)} language={language} />
@@ -83,7 +82,7 @@ export function LanguagePage({ language }: { language: Language }) {
         </ul>
       </section>
       <section>
-        <Heading level={2}>Doubtful texts and glossary</Heading>
+        <h2>Doubtful texts and glossary</h2>
         <div className={styles.find}>
           <TextField
             label="Find a word, a key or a reason"
@@ -134,7 +133,7 @@ function HowToReview({ language }: { language: Language }) {
   const { doubtful } = reviewOf(language)
   return (
     <section>
-      <Heading level={2}>To review</Heading>
+      <h2>To review</h2>
       <ol className={styles.steps}>
         <li>
           <code>{`pnpm i18n:sheet export ${language} ${language}.csv`}</code> writes all texts beside their English,

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 
 import { TextField } from '@otosafi/ui/field/TextField'
-import { Heading } from '@otosafi/ui/heading/Heading'
 
 import { docsAddress } from '../docs/docs-address.ts'
 import { ENTRIES } from './overview.ts'
@@ -22,7 +21,7 @@ function Overview() {
   return (
     <div className={styles.page}>
       <header>
-        <Heading level={1}>All components and patterns</Heading>
+        <h1>All components and patterns</h1>
         <p className={styles.lead}>What each is for, and by which other names people know it.</p>
       </header>
       <div className={styles.find}>
@@ -41,7 +40,7 @@ function Overview() {
         if (own.length === 0) return null
         return (
           <section key={group}>
-            <Heading level={2}>{group}</Heading>
+            <h2>{group}</h2>
             <ul className={styles.layers}>
               {own.map(({ title, use, others }) => (
                 <li key={title}>

@@ -4,7 +4,6 @@ import { expect } from 'storybook/test'
 import { EDITION_IDS } from '@otosafi/editions/edition'
 import { LANGUAGES } from '@otosafi/editions/language'
 import { EDITIONS } from '@otosafi/editions/registry'
-import { Heading } from '@otosafi/ui/heading/Heading'
 import { Logo } from '@otosafi/ui/logo/Logo'
 
 import { PRINCIPLES } from './principles.tsx'
@@ -85,7 +84,7 @@ function Start() {
     <div className={styles.page}>
       <header>
         <Logo name="Otosafi" />
-        <Heading level={1}>Cars described as they are</Heading>
+        <h1>Cars described as they are</h1>
         <p className={styles.lead}>
           A marketplace for certified cars in {countries} countries of Africa, in {languages} languages. Its people have
           slow phones, prepaid data and good reasons to distrust. Pages are light, honest, and complete before any
@@ -93,7 +92,7 @@ function Start() {
         </p>
       </header>
       <section>
-        <Heading level={2}>For whom</Heading>
+        <h2>For whom</h2>
         <ul className={styles.people}>
           {PEOPLE.map(([who, what]) => (
             <li key={who}>
@@ -103,12 +102,12 @@ function Start() {
         </ul>
       </section>
       <section>
-        <Heading level={2}>Principles</Heading>
+        <h2>Principles</h2>
         <ol className={styles.principles}>
           {PRINCIPLES.map(({ rule, why, picture }) => (
             <li key={rule} className={styles.principle}>
               <div>
-                <Heading level={3}>{rule}</Heading>
+                <h3>{rule}</h3>
                 <p className={styles.soft}>{why}</p>
               </div>
               <div className={styles.picture}>{picture}</div>
@@ -117,7 +116,7 @@ function Start() {
         </ol>
       </section>
       <section>
-        <Heading level={2}>How it is built</Heading>
+        <h2>How it is built</h2>
         <ul className={styles.layers}>
           {LAYERS.map(([name, story, what]) => (
             <li key={name}>
@@ -138,7 +137,7 @@ function Start() {
         </ul>
       </section>
       <section>
-        <Heading level={2}>To propose a change</Heading>
+        <h2>To propose a change</h2>
         <ol className={styles.steps}>
           {PROPOSAL.map(([step, how]) => (
             <li key={step}>
@@ -152,7 +151,7 @@ function Start() {
         </p>
       </section>
       <section>
-        <Heading level={2}>What is new</Heading>
+        <h2>What is new</h2>
         <p className={styles.rows}>
           <a href="?path=/story/what-is-new--by-month" target="_top">
             Components and patterns by month

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { MONTHS } from 'virtual:otosafi/component-facts'
 
 import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
-import { Heading } from '@otosafi/ui/heading/Heading'
 
 import { DocsLink } from '../docs/guidance-parts.tsx'
 import { monthInWords } from './month-in-words.ts'
@@ -40,7 +39,7 @@ function WhatIsNew() {
   return (
     <div className={styles.page}>
       <header>
-        <Heading level={1}>What is new</Heading>
+        <h1>What is new</h1>
         <p className={styles.lead}>
           Components and patterns that came, went or changed, by month, as the history of the repository has it. The
           page of each says what it is for and how it changed.
@@ -49,10 +48,10 @@ function WhatIsNew() {
       {MONTHS.length === 0 ? <p>This Storybook was built without the history of the repository.</p> : null}
       {MONTHS.map(({ month, added, gone, changed }) => (
         <section key={month} aria-label={monthInWords(month)}>
-          <Heading level={2}>{monthInWords(month)}</Heading>
+          <h2>{monthInWords(month)}</h2>
           {added.length === 0 ? null : (
             <>
-              <Heading level={3}>New</Heading>
+              <h3>New</h3>
               <p className={styles.titles}>
                 <Titles titles={added} />
               </p>
@@ -60,13 +59,13 @@ function WhatIsNew() {
           )}
           {gone.length === 0 ? null : (
             <>
-              <Heading level={3}>Gone</Heading>
+              <h3>Gone</h3>
               <p className={styles.soft}>{gone.join(', ')}</p>
             </>
           )}
           {changed.length === 0 ? null : (
             <>
-              <Heading level={3}>Changed</Heading>
+              <h3>Changed</h3>
               <Changes changes={changed.slice(0, SHOWN_CHANGES)} />
               {changed.length > SHOWN_CHANGES ? (
                 <Disclosure summary="Earlier changes of the month">
