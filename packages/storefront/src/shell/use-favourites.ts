@@ -5,7 +5,7 @@ import { hasSession } from '@otosafi/domain/session/has-session'
 import { useFavouriteHearts } from '../state/use-favourite-hearts.ts'
 
 /** Loaded lazily: in an idle period, or after a heart was pressed. */
-const load = () => import('../session/account-favourites.ts')
+const load = () => import('../features/favourites/sync-favourites.ts')
 const ignore = () => undefined
 
 /** The favourites of the page: its hearts, and the list of the account where there is a session. Returns the click listener. */

@@ -24,7 +24,7 @@ function place(): typeof DEVICE_LIST {
 
 /**
  * The visitor's favourite cars (P-33): those of the device, or what is known of the account's while there is a session.
- * The list updates optimistically; the account follows (`session/account-favourites.ts`).
+ * The list updates optimistically; the account follows (`features/favourites/sync-favourites.ts`).
  */
 export const favourites = createIdList({
   get key() {

@@ -18,7 +18,7 @@ async function open({
   pass?: (answer: Response) => Promise<Response>
 } = {}) {
   vi.resetModules()
-  vi.doMock('../texts/page-translator.ts', () => ({ presentTexts: () => (key: string) => key }))
+  vi.doMock('../../texts/page-translator.ts', () => ({ presentTexts: () => (key: string) => key }))
   localStorage.clear()
   localStorage.setItem('favourites', JSON.stringify(device))
   document.cookie = 'session=1'
@@ -63,10 +63,10 @@ async function open({
     vi.unstubAllGlobals()
     document.cookie = 'session=; Max-Age=0'
   })
-  const { favourites } = await import('../state/favourites-store.ts')
-  const { notices } = await import('../state/notices.ts')
-  const { afterPress, showAccountFavourites } = await import('./account-favourites.ts')
-  const { leave, stay } = await import('./leaving.ts')
+  const { favourites } = await import('../../state/favourites-store.ts')
+  const { notices } = await import('../../state/notices.ts')
+  const { afterPress, showAccountFavourites } = await import('./sync-favourites.ts')
+  const { leave, stay } = await import('../../session/leaving.ts')
   favourites.getState().read()
   const show = vi.spyOn(notices, 'show')
   const said = () => show.mock.calls.map(([{ text }]) => text)
@@ -148,7 +148,7 @@ describe('the favourites of an account', () => {
   it('lose what another device has added', async () => {
     const { press, shown, kept, calls } = await open({ account: [CAR] })
     localStorage.setItem('account-favourites', JSON.stringify([CAR]))
-    const { favourites } = await import('../state/favourites-store.ts')
+    const { favourites } = await import('../../state/favourites-store.ts')
     favourites.getState().read()
     await press(CAR)
     expect([shown(), kept(), calls.at(-1)]).toEqual([[], [], `DELETE wishlists/entry-${CAR}`])
@@ -160,7 +160,7 @@ describe('the favourites of an account', () => {
   ])('keep what was %s while they were asked for, before this script knew', async (_, account, expected) => {
     const { show, afterPress, shown, kept } = await open({ account })
     localStorage.setItem('account-favourites', JSON.stringify(account))
-    const { favourites } = await import('../state/favourites-store.ts')
+    const { favourites } = await import('../../state/favourites-store.ts')
     favourites.getState().read()
     const asked = show()
     favourites.getState().toggle(CAR)
