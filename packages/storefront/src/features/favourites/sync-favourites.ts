@@ -84,15 +84,15 @@ function isListOutdated(kept: readonly string[]): boolean {
 
 /** After a toggle: synchronises the account where there is one, and announces the change. */
 export async function afterPress(id: string): Promise<void> {
-  if (!hasSession(document.cookie)) return say(id, favourites.getState().ids.includes(id))
+  if (!hasSession(document.cookie)) return announce(id, favourites.getState().ids.includes(id))
   pressed.set(id, (presses += 1))
-  const running = settling.get(id) ?? settle(id).finally(() => settling.delete(id))
+  const running = settling.get(id) ?? syncFavourite(id).finally(() => settling.delete(id))
   settling.set(id, running)
   return running
 }
 
 /** Announces a change of the list, and offers to undo a removal. */
-function say(id: string, added: boolean): void {
+function announce(id: string, added: boolean): void {
   const t = presentTexts()
   if (t === undefined) return
   const undo = (): void => {
@@ -111,18 +111,18 @@ function say(id: string, added: boolean): void {
  * Brings the account in step with what was pressed for a car, and then says so. The list shows it already; where the account
  * refuses, the list goes back.
  */
-async function settle(id: string): Promise<void> {
+async function syncFavourite(id: string): Promise<void> {
   const isWanted = () => favourites.getState().ids.includes(id)
   for (let settled: boolean | null = null; settled !== isWanted();) {
     const wanted = isWanted()
-    const failure = await (wanted ? keep(id) : letGo(id)).catch((): Failure => 'unanswered')
-    if (failure !== null) return goBack(id, wanted, failure)
+    const failure = await (wanted ? addToAccount(id) : removeFromAccount(id)).catch((): Failure => 'unanswered')
+    if (failure !== null) return rollBack(id, wanted, failure)
     settled = wanted
   }
-  say(id, isWanted())
+  announce(id, isWanted())
 }
 
-async function keep(id: string): Promise<Failure | null> {
+async function addToAccount(id: string): Promise<Failure | null> {
   const api = await browserApi(languageOfDocument())
   const key = { 'Idempotency-Key': newKey() }
   const { data, error } = await api.POST('/wishlists', { params: { header: key }, body: { car: id } })
@@ -132,7 +132,7 @@ async function keep(id: string): Promise<Failure | null> {
   return null
 }
 
-async function letGo(id: string): Promise<Failure | null> {
+async function removeFromAccount(id: string): Promise<Failure | null> {
   const entryOf = () => entries.getState().data.get(id)
   // Another tab or device may have added it.
   if (entryOf() === undefined) await showAccountFavourites()
@@ -148,7 +148,7 @@ async function letGo(id: string): Promise<Failure | null> {
 const without = (known: Entries, id: string): Entries => new Map([...known].filter(([car]) => car !== id))
 
 /** Shows again what the account has. Where its session has ended, the device does what was wanted. */
-function goBack(id: string, wanted: boolean, failure: Failure): void {
+function rollBack(id: string, wanted: boolean, failure: Failure): void {
   const { read } = favourites.getState()
   const isGuest = failure === 'unauthorized' || failure === 'token_expired'
   if (isGuest) read()
