@@ -1,4 +1,4 @@
-import { SAVE_SEARCH } from '../navigation/save-search.ts'
+import { SAVE_SEARCH } from '../navigation/save-search-path.ts'
 import type { VisitorRequest } from './visitor-request.ts'
 
 /** Saves the search that an address names for the signed-in visitor. */

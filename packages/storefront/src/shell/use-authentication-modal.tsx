@@ -4,7 +4,7 @@ import { hasSession } from '@otosafi/domain/session/has-session'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { useLoaded } from '@otosafi/ui/lazy/use-loaded'
 
-import { SAVE_SEARCH } from '../navigation/save-search.ts'
+import { SAVE_SEARCH } from '../navigation/save-search-path.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
 const load = () =>

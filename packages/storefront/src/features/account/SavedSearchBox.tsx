@@ -10,7 +10,7 @@ import { TextField } from '@otosafi/ui/field/TextField'
 import { SelectField } from '@otosafi/ui/select-field/SelectField'
 
 import { fieldOfForm } from '../../forms/field-of-form.ts'
-import { SAVED_SEARCHES } from '../../navigation/save-search.ts'
+import { SAVED_SEARCHES } from '../../navigation/save-search-path.ts'
 import type { FormState } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CHANGE_SEARCH, DELETE_SEARCH, PAUSE_SEARCH } from './form-names.ts'

@@ -10,7 +10,7 @@ import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { type SentForm, useFormState } from '../../forms/use-form-state.ts'
-import { SAVE_SEARCH } from '../../navigation/save-search.ts'
+import { SAVE_SEARCH } from '../../navigation/save-search-path.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CHANGE_SEARCH, DELETE_SEARCH, FAVOURITE_ALERTS, PAUSE_SEARCH } from './form-names.ts'
 import { changeFormOf, type Reach, SavedSearchBox } from './SavedSearchBox.tsx'

@@ -12,7 +12,7 @@ import { answer, answerForm, answerIssues, answerSent, keyOf, refusalOf, textOf 
 import { checkAll } from '../../forms/check-all.ts'
 import { markSent } from '../../forms/mark-sent.ts'
 import { hasFiles } from '../../forms/pass-files.ts'
-import { SAVE_SEARCH } from '../../navigation/save-search.ts'
+import { SAVE_SEARCH } from '../../navigation/save-search-path.ts'
 import { signInPath } from '../../navigation/sign-in-path.ts'
 import { answerCode, askForCode } from '../../parts/contact-verification/answer-code.ts'
 import { keptCookie } from '../../session/kept-cookie.ts'

@@ -3,7 +3,7 @@ import type { Booking, OwnRequest, Sale, SignedInDevice, User, Visit } from '@ot
 import type { BadgeTone } from '@otosafi/ui/badge/Badge'
 
 import { pageNumber } from '../../navigation/page-number.ts'
-import { SAVED_SEARCHES } from '../../navigation/save-search.ts'
+import { SAVED_SEARCHES } from '../../navigation/save-search-path.ts'
 import { type Moment, momentOf } from '../../parts/appointments/moment.ts'
 import { shownBooking } from '../../parts/appointments/shown-booking.ts'
 import { shownSale } from '../../parts/appointments/shown-sale.ts'

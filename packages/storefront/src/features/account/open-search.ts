@@ -2,7 +2,7 @@ import type { ApiClient } from '@otosafi/api-client/client'
 import type { Language } from '@otosafi/editions/language'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import { SAVED_SEARCHES } from '../../navigation/save-search.ts'
+import { SAVED_SEARCHES } from '../../navigation/save-search-path.ts'
 
 /** Query parameter with the saved search whose cars are to be shown. */
 export const OPEN_SEARCH = 'open'

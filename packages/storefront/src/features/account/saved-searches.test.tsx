@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { SavedSearch } from '@otosafi/api-client/schema'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import { SAVED_SEARCHES, saveSearchPath } from '../../navigation/save-search.ts'
+import { SAVED_SEARCHES, saveSearchPath } from '../../navigation/save-search-path.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import { answerSection } from './answer-section.ts'
 import { SavedSearches } from './SavedSearches.tsx'

@@ -1,6 +1,6 @@
 import { parsePath } from '@otosafi/editions/routes/parse-path'
 
-import { SAVED_SEARCHES } from '../../navigation/save-search.ts'
+import { SAVED_SEARCHES } from '../../navigation/save-search-path.ts'
 
 /** The sections of the account, by their names in the path. */
 export const SECTIONS = [

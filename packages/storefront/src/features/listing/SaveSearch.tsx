@@ -5,7 +5,7 @@ import type { ListingQuery } from '@otosafi/domain/listing/filters'
 import { writeListingQuery } from '@otosafi/domain/listing/query-string'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import { SAVED_SEARCHES, saveSearchPath } from '../../navigation/save-search.ts'
+import { SAVED_SEARCHES, saveSearchPath } from '../../navigation/save-search-path.ts'
 import type { FormState } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 

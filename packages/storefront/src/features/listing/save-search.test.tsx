@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { data } from 'react-router'
 import { expect, it } from 'vitest'
 
-import { saveSearchPath } from '../../navigation/save-search.ts'
+import { saveSearchPath } from '../../navigation/save-search-path.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { SaveSearch } from './SaveSearch.tsx'
 

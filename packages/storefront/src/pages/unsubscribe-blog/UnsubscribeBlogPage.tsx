@@ -16,7 +16,7 @@ import { ButtonLink } from '@otosafi/ui/button/Button'
 
 import { answerForm, answerLink } from '../../forms/answer-form.ts'
 import { readLinkState } from '../../navigation/link-state.ts'
-import { SAVED_SEARCHES } from '../../navigation/save-search.ts'
+import { SAVED_SEARCHES } from '../../navigation/save-search-path.ts'
 import { LinkConfirmation } from '../../parts/newsletter/LinkConfirmation.tsx'
 import { preferencesForm } from '../../parts/newsletter/preferences-form.ts'
 import { PREFERENCES, PreferencesForm } from '../../parts/newsletter/PreferencesForm.tsx'
