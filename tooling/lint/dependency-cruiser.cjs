@@ -52,7 +52,6 @@ const STOREFRONT_LAYERS = [
   ['forms'],
   ['offline'],
   ['request'],
-  ['signed-in'],
   ['texts'],
   ['state', 'navigation'],
 ]

@@ -23,6 +23,8 @@ it.each([
   ['packages/storefront/src/parts/car-cards/power-text.ts', 'car'],
   ['packages/storefront/src/features/visit/VisitView.tsx', 'booking'],
   ['packages/storefront/src/features/contact/ContactWays.tsx', null],
+  ['packages/storefront/src/request/browser-api.ts', 'site'],
+  ['packages/storefront/src/request/browser-session.ts', null],
   ['packages/storefront/src/session/probe-cookie.ts', 'auth'],
   ['packages/editions/src/host.ts', 'site'],
   ['packages/domain/src/money/loan.ts', null],

@@ -72,7 +72,17 @@ export const RULES: readonly Rule[] = [
   // A car's page or its report alone.
   { group: null, of: ['domain/car/energy-cost', 'domain/car/mileage', 'domain/car/certification'] },
   // On demand alone, or with the pages that take files.
-  { group: null, of: ['domain/usage/usage-choice', 'ui/file-field', 'ui/icon-button'] },
+  {
+    group: null,
+    of: [
+      'domain/usage/usage-choice',
+      'storefront/request/auth-store',
+      'storefront/request/browser-session',
+      'storefront/request/session-renewal',
+      'ui/file-field',
+      'ui/icon-button',
+    ],
+  },
   // Pages of text alone.
   { group: null, of: ['domain/saver'] },
   // The step in which a code is typed: part of signing up, of an account and of booking.

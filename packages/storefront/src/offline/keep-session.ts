@@ -23,7 +23,7 @@ export function createSessionKeeper(): (send: () => Promise<Response>) => Promis
     // A page that needs a session was opened by somebody who had one, though it ended before this began to watch.
     const mayBeLost = wasSignedIn || (answer.status === UNAUTHORIZED && needsSession(location.pathname))
     if (!mayBeLost || !(await isForGuest(answer))) return answer
-    const { browserSession } = await import('../signed-in/browser-session.ts')
+    const { browserSession } = await import('../request/browser-session.ts')
     return (await browserSession.regain(browserSession.epoch())) ? send() : answer
   }
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { answerForRouter, isForRouter } from '@otosafi/framework-output/data/router-answer'
 
-import { askToSignInBy } from '../signed-in/browser-session.ts'
+import { askToSignInBy } from '../request/browser-session.ts'
 import { notices } from '../state/notices.ts'
 import type { Texts } from '../texts/use-texts.ts'
 import { waitForLine } from './wait-for-line.ts'

@@ -1,7 +1,7 @@
 import { reloadOnReturn } from '../offline/reload-on-return.ts'
 import { startOffline } from '../offline/start-offline.ts'
+import { askToSignInBy } from '../request/browser-session.ts'
 import { languageOfDocument } from '../request/language-of-path.ts'
-import { askToSignInBy } from '../signed-in/browser-session.ts'
 import { addTexts, presentTexts } from '../texts/page-translator.ts'
 import { offerLanguage } from './offer-language.ts'
 import { showOverlay } from './Overlay.tsx'

@@ -41,7 +41,7 @@ it('renews a session on the way, for all calls that are in flight', async () => 
 it('knows that nobody is signed in any more when the session has ended', async () => {
   document.cookie = 'session=1'
   network(() => 401)
-  const { auth } = await import('../signed-in/auth-store.ts')
+  const { auth } = await import('./auth-store.ts')
   expect(auth.getState().isLoggedIn).toBe(true)
   const { response } = await (await browserApi('fr')).GET('/wishlists/entries')
   expect([response.status, auth.getState().isLoggedIn]).toEqual([401, false])
@@ -53,8 +53,8 @@ it('knows that the visitor is back who has signed in again for what they were do
     if (path === REFRESH) document.cookie = 'session=; Max-Age=0'
     return path === REFRESH || !before.includes(REFRESH) ? 401 : 201
   })
-  const { auth } = await import('../signed-in/auth-store.ts')
-  const { askToSignInBy } = await import('../signed-in/browser-session.ts')
+  const { auth } = await import('./auth-store.ts')
+  const { askToSignInBy } = await import('./browser-session.ts')
   askToSignInBy(() => Promise.resolve(true))
   const { response } = await (await browserApi('fr')).POST('/wishlists/merge', { body: { cars: ['4k7q2pxa'] } })
   expect([response.status, auth.getState().isLoggedIn]).toEqual([201, true])

@@ -9,7 +9,7 @@ import type { Language } from '@otosafi/editions/language'
 export async function browserApi(language: Language): Promise<ApiClient> {
   const [{ createApiClient }, session] = await Promise.all([
     import('@otosafi/api-client/client'),
-    hasSession(document.cookie) ? import('../signed-in/browser-session.ts') : undefined,
+    hasSession(document.cookie) ? import('./browser-session.ts') : undefined,
   ])
   return createApiClient({ baseUrl: '/api', language, ...(session && { fetch: session.browserSession.fetch }) })
 }

@@ -1,7 +1,7 @@
 import { isProblem } from '@otosafi/api-client/problem'
 import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 
-import { browserSession } from '../../signed-in/browser-session.ts'
+import { browserSession } from '../../request/browser-session.ts'
 import type { SendUpload, UploadAnswer } from './upload-queue.ts'
 
 const UNAUTHORIZED = 401
