@@ -11,8 +11,8 @@ import { quietHandledRejections } from '../navigation/quiet-handled-rejections.t
 import { loadOverlay } from '../overlay/load-overlay.ts'
 import { languageOfDocument } from '../request/language-of-path.ts'
 import { groupsOfPage } from '../texts/groups-of-page.ts'
-import { OCCASIONS } from '../texts/occasions.ts'
 import { startTranslator } from '../texts/page-translator.ts'
+import { OCCASIONS } from '../texts/retry-events.ts'
 
 /**
  * Hydrates the page with the texts of its language. When these cannot be loaded, the page stays as the server sent it, with

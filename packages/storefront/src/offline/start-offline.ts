@@ -9,8 +9,8 @@ import { forgetAfterSession } from './forget-after-session.ts'
 import { fillRefused, keepForms } from './keep-forms.ts'
 import { keepListedCars, keepSeenPage } from './keep-pages.ts'
 import { OFFLINE_FILE, OFFLINE_SCRIPT, SITE_CACHE } from './kept-places.ts'
+import { waitForLine } from './retry-forms.ts'
 import { keepSending } from './send-unsent.ts'
-import { waitForLine } from './wait-for-line.ts'
 
 /** Throttle of the check for a new deploy when a tab becomes visible, milliseconds. */
 const ASK_EVERY_MS = 3_600_000

@@ -8,7 +8,7 @@ import { showOverlay } from './Overlay.tsx'
 import { signInAgain } from './sign-in-again.ts'
 import { tellMissingTexts } from './tell-missing-texts.ts'
 import { tellOfUpdate } from './tell-of-update.ts'
-import { watchWaits } from './watch-waits.ts'
+import { watchWaits } from './watch-slow-navigation.ts'
 
 /**
  * Mounts the overlay of every screen, and makes the site work without a connection; before the texts of the page

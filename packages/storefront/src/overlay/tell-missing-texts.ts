@@ -3,8 +3,8 @@ import { createPageTranslator } from '@otosafi/i18n/page-translator'
 
 import { languageOfDocument } from '../request/language-of-path.ts'
 import { loadTexts } from '../texts/load-texts.ts'
-import { OCCASIONS } from '../texts/occasions.ts'
 import { presentTexts } from '../texts/page-translator.ts'
+import { OCCASIONS } from '../texts/retry-events.ts'
 
 import styles from './MissingTexts.module.css'
 

@@ -6,7 +6,7 @@ import type { Language } from '@otosafi/editions/language'
 import { createI18n } from '@otosafi/i18n/create-translator'
 
 import { createMissingTextLog } from './log-missing-text.ts'
-import { rememberTexts, type TextMemory } from './remember-texts.ts'
+import { rememberTexts, type TextMemory } from './memoise-translator.ts'
 
 const translators = new Map<Language, i18n>()
 const memory: TextMemory = new Map()

@@ -6,7 +6,7 @@ import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
 import { type UnsentForm, unsentForms } from '../../offline/unsent-forms.ts'
-import { leave, stay } from '../../session/leaving.ts'
+import { leave, stay } from '../../session/sign-out-signal.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Name of the form to sign out. */

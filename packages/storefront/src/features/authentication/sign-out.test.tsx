@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { type UnsentForm, unsentForms } from '../../offline/unsent-forms.ts'
-import { stay, untilLeaving } from '../../session/leaving.ts'
+import { stay, untilLeaving } from '../../session/sign-out-signal.ts'
 import type { FormState } from '../../state/form-state.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { SIGN_OUT, SignOutForm } from './SignOutForm.tsx'

@@ -66,7 +66,7 @@ async function open({
   const { favourites } = await import('../../state/favourites-store.ts')
   const { notices } = await import('../../state/notices.ts')
   const { afterPress, showAccountFavourites } = await import('./sync-favourites.ts')
-  const { leave, stay } = await import('../../session/leaving.ts')
+  const { leave, stay } = await import('../../session/sign-out-signal.ts')
   favourites.getState().read()
   const show = vi.spyOn(notices, 'show')
   const said = () => show.mock.calls.map(([{ text }]) => text)

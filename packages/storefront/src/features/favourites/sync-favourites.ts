@@ -6,7 +6,7 @@ import { FAVOURITE } from '@otosafi/ui/favourite-button/favourite-name'
 
 import { browserApi } from '../../request/browser-api.ts'
 import { languageOfDocument } from '../../request/language-of-path.ts'
-import { untilLeaving } from '../../session/leaving.ts'
+import { untilLeaving } from '../../session/sign-out-signal.ts'
 import { createIdList } from '../../state/create-id-list.ts'
 import { createRequestState, type RequestAnswer } from '../../state/create-request-state.ts'
 import { DEVICE_LIST, favourites } from '../../state/favourites-store.ts'

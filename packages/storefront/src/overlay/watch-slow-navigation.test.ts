@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { RouterWork } from '@otosafi/framework-output/browser/router-work'
 
 import { overlayTasks } from './overlay-tasks.ts'
-import { watchWaits } from './watch-waits.ts'
+import { watchWaits } from './watch-slow-navigation.ts'
 
 const IDLE = { navigation: { state: 'idle' }, fetchers: new Map() }
 const going = (key: string, more: object = {}) => ({

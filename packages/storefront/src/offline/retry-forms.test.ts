@@ -6,7 +6,7 @@ import { answerForRouter, isForRouter } from '@otosafi/framework-output/data/rou
 import { askToSignInBy } from '../request/browser-session.ts'
 import { notices } from '../state/notices.ts'
 import type { Texts } from '../texts/use-texts.ts'
-import { waitForLine } from './wait-for-line.ts'
+import { waitForLine } from './retry-forms.ts'
 
 const signInAgain = vi.fn<() => Promise<boolean>>()
 askToSignInBy(signInAgain)

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next'
 import { expect, it, vi } from 'vitest'
 
-import { MAX_TEXTS, rememberTexts, type TextMemory } from './remember-texts.ts'
+import { MAX_TEXTS, rememberTexts, type TextMemory } from './memoise-translator.ts'
 
 const put = vi.fn<(key: string, values?: unknown) => string>((key, values) => `${key} ${JSON.stringify(values)}`)
 const memory: TextMemory = new Map()
