@@ -12,7 +12,7 @@ import { loadOverlay } from '../overlay/load-overlay.ts'
 import { languageOfDocument } from '../request/language-of-path.ts'
 import { groupsOfPage } from '../texts/groups-of-page.ts'
 import { startTranslator } from '../texts/page-translator.ts'
-import { OCCASIONS } from '../texts/retry-events.ts'
+import { RETRY_EVENTS } from '../texts/retry-events.ts'
 
 /**
  * Hydrates the page with the texts of its language. When these cannot be loaded, the page stays as the server sent it, with
@@ -34,13 +34,13 @@ async function hydrate(): Promise<void> {
 
 function begin(): void {
   hydrate().catch(() => {
-    for (const occasion of OCCASIONS) addEventListener(occasion, beginAgain)
+    for (const event of RETRY_EVENTS) addEventListener(event, beginAgain)
     loadOverlay()
   })
 }
 
 function beginAgain(): void {
-  for (const occasion of OCCASIONS) removeEventListener(occasion, beginAgain)
+  for (const event of RETRY_EVENTS) removeEventListener(event, beginAgain)
   begin()
 }
 

@@ -6,7 +6,7 @@ import { answerForRouter, isForRouter } from '@otosafi/framework-output/data/rou
 import { askToSignInBy } from '../request/browser-session.ts'
 import { notices } from '../state/notices.ts'
 import type { Texts } from '../texts/use-texts.ts'
-import { waitForLine } from './retry-forms.ts'
+import { retryForms } from './retry-forms.ts'
 
 const signInAgain = vi.fn<() => Promise<boolean>>()
 askToSignInBy(signInAgain)
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   network = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', network)
-  waitForLine(t)
+  retryForms(t)
   return () => {
     for (const { id } of notices.visible()) notices.dismiss(id)
     vi.unstubAllGlobals()
@@ -143,7 +143,7 @@ describe('a form of an account whose session has ended', () => {
   it('is sent once more where the session had ended before anything of the page was touched', async () => {
     document.cookie = 'session=; Max-Age=0'
     history.replaceState(null, '', '/fr/account/password')
-    waitForLine(t)
+    retryForms(t)
     network.mockImplementationOnce(async () => refused()).mockResolvedValueOnce(answered())
     signInAgain.mockResolvedValueOnce(true)
     expect((await fetch(FORM, { method: 'POST', body })).status).toBe(422)

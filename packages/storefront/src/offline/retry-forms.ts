@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 30_000
  * the router would replace the page by an error, and what was typed would be lost. Wraps the global `fetch`, by which the router
  * sends. A request without an answer is sent again with the same idempotency key once there is a connection.
  */
-export function waitForLine(t: Texts['t']): void {
+export function retryForms(t: Texts['t']): void {
   const send = globalThis.fetch
   const withSession = createSessionKeeper()
   globalThis.fetch = async (input, init) => {

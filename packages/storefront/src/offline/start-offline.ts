@@ -9,7 +9,7 @@ import { forgetAfterSession } from './forget-after-session.ts'
 import { fillRefused, keepForms } from './keep-forms.ts'
 import { keepListedCars, keepSeenPage } from './keep-pages.ts'
 import { OFFLINE_FILE, OFFLINE_SCRIPT, SITE_CACHE } from './kept-places.ts'
-import { waitForLine } from './retry-forms.ts'
+import { retryForms } from './retry-forms.ts'
 import { keepSending } from './send-unsent.ts'
 
 /** Throttle of the check for a new deploy when a tab becomes visible, milliseconds. */
@@ -21,7 +21,7 @@ const ASK_EVERY_MS = 3_600_000
  * queued even where there is no service worker.
  */
 export async function startOffline(t: Texts['t'], tellOfUpdate: () => void): Promise<void> {
-  waitForLine(t)
+  retryForms(t)
   keepForms(t)
   keepSending()
   fillRefused()

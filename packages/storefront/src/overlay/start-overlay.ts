@@ -8,7 +8,7 @@ import { showOverlay } from './Overlay.tsx'
 import { signInAgain } from './sign-in-again.ts'
 import { tellMissingTexts } from './tell-missing-texts.ts'
 import { tellOfUpdate } from './tell-of-update.ts'
-import { watchWaits } from './watch-slow-navigation.ts'
+import { watchSlowNavigation } from './watch-slow-navigation.ts'
 
 /**
  * Mounts the overlay of every screen, and makes the site work without a connection; before the texts of the page
@@ -23,7 +23,7 @@ export async function startOverlay(): Promise<void> {
   const t = presentTexts()
   if (t === undefined) return
   showOverlay(t)
-  watchWaits()
+  watchSlowNavigation()
   // Without its texts nothing is offered.
   offerLanguage().catch(() => undefined)
   await startOffline(t, tellOfUpdate)

@@ -4,7 +4,7 @@ import { createPageTranslator } from '@otosafi/i18n/page-translator'
 import { languageOfDocument } from '../request/language-of-path.ts'
 import { loadTexts } from '../texts/load-texts.ts'
 import { presentTexts } from '../texts/page-translator.ts'
-import { OCCASIONS } from '../texts/retry-events.ts'
+import { RETRY_EVENTS } from '../texts/retry-events.ts'
 
 import styles from './MissingTexts.module.css'
 
@@ -19,7 +19,7 @@ export async function tellMissingTexts(): Promise<void> {
   // There before it has a text, so that readers of the screen hear it come.
   document.body.append(line)
   const remove = () => line.remove()
-  for (const occasion of OCCASIONS) addEventListener(occasion, remove, { once: true })
+  for (const event of RETRY_EVENTS) addEventListener(event, remove, { once: true })
   try {
     const language = languageOfDocument()
     const { t } = createPageTranslator({ edition, language, resources: await loadTexts(language, ['offline']) })

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { RouterWork } from '@otosafi/framework-output/browser/router-work'
 
 import { overlayTasks } from './overlay-tasks.ts'
-import { watchWaits } from './watch-slow-navigation.ts'
+import { watchSlowNavigation } from './watch-slow-navigation.ts'
 
 const IDLE = { navigation: { state: 'idle' }, fetchers: new Map() }
 const going = (key: string, more: object = {}) => ({
@@ -33,7 +33,7 @@ function watchFrom(state: unknown): void {
     tell = (work) => listener(work as RouterWork)
   }
   vi.stubGlobal('__reactRouterDataRouter', { state, subscribe })
-  watchWaits()
+  watchSlowNavigation()
 }
 
 const kind = () => overlayTasks.getState().wait?.kind ?? null

@@ -3,13 +3,13 @@ import { type RouterWork, watchRouter } from '@otosafi/framework-output/browser/
 import { type LongWait, overlayTasks } from './overlay-tasks.ts'
 
 /** After how long a wait is called long, milliseconds (P-10). */
-const LONG_MS = 10_000
+const SLOW_AFTER_MS = 10_000
 
 /** A wait with its identity. */
 type Waiting = { id: string; wait: LongWait }
 
 /** Offers help where the router is at one thing for long, until that is over. */
-export function watchWaits(): void {
+export function watchSlowNavigation(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let current: string | undefined
   watchRouter((work) => {
@@ -18,7 +18,7 @@ export function watchWaits(): void {
     current = waiting?.id
     clearTimeout(timer)
     overlayTasks.setState({ wait: null })
-    if (waiting) timer = setTimeout(() => overlayTasks.setState({ wait: waiting.wait }), LONG_MS)
+    if (waiting) timer = setTimeout(() => overlayTasks.setState({ wait: waiting.wait }), SLOW_AFTER_MS)
   })
 }
 

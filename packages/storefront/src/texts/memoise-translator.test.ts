@@ -1,11 +1,12 @@
 import type { i18n } from 'i18next'
 import { expect, it, vi } from 'vitest'
 
-import { MAX_TEXTS, rememberTexts, type TextMemory } from './memoise-translator.ts'
+import { MAX_TEXTS, memoiseTranslator, type TranslationMemo } from './memoise-translator.ts'
 
 const put = vi.fn<(key: string, values?: unknown) => string>((key, values) => `${key} ${JSON.stringify(values)}`)
-const memory: TextMemory = new Map()
-const tIn = (language: string) => rememberTexts(put as unknown as i18n['t'], language, memory) as unknown as typeof put
+const memo: TranslationMemo = new Map()
+const tIn = (language: string) =>
+  memoiseTranslator(put as unknown as i18n['t'], language, memo) as unknown as typeof put
 const t = tIn('fr')
 
 it('puts a text together once', () => {
@@ -46,5 +47,5 @@ it('keeps the texts of languages apart, and no more than there is room for over 
   expect([t('same'), tIn('ar')('same'), t('same')]).toHaveLength(3)
   expect(put).toHaveBeenCalledTimes(2)
   for (let count = 0; count < 3 * MAX_TEXTS; count++) tIn(count % 2 === 0 ? 'fr' : 'ar')('cars', { count })
-  expect(memory.size).toBeLessThanOrEqual(MAX_TEXTS)
+  expect(memo.size).toBeLessThanOrEqual(MAX_TEXTS)
 })

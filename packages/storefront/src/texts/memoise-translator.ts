@@ -9,19 +9,19 @@ const MAX_KEY_LENGTH = 200
  * Texts that were put together, by language and question. All translators of an edition share one, which is emptied when
  * full.
  */
-export type TextMemory = Map<string, unknown>
+export type TranslationMemo = Map<string, unknown>
 
 /** Memoises a translator's function: most texts of a page have been on another page with the same values. */
-export function rememberTexts(translate: i18n['t'], language: string, memory: TextMemory): i18n['t'] {
+export function memoiseTranslator(translate: i18n['t'], language: string, memo: TranslationMemo): i18n['t'] {
   const answer = (...question: Parameters<i18n['t']>): unknown => {
     const asked = keyOf(question)
     if (asked === null || asked.length > MAX_KEY_LENGTH) return translate(...question)
     const key = `${language} ${asked}`
-    const known = memory.get(key)
+    const known = memo.get(key)
     if (known !== undefined) return known
-    if (memory.size >= MAX_TEXTS) memory.clear()
+    if (memo.size >= MAX_TEXTS) memo.clear()
     const text: unknown = translate(...question)
-    memory.set(key, text)
+    memo.set(key, text)
     return text
   }
   return answer as i18n['t']

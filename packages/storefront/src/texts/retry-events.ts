@@ -1,2 +1,2 @@
-/** The occasions for another attempt to load the texts of the page: a connection, or an interaction. */
-export const OCCASIONS = ['online', 'pointerdown', 'keydown'] as const
+/** Events after which loading the texts of the page is tried again: a connection, or an interaction. */
+export const RETRY_EVENTS = ['online', 'pointerdown', 'keydown'] as const

@@ -6,7 +6,7 @@ import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
 import { type UnsentForm, unsentForms } from '../../offline/unsent-forms.ts'
-import { leave, stay } from '../../session/sign-out-signal.ts'
+import { abortOnSignOut, resetSignOut } from '../../session/sign-out-signal.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Name of the form to sign out. */
@@ -26,17 +26,17 @@ export function SignOutForm() {
   const { t, language } = useTexts()
   const { Form, sending, state } = useFormState(SIGN_OUT)
   const forgotten = useRef<UnsentForm[]>([])
-  useEffect(() => (sending ? stay : undefined), [sending])
+  useEffect(() => (sending ? resetSignOut : undefined), [sending])
   useEffect(() => {
     if (state === null) return
     // The session goes on, and so do the forms.
-    stay()
+    resetSignOut()
     for (const form of forgotten.current.splice(0)) unsentForms.getState().put(form)
   }, [state])
 
   function begin(): void {
     if (!navigator.onLine) return
-    leave()
+    abortOnSignOut()
     forgotten.current = [...forgetUnsent()]
   }
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { type UnsentForm, unsentForms } from '../../offline/unsent-forms.ts'
-import { stay, untilLeaving } from '../../session/sign-out-signal.ts'
+import { resetSignOut, signOutSignal } from '../../session/sign-out-signal.ts'
 import type { FormState } from '../../state/form-state.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { SIGN_OUT, SignOutForm } from './SignOutForm.tsx'
@@ -23,7 +23,7 @@ const unsent = (key: string, state: UnsentForm['state']): UnsentForm => ({
 describe('signing out', () => {
   beforeEach(() => {
     localStorage.clear()
-    stay()
+    resetSignOut()
     for (const state of ['waiting', 'underWay', 'refused'] as const) unsentForms.getState().put(unsent(state, state))
     // Another tab has kept one that this one has not heard of.
     const [first] = unsentForms.getState().forms
@@ -43,7 +43,7 @@ describe('signing out', () => {
   }
 
   it('leaves nothing on the device of what was typed and not sent, in whatever state and by whichever tab', async () => {
-    const signal = untilLeaving()
+    const signal = signOutSignal()
     await signOut()
     expect(unsentForms.getState().forms).toEqual([])
     expect(localStorage.getItem('unsent-forms')).toBeNull()
@@ -54,7 +54,7 @@ describe('signing out', () => {
     await signOut({ form: SIGN_OUT, sent: false, issues: {}, problem: 'unavailable', values: {}, code: null })
     await waitFor(() => expect(JSON.parse(localStorage.getItem('unsent-forms') ?? '[]')).toHaveLength(4))
     expect(unsentForms.getState().forms).toHaveLength(4)
-    expect(untilLeaving().aborted).toBe(false)
+    expect(signOutSignal().aborted).toBe(false)
   })
 
   it('keeps it where there is no connection, since the session has not ended', async () => {
@@ -62,6 +62,6 @@ describe('signing out', () => {
     onTestFinished(() => void vi.restoreAllMocks())
     await signOut()
     expect(JSON.parse(localStorage.getItem('unsent-forms') ?? '[]')).toHaveLength(4)
-    expect(untilLeaving().aborted).toBe(false)
+    expect(signOutSignal().aborted).toBe(false)
   })
 })

@@ -66,7 +66,7 @@ async function open({
   const { favourites } = await import('../../state/favourites-store.ts')
   const { notices } = await import('../../state/notices.ts')
   const { afterPress, showAccountFavourites } = await import('./sync-favourites.ts')
-  const { leave, stay } = await import('../../session/sign-out-signal.ts')
+  const { abortOnSignOut, resetSignOut } = await import('../../session/sign-out-signal.ts')
   favourites.getState().read()
   const show = vi.spyOn(notices, 'show')
   const said = () => show.mock.calls.map(([{ text }]) => text)
@@ -74,8 +74,8 @@ async function open({
     calls,
     said,
     show: showAccountFavourites,
-    leave,
-    stay,
+    abortOnSignOut,
+    resetSignOut,
     shown: () => [...favourites.getState().ids],
     kept: () => cars,
     afterPress,
@@ -121,17 +121,17 @@ describe('the favourites of an account', () => {
   })
 
   it('are asked for no more once the session is being ended, and again where it is not', async () => {
-    const { show, shown, calls, leave, stay } = await open({
+    const { show, shown, calls, abortOnSignOut, resetSignOut } = await open({
       account: [CAR],
       refuse: (call) => {
-        if (calls.length === 1) leave()
+        if (calls.length === 1) abortOnSignOut()
         return call === 'GET wishlists/entries' && calls.length === 1 ? 401 : null
       },
     })
     await show()
     await show()
     expect([shown(), calls]).toEqual([[], ['GET wishlists/entries']])
-    stay()
+    resetSignOut()
     await show()
     expect(shown()).toEqual([CAR])
   })

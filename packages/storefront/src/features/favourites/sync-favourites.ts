@@ -6,7 +6,7 @@ import { FAVOURITE } from '@otosafi/ui/favourite-button/favourite-name'
 
 import { browserApi } from '../../request/browser-api.ts'
 import { languageOfDocument } from '../../request/language-of-path.ts'
-import { untilLeaving } from '../../session/sign-out-signal.ts'
+import { signOutSignal } from '../../session/sign-out-signal.ts'
 import { createIdList } from '../../state/create-id-list.ts'
 import { createRequestState, type RequestAnswer } from '../../state/create-request-state.ts'
 import { DEVICE_LIST, favourites } from '../../state/favourites-store.ts'
@@ -39,7 +39,7 @@ let presses = 0
 async function readEntries(): Promise<RequestAnswer<Entries, Failure>> {
   const api = await browserApi(languageOfDocument())
   // A visitor may sign out while this page is still shown.
-  const signal = untilLeaving()
+  const signal = signOutSignal()
   if (signal.aborted || !hasSession(document.cookie)) return { error: 'unauthorized' }
   ofGuest.getState().read()
   const { ids } = ofGuest.getState()

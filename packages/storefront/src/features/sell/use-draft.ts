@@ -11,7 +11,7 @@ import { sellValues, stepOf } from './sell-fields.ts'
 /** Where the form is kept on the device. */
 const KEY = 'sell-draft'
 /** Debounce of storing the draft, milliseconds. */
-const PAUSE_MS = 400
+const DEBOUNCE_MS = 400
 
 /**
  * Saves the form on the device, without the consent and photos that are not uploaded yet. `kept` is the draft of an earlier visit or of
@@ -43,7 +43,7 @@ export function useDraft(
   function keep(): void {
     keepUnsent()
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => store(draft()), PAUSE_MS)
+    timer.current = setTimeout(() => store(draft()), DEBOUNCE_MS)
   }
 
   function store(now: Draft | null): void {
