@@ -6,7 +6,7 @@ const PAGE_STATUS: Readonly<Record<number, number>> = { 404: 404, 410: 410, 422:
 const UNAVAILABLE = 503
 
 /** The data of an API answer. Without data it throws the page's error response: 404 stays 404, the rest is 503. */
-export function need<Data>({ data: body, response }: { data?: Data; response: Response }): Data {
+export function dataOrThrow<Data>({ data: body, response }: { data?: Data; response: Response }): Data {
   if (body !== undefined) return body
   throw data(null, { status: PAGE_STATUS[response.status] ?? UNAVAILABLE })
 }

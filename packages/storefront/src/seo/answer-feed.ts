@@ -6,7 +6,7 @@ import { originOfEdition } from '@otosafi/editions/host'
 import { languageTag } from '@otosafi/editions/language'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import { need } from '../request/api-result.ts'
+import { dataOrThrow } from '../request/api-result.ts'
 import type { SiteRequest } from '../request/site-context.ts'
 import { translatorOf } from '../texts/translators.ts'
 import { feedPath } from './feed-path.ts'
@@ -20,7 +20,7 @@ export async function answerFeed(url: URL, { fetchApi, host }: SiteRequest): Pro
   const language = languages.find((each) => feedPath(each) === url.pathname)
   if (language === undefined) return null
   const api = createApiClient({ baseUrl: `${url.origin}/api`, fetch: fetchApi, language })
-  const { blogs } = need(await api.GET('/blogs', { params: { query: { limit: ITEMS } } }))
+  const { blogs } = dataOrThrow(await api.GET('/blogs', { params: { query: { limit: ITEMS } } }))
   const origin = originOfEdition(edition.id, host)
   const { t } = translatorOf(language)
   return feedXml({

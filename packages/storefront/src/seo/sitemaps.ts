@@ -9,7 +9,7 @@ import type { Language } from '@otosafi/editions/language'
 import { carPath } from '@otosafi/editions/routes/car-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import { need } from '../request/api-result.ts'
+import { dataOrThrow } from '../request/api-result.ts'
 import type { SiteRequest } from '../request/site-context.ts'
 import { type Alternate, alternatesEverywhere, alternatesHere, PUBLIC_PAGES } from './alternates.ts'
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
@@ -50,11 +50,13 @@ export async function answerSitemap(url: URL, { fetchApi, host }: SiteRequest): 
 async function sitemaps(sources: (language: Language) => Sources): Promise<string[]> {
   const { api, origin } = sources(edition.defaultLanguage)
   const lists = await Promise.all([
-    unlessEmpty('categories', async () => need(await api.GET('/categories')).categories.some(({ count }) => count > 0)),
-    unlessEmpty('brands', async () => need(await api.GET('/car-brands/by/car')).carBrands.length > 0),
+    unlessEmpty('categories', async () =>
+      dataOrThrow(await api.GET('/categories')).categories.some(({ count }) => count > 0),
+    ),
+    unlessEmpty('brands', async () => dataOrThrow(await api.GET('/car-brands/by/car')).carBrands.length > 0),
     unlessEmpty(
       'prices',
-      async () => edition.features.pricingTool && need(await api.GET('/pricing/brands')).brands.length > 0,
+      async () => edition.features.pricingTool && dataOrThrow(await api.GET('/pricing/brands')).brands.length > 0,
     ),
     carSections(api),
   ])
@@ -84,10 +86,10 @@ async function carSections(api: ApiClient): Promise<string[]> {
 
 /** Whether one of the newest articles is written in the language. */
 async function hasPosts({ api, language }: Sources): Promise<boolean> {
-  const { blogs } = need(await api.GET('/blogs', { params: { query: { limit: CARS } } }))
+  const { blogs } = dataOrThrow(await api.GET('/blogs', { params: { query: { limit: CARS } } }))
   for (const { id } of blogs) {
     const article = await api.GET('/blogs/{id}', { params: { path: { id } } })
-    if (article.response.status !== NOT_FOUND && need(article).language === language) return true
+    if (article.response.status !== NOT_FOUND && dataOrThrow(article).language === language) return true
   }
   return false
 }
@@ -127,19 +129,19 @@ async function changesOfPages(api: ApiClient): Promise<ReadonlyMap<string, strin
     api.GET('/pages'),
     api.GET('/blogs', { params: { query: { limit: 1 } } }),
   ])
-  const car = need(offered)
+  const car = dataOrThrow(offered)
     .carBrands.map(({ newestAt }) => newestAt)
     .reduce((newest, each) => ((each ?? '') > (newest ?? '') ? each : newest), null)
   return new Map([
-    ...need(texts).pages.map(({ key, updatedAt }) => [key, updatedAt] as const),
+    ...dataOrThrow(texts).pages.map(({ key, updatedAt }) => [key, updatedAt] as const),
     ['home', car],
     ['buyCars', car],
-    ['blog', need(blog).blogs[0]?.publishedAt],
+    ['blog', dataOrThrow(blog).blogs[0]?.publishedAt],
   ])
 }
 
 async function categories({ api, host, origin, language }: Sources): Promise<SitemapEntry[]> {
-  const { categories: all } = need(await api.GET('/categories'))
+  const { categories: all } = dataOrThrow(await api.GET('/categories'))
   return all
     .filter(({ count }) => count > 0)
     .map(({ id, newestAt }) => ({
@@ -157,7 +159,7 @@ async function brands({ api, host, origin, language }: Sources): Promise<Sitemap
     lastModified,
     alternates: alternatesHere(host, (each) => pathFor('buyCars', each) + query),
   })
-  return need(offered).carBrands.flatMap(({ id, newestAt }) => [
+  return dataOrThrow(offered).carBrands.flatMap(({ id, newestAt }) => [
     entry(`?brand=${id}`, newestAt),
     ...models
       .filter(({ brand }) => brand.id === id)
@@ -167,7 +169,7 @@ async function brands({ api, host, origin, language }: Sources): Promise<Sitemap
 
 /** The models that have cars for sale. */
 async function modelsOffered(api: ApiClient): Promise<CarModel[]> {
-  return need(await api.GET('/car-models/filter', { params: { query: { limit: MODELS } } })).models
+  return dataOrThrow(await api.GET('/car-models/filter', { params: { query: { limit: MODELS } } })).models
 }
 
 /** The prices of every model, in an edition that has the pricing tool; null elsewhere. */
@@ -175,9 +177,9 @@ async function prices({ api, host, origin, language }: Sources): Promise<Sitemap
   if (!edition.features.pricingTool) return null
   const [priced, offered] = await Promise.all([api.GET('/pricing/brands'), modelsOffered(api)])
   const newest = new Map(offered.map(({ key, newestAt }) => [key, newestAt]))
-  const entries = need(priced).brands.map(async ({ id: brand }) => {
+  const entries = dataOrThrow(priced).brands.map(async ({ id: brand }) => {
     const found = await api.GET('/pricing/models', { params: { query: { brand } } })
-    return need(found).models.map(({ id: model }) => {
+    return dataOrThrow(found).models.map(({ id: model }) => {
       const pathIn = (each: Language) => `${pathFor('pricingTool', each)}?brand=${brand}&model=${model}`
       return {
         address: origin + pathIn(language),
@@ -201,10 +203,10 @@ async function posts({ api, origin, language }: Sources): Promise<SitemapEntry[]
 
 /** The newest articles, each in the requested language or, where missing, in another. */
 async function articles(api: ApiClient): Promise<Blog[]> {
-  const { blogs } = need(await api.GET('/blogs', { params: { query: { limit: CARS } } }))
+  const { blogs } = dataOrThrow(await api.GET('/blogs', { params: { query: { limit: CARS } } }))
   const found = await Promise.all(blogs.map(({ id }) => api.GET('/blogs/{id}', { params: { path: { id } } })))
   // One may be taken back meanwhile; any other failure must not look as though the article were gone.
-  return found.filter(({ response }) => response.status !== NOT_FOUND).map(need)
+  return found.filter(({ response }) => response.status !== NOT_FOUND).map(dataOrThrow)
 }
 
 /** A section of the cars, newest first; null beyond the last. */
@@ -212,7 +214,7 @@ async function cars({ api, host, origin, language }: Sources, part: number): Pro
   const first = (part - 1) * ANSWERS + 1
   const found: SitemapEntry[] = []
   for (let page = Math.max(1, first); page < first + ANSWERS && page <= LAST_PAGE; page++) {
-    const list = need(await api.GET('/cars', { params: { query: { page, limit: CARS, facets: false } } }))
+    const list = dataOrThrow(await api.GET('/cars', { params: { query: { page, limit: CARS, facets: false } } }))
     found.push(
       ...list.cars.map((car) => {
         const pathIn = (each: Language) => carPath(car, each)

@@ -5,7 +5,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { answerSell } from '../features/sell/answer-sell.ts'
 import { action as answerFaqs } from '../pages/faqs/FaqsPage.tsx'
-import { need } from '../request/api-result.ts'
+import { dataOrThrow } from '../request/api-result.ts'
 import { siteContext } from '../request/site-context.ts'
 import { middleware } from '../shell/ShellRoute.tsx'
 import { refusal } from '../testing/open-page.tsx'
@@ -73,7 +73,7 @@ describe('a session that was renewed on the way goes on', () => {
   it('with a page that cannot be shown for now', async () => {
     const loader: RouteObject['loader'] = async (args) => {
       const { api } = await requireUser(args)
-      return need(await api.GET('/wishlists'))
+      return dataOrThrow(await api.GET('/wishlists'))
     }
     const away = apiAnswering(() => refusal(503, 'unavailable'))
     expect(await answerOf({ loader }, away)).toEqual({ status: 503, cookies: RENEWED, cached: 'private, no-store' })

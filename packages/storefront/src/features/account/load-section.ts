@@ -10,7 +10,7 @@ import { shownSale } from '../../parts/appointments/shown-sale.ts'
 import { BOOKING_TONES, SALE_TONES, VISIT_TONES } from '../../parts/appointments/tones.ts'
 import { visitTextOf } from '../../parts/appointments/visit-text.ts'
 import { cardPost } from '../../parts/posts/PostCards.tsx'
-import { need } from '../../request/api-result.ts'
+import { dataOrThrow } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 import type { Section } from './sections.ts'
 
@@ -95,9 +95,9 @@ function listedSale(sale: Sale, t: Translate): ShownAppointment {
 /** The requests of a user, and the bookings, visits and sales, latest first. */
 async function loadRequests(api: ApiClient, t: Translate) {
   const [sent, own] = await Promise.all([api.GET('/profile/requests'), api.GET('/profile/bookings')])
-  const { bookings, visits, sales } = need(own)
+  const { bookings, visits, sales } = dataOrThrow(own)
   return {
-    requests: need(sent).requests.map(shownRequest),
+    requests: dataOrThrow(sent).requests.map(shownRequest),
     appointments: [
       ...bookings.map((each) => listedBooking(each, t)),
       ...visits.map((each) => listedVisit(each, t)),
@@ -123,7 +123,8 @@ function shownDevice({ id, device, current, createdAt, lastUsedAt }: SignedInDev
 
 /** One page of the posts that a user likes: the last one where the address asks for one beyond. */
 async function loadLiked(api: ApiClient, url: URL) {
-  const read = async (page: number) => need(await api.GET('/profile/liked-blogs', { params: { query: { page } } }))
+  const read = async (page: number) =>
+    dataOrThrow(await api.GET('/profile/liked-blogs', { params: { query: { page } } }))
   const asked = pageNumber(url.searchParams)
   const first = await read(asked)
   const list = asked > first.pageCount && asked > 1 ? await read(Math.max(1, first.pageCount)) : first
@@ -142,7 +143,7 @@ export async function loadSection(section: Section, user: User, { api, url, t }:
       return { section, user: { fullName, bio, photo, language, ...contacts } }
     }
     case SAVED_SEARCHES: {
-      const { savedSearches } = need(await api.GET('/saved-searches'))
+      const { savedSearches } = dataOrThrow(await api.GET('/saved-searches'))
       const { emailVerified, phoneVerified, favouriteAlerts } = user
       return { section, saved: { searches: savedSearches, reach: { emailVerified, phoneVerified }, favouriteAlerts } }
     }
@@ -154,15 +155,15 @@ export async function loadSection(section: Section, user: User, { api, url, t }:
         consents: {
           email: user.emailVerified ? user.email : null,
           username: usernameOf(user),
-          consents: need(await api.GET('/profile/consents')).consents.map((each) => ({
+          consents: dataOrThrow(await api.GET('/profile/consents')).consents.map((each) => ({
             ...each,
             day: momentOf(each.at).day,
           })),
-          newsletter: need(await api.GET('/profile/newsletter')),
+          newsletter: dataOrThrow(await api.GET('/profile/newsletter')),
         },
       }
     case 'sign-ins':
-      return { section, devices: need(await api.GET('/profile/sessions')).sessions.map(shownDevice) }
+      return { section, devices: dataOrThrow(await api.GET('/profile/sessions')).sessions.map(shownDevice) }
     case 'liked-articles':
       return { section, liked: await loadLiked(api, url) }
     default:

@@ -3,7 +3,7 @@ import type { NamedItem } from '@otosafi/api-client/schema'
 
 import { pageNumber } from '../../navigation/page-number.ts'
 import { cardPost } from '../../parts/posts/PostCards.tsx'
-import { need } from '../../request/api-result.ts'
+import { dataOrThrow } from '../../request/api-result.ts'
 
 const POSTS = 12
 /** The most characters of an ignored value that are shown. */
@@ -90,7 +90,7 @@ function listPosts(api: ApiClient, { order, category, brand, page }: BlogQuery) 
         },
       },
     })
-    .then(need)
+    .then(dataOrThrow)
 }
 
 /**

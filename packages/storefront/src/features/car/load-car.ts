@@ -10,7 +10,7 @@ import { carTitle } from '../../parts/car-cards/car-title.ts'
 import { mileageText } from '../../parts/car-cards/mileage-text.ts'
 import { paperLine } from '../../parts/car-cards/paper-line.ts'
 import { shownRepairs } from '../../parts/car-cards/shown-repairs.ts'
-import { need } from '../../request/api-result.ts'
+import { dataOrThrow } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 import type { Finding, Findings } from './inspection-points.ts'
 import { sectionLinks } from './section-links.ts'
@@ -37,7 +37,7 @@ export async function loadCar({ api, t }: Pick<PageRequest, 'api' | 't'>, id: st
     api.GET('/service-histories/by-car', { params: { query: { car: id } } }),
     api.GET('/cars/{id}/similar', path),
   ])
-  const { photos, ...rest } = need(car)
+  const { photos, ...rest } = dataOrThrow(car)
   const name = carTitle(rest)
   const today = dayIn(Date.now(), edition.timeZone)
   const points =

@@ -10,7 +10,7 @@ import { badgesOf } from '../../parts/car-cards/car-card-props.ts'
 import { carTitle } from '../../parts/car-cards/car-title.ts'
 import { monthlyNote } from '../../parts/car-cards/monthly-note.ts'
 import { shownPicture } from '../../parts/pictures/shown-picture.ts'
-import { need } from '../../request/api-result.ts'
+import { dataOrThrow } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 import { type ComparedData, comparisonRows } from './comparison-rows.ts'
 
@@ -52,7 +52,7 @@ async function loadCar({ api }: PageRequest, id: string): Promise<ComparedData |
   const points = inspection.data?.sections.flatMap(({ section, points: own }) =>
     own.map((each) => ({ ...each, section })),
   )
-  return { ...need(answer), points: points ?? null }
+  return { ...dataOrThrow(answer), points: points ?? null }
 }
 
 /** The header of a car's column. */

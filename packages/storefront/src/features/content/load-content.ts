@@ -9,7 +9,7 @@ import { pageData } from '@otosafi/framework-output/data/page-data'
 
 import { CONTACT, SUBJECT } from '../../navigation/contact-form.ts'
 import { type SaverForm, saverForm } from '../../parts/saver/saver-form.ts'
-import { need } from '../../request/api-result.ts'
+import { dataOrThrow } from '../../request/api-result.ts'
 import { saverOf } from '../../request/data-saver.ts'
 import { type PageRequest, pageRequest } from '../../request/page-request.ts'
 import { describePage } from '../../seo/describe-page.ts'
@@ -37,7 +37,9 @@ export async function loadContent(args: LoaderFunctionArgs) {
   const route = parsePath(url.pathname)?.key
   const key = CONTENT_KEYS.find((each) => each === route)
   if (key === undefined) throw data(null, { status: 404 })
-  const { title, summary, language, sections } = need(await api.GET('/pages/{key}', { params: { path: { key } } }))
+  const { title, summary, language, sections } = dataOrThrow(
+    await api.GET('/pages/{key}', { params: { path: { key } } }),
+  )
   const first = edition.defaultLanguage
   const isTranslation = BINDING.has(key) && language !== first
   const original = isTranslation ? { href: pathFor(key, first), language: first } : null

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@otosafi/api-client/client'
 import type { Faq, NamedItem } from '@otosafi/api-client/schema'
 
-import { need } from '../../request/api-result.ts'
+import { dataOrThrow } from '../../request/api-result.ts'
 
 /** As many characters as are looked for. */
 const MOST_LETTERS = 100
@@ -12,7 +12,7 @@ export type FaqGroup = Pick<NamedItem, 'id' | 'name'> & { faqs: Pick<Faq, 'id' |
 /** The questions of the edition by topic: all, or those that have the words of the address (`?q=`). */
 export async function loadFaqs(api: ApiClient, address: URL) {
   const words = (address.searchParams.get('q') ?? '').trim().slice(0, MOST_LETTERS)
-  const { faqs, topics } = need(await api.GET('/faqs', { params: { query: words === '' ? {} : { q: words } } }))
+  const { faqs, topics } = dataOrThrow(await api.GET('/faqs', { params: { query: words === '' ? {} : { q: words } } }))
   const groups: FaqGroup[] = topics.map(({ id, name }) => ({
     id,
     name,

@@ -4,7 +4,7 @@ import { readCarId } from '@otosafi/domain/reading/read-car-id'
 import { type FormatContext, formatNumber } from '@otosafi/editions/format/number'
 import { inPercent } from '@otosafi/validators/loan-rate'
 
-import { need } from '../../request/api-result.ts'
+import { dataOrThrow } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 import {
   type CalculatorTerms,
@@ -31,7 +31,7 @@ export async function loadFinance({ api, t }: Pick<PageRequest, 'api' | 't'>) {
     api.GET('/financing-partners'),
     api.GET('/pages/{key}', { params: { path: { key: 'finance' } } }),
   ])
-  const terms = need(answer)
+  const terms = dataOrThrow(answer)
   return {
     terms,
     example: exampleLoan(terms, { t }),

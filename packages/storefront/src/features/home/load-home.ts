@@ -7,7 +7,7 @@ import { loadFeatured } from '../../parts/car-cards/load-featured.ts'
 import { FEWEST_IN_STRIP } from '../../parts/car-cards/strip.ts'
 import { shownPicture } from '../../parts/pictures/shown-picture.ts'
 import { cardPost } from '../../parts/posts/PostCards.tsx'
-import { need } from '../../request/api-result.ts'
+import { dataOrThrow } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 import { heroProofs } from './hero-proofs.ts'
 import { monthlyBudget } from './monthly-budget.ts'
@@ -34,7 +34,7 @@ export async function loadHome(page: Pick<PageRequest, 'api' | 't' | 'language'>
       limit: number
       facets: boolean
     }
-    return need(await api.GET('/cars', { params: { query } })).cars.map(cardCar)
+    return dataOrThrow(await api.GET('/cars', { params: { query } })).cars.map(cardCar)
   }
   const countWithin = async (monthlyMax: number) => {
     const { data } = await api.GET('/cars', { params: { query: { monthlyMax, limit: 1, facets: false } } })
@@ -53,7 +53,7 @@ export async function loadHome(page: Pick<PageRequest, 'api' | 't' | 'language'>
       api.GET('/blogs', { params: { query: { limit: POSTS } } }),
       api.GET('/customer-gallery'),
     ])
-  const { cars, total, facets, priceRange } = need(all)
+  const { cars, total, facets, priceRange } = dataOrThrow(all)
   const filled = (categories.data?.categories ?? [])
     .filter(({ count }) => count > 0)
     .map(({ id, name, count }) => ({ id, name, count }))

@@ -9,7 +9,7 @@ import { type Facet, FACETS, OLDER } from '@otosafi/domain/listing/vocabulary'
 
 import { cardCar } from '../../parts/car-cards/car-card-props.ts'
 import { loadFeatured } from '../../parts/car-cards/load-featured.ts'
-import { need } from '../../request/api-result.ts'
+import { dataOrThrow } from '../../request/api-result.ts'
 import { carsQuery } from '../../request/cars-query.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 
@@ -36,9 +36,9 @@ export async function loadListing(
   const query = { ...carsQuery(filters), sort, page, limit: PAGE_SIZE }
   const further = Array.from({ length: Math.max(0, to - page) }, (_, at) => page + 1 + at)
   const [result, ...more] = await Promise.all([
-    api.GET('/cars', { params: { query } }).then(need),
+    api.GET('/cars', { params: { query } }).then(dataOrThrow),
     ...further.map((next) =>
-      api.GET('/cars', { params: { query: { ...query, page: next, facets: false } } }).then(need),
+      api.GET('/cars', { params: { query: { ...query, page: next, facets: false } } }).then(dataOrThrow),
     ),
   ])
   const pages = [result, ...more.filter((each) => each.page > result.page && each.cars.length > 0)]
@@ -120,7 +120,7 @@ async function relaxations(
   const tried = await Promise.all(
     dropped.slice(0, MAX_TRIED).map(async ({ part, left }) => {
       const query = { ...carsQuery(left), limit: NEAREST, facets: false }
-      const { total, cars } = need(await api.GET('/cars', { params: { query } }))
+      const { total, cars } = dataOrThrow(await api.GET('/cars', { params: { query } }))
       return { ...part, count: total, cars }
     }),
   )

@@ -1,6 +1,6 @@
 import { soldYearBounds } from '@otosafi/validators/selling-car'
 
-import { need } from '../../request/api-result.ts'
+import { dataOrThrow } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 import type { ChoiceSource, Option } from './load-asked.ts'
 
@@ -14,10 +14,10 @@ export function knownCars(api: PageRequest['api'], of: 'allBrands' | 'brandsForS
         of === 'allBrands'
           ? await api.GET('/car-brands', { params: { query: { all: true } } })
           : await api.GET('/car-brands/by/car')
-      return need(brands).carBrands.map(named)
+      return dataOrThrow(brands).carBrands.map(named)
     },
     models: async (brand) =>
-      need(await api.GET('/car-models/by-brand', { params: { query: { brand } } })).carModels.map(named),
+      dataOrThrow(await api.GET('/car-models/by-brand', { params: { query: { brand } } })).carModels.map(named),
     years: async () => years,
   }
 }

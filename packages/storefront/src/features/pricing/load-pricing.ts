@@ -1,7 +1,7 @@
 import { edition } from '#edition'
 
 import { type CardCar, cardCar } from '../../parts/car-cards/car-card-props.ts'
-import { need } from '../../request/api-result.ts'
+import { dataOrThrow } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 import { knownCars } from './known-cars.ts'
 import { type AskedCar, type ChoiceSource, loadAsked } from './load-asked.ts'
@@ -25,18 +25,18 @@ export async function loadPricing({ api, url }: Pick<PageRequest, 'api' | 'url'>
 /** Brands and models that can be valued. */
 function valuable(api: PageRequest['api']): ChoiceSource {
   return {
-    brands: async () => need(await api.GET('/pricing/brands')).brands,
-    models: async (brand) => need(await api.GET('/pricing/models', { params: { query: { brand } } })).models,
+    brands: async () => dataOrThrow(await api.GET('/pricing/brands')).brands,
+    models: async (brand) => dataOrThrow(await api.GET('/pricing/models', { params: { query: { brand } } })).models,
     async years(brand, model) {
       const query = { brand, ...(model === '' ? {} : { model }) }
-      return need(await api.GET('/pricing/years', { params: { query } })).years
+      return dataOrThrow(await api.GET('/pricing/years', { params: { query } })).years
     },
   }
 }
 
 async function valueOf(api: PageRequest['api'], car: AskedCar, valuations: Valuations) {
-  const { cars, ...valuation } = need(await api.POST(valuations, { body: car }))
-  const valueWithin = async (body: AskedCar) => need(await api.POST(valuations, { body })).range
+  const { cars, ...valuation } = dataOrThrow(await api.POST(valuations, { body: car }))
+  const valueWithin = async (body: AskedCar) => dataOrThrow(await api.POST(valuations, { body })).range
   const compared: CardCar[] = cars.map(cardCar)
   return {
     ...valuation,

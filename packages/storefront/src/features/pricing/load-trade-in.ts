@@ -1,5 +1,5 @@
 import { carTitle } from '../../parts/car-cards/car-title.ts'
-import { need } from '../../request/api-result.ts'
+import { dataOrThrow } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 import { knownCars } from './known-cars.ts'
 import { loadAsked } from './load-asked.ts'
@@ -9,14 +9,14 @@ import { loadAsked } from './load-asked.ts'
  * Throws the page's 404 for an unknown id.
  */
 export async function loadTradeIn({ api, url }: Pick<PageRequest, 'api' | 'url'>, id: string) {
-  const wanted = need(await api.GET('/cars/{id}', { params: { path: { id } } }))
+  const wanted = dataOrThrow(await api.GET('/cars/{id}', { params: { path: { id } } }))
   const { car, ...form } = await loadAsked(url, knownCars(api, 'allBrands'))
   const isOpen = car !== null && wanted.status !== 'sold'
   return {
     ...form,
     wanted,
     name: carTitle(wanted),
-    result: isOpen ? need(await api.POST('/cars/{id}/trade-in', { params: { path: { id } }, body: car })) : null,
+    result: isOpen ? dataOrThrow(await api.POST('/cars/{id}/trade-in', { params: { path: { id } }, body: car })) : null,
   }
 }
 

@@ -1,6 +1,6 @@
 import { edition } from '#edition'
 
-import { need } from '../../request/api-result.ts'
+import { dataOrThrow } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 import type { AskedCar } from './load-asked.ts'
 
@@ -31,7 +31,7 @@ async function nearestYear(
   api: PageRequest['api'],
   { brand, model, modelYear }: { brand: string; model: string; modelYear: number },
 ): Promise<number | null> {
-  const { years } = need(await api.GET('/pricing/prices', { params: { query: { brand, model } } }))
+  const { years } = dataOrThrow(await api.GET('/pricing/prices', { params: { query: { brand, model } } }))
   const distance = (year: { modelYear: number }) => Math.abs(year.modelYear - modelYear)
   const known = years.filter(({ range }) => range !== null).sort((a, b) => distance(a) - distance(b))
   return known[0]?.modelYear ?? null

@@ -1,6 +1,6 @@
 import type { Page } from '@otosafi/api-client/schema'
 
-import { need } from '../../request/api-result.ts'
+import { dataOrThrow } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 
 const NOT_FOUND = 404
@@ -11,10 +11,10 @@ export async function loadSellCar(api: PageRequest['api']) {
     api.GET('/faqs'),
     api.GET('/pages/{key}', { params: { path: { key: 'sellCar' } } }),
   ])
-  const text: Pick<Page, 'language' | 'sections'> | null = page.response.status === NOT_FOUND ? null : need(page)
+  const text: Pick<Page, 'language' | 'sections'> | null = page.response.status === NOT_FOUND ? null : dataOrThrow(page)
   return {
     text,
-    faqs: need(faqs)
+    faqs: dataOrThrow(faqs)
       .faqs.filter(({ topic }) => topic === 'selling')
       .map(({ id, question, answer }) => ({ id, question, answer })),
   }

@@ -1,7 +1,7 @@
 import type { Question } from '@otosafi/api-client/schema'
 import { readDistance } from '@otosafi/domain/reading/read-distance'
 
-import { need } from '../../request/api-result.ts'
+import { dataOrThrow } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 import type { FormValues } from '../../state/form-state.ts'
 import { WANTED_CAR } from './sell-fields.ts'
@@ -29,15 +29,15 @@ export async function loadSellForm({ api, url }: Pick<PageRequest, 'api' | 'url'
     api.GET('/cars', { params: { query: { limit: 1 } } }),
     api.GET('/questionnaire'),
   ])
-  const { carBrands } = need(brands)
+  const { carBrands } = dataOrThrow(brands)
   const brand = carBrands.find(({ id }) => id === given('brand'))
   const models = brand === undefined ? [] : await modelsOf(api, brand.id)
   const model = models.find(({ id }) => id === given('model'))
   return {
     brands: carBrands.map(({ name }) => name),
     models: models.map(({ name }) => name),
-    cities: (need(listing).facets?.city ?? []).map(({ value, label }) => ({ value, label })),
-    questions: need(questionnaire).questions.map(({ id, text, help, options }) => ({ id, text, help, options })),
+    cities: (dataOrThrow(listing).facets?.city ?? []).map(({ value, label }) => ({ value, label })),
+    questions: dataOrThrow(questionnaire).questions.map(({ id, text, help, options }) => ({ id, text, help, options })),
     present: new Date().getUTCFullYear(),
     filled: {
       brand: brand?.name ?? '',

@@ -13,7 +13,7 @@ import { ReaderMark } from '../../features/blog/ReaderMark.tsx'
 import { relatedPosts } from '../../features/blog/related-posts.ts'
 import { cardCar } from '../../parts/car-cards/car-card-props.ts'
 import { cardPost } from '../../parts/posts/PostCards.tsx'
-import { need } from '../../request/api-result.ts'
+import { dataOrThrow } from '../../request/api-result.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
@@ -30,7 +30,7 @@ const LATEST = { limit: 24 } as const
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url, language: page } = pageRequest(args)
   const origin = siteOrigin(args)
-  const post = need(await api.GET('/blogs/{id}', { params: { path: { id: args.params['id'] ?? '' } } }))
+  const post = dataOrThrow(await api.GET('/blogs/{id}', { params: { path: { id: args.params['id'] ?? '' } } }))
   const { title, excerpt, author, publishedAt, readingMinutes, photo, language, sections, likes } = post
   const brands = post.carBrands.map(({ id }) => id)
   const [related, latest] = await Promise.all([

@@ -16,7 +16,7 @@ import { BoxedForm } from '../../forms/BoxedForm.tsx'
 import { carOfAddress } from '../../navigation/car-of-address.ts'
 import { carTitle } from '../../parts/car-cards/car-title.ts'
 import { CountryPhoneField } from '../../parts/phone/CountryPhoneField.tsx'
-import { need } from '../../request/api-result.ts'
+import { dataOrThrow } from '../../request/api-result.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { describePage } from '../../seo/describe-page.ts'
@@ -28,7 +28,7 @@ import styles from './CarProblemPage.module.css'
 /** The form to report a problem with a car's page. Throws the page's 404 for an unknown id. */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url, language } = pageRequest(args)
-  const car = need(await api.GET('/cars/{id}', { params: { path: { id: carOfAddress(args.params) } } }))
+  const car = dataOrThrow(await api.GET('/cars/{id}', { params: { path: { id: carOfAddress(args.params) } } }))
   const address = carPath(car, language)
   keepPresentAddress(url, address, '/problem')
   const name = carTitle(car)

@@ -9,7 +9,7 @@ import { Wrap } from '@otosafi/ui/section/Section'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
-import { need } from '../../request/api-result.ts'
+import { dataOrThrow } from '../../request/api-result.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
 import { describePage } from '../../seo/describe-page.ts'
@@ -20,7 +20,7 @@ import styles from './CategoriesPage.module.css'
 /** All categories that have cars, those with most first (P-08). */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t } = pageRequest(args)
-  const categories = need(await api.GET('/categories'))
+  const categories = dataOrThrow(await api.GET('/categories'))
     .categories.filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .map(({ id, name, description, count }) => ({ id, name, description, count }))

@@ -9,14 +9,14 @@ import { loadListing } from '../../features/listing/load-listing.ts'
 import { shownTo } from '../../features/listing/shown-to.ts'
 import { leadToLastPage, pageNumber } from '../../navigation/page-number.ts'
 import { leadPhotoOf } from '../../parts/car-cards/lead-photo.ts'
-import { need } from '../../request/api-result.ts'
+import { dataOrThrow } from '../../request/api-result.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { describePage, pageQuery } from '../../seo/describe-page.ts'
 
 /** A category of cars: the listing, narrowed as the category says (P-08). */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, url } = pageRequest(args)
-  const category = need(await api.GET('/categories/{id}', { params: { path: { id: args.params['id'] ?? '' } } }))
+  const category = dataOrThrow(await api.GET('/categories/{id}', { params: { path: { id: args.params['id'] ?? '' } } }))
   const { seats, ...filters } = category.filters
   const query: ListingQuery = {
     filters: { ...(filters as CarFilters), ...(seats ? { seats: seats.map(String) } : {}) },

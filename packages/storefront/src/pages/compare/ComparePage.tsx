@@ -15,7 +15,7 @@ import { CompareView, POLL_KEY } from '../../features/compare/CompareView.tsx'
 import { loadComparison } from '../../features/compare/load-comparison.ts'
 import { keyOf } from '../../forms/answer-form.ts'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
-import { need } from '../../request/api-result.ts'
+import { dataOrThrow } from '../../request/api-result.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { describePage } from '../../seo/describe-page.ts'
 import { readIds } from '../../state/create-id-list.ts'
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Makes a link by which others vote between the cars of the address, and leads to it. */
 export async function action(args: ActionFunctionArgs) {
   const { api, url, language } = pageRequest(args)
-  const { token } = need(
+  const { token } = dataOrThrow(
     await api.POST('/polls', {
       params: { header: { 'Idempotency-Key': await keyOf(await args.request.formData(), args) } },
       body: { cars: readIds(url.searchParams.get('cars') ?? '', MAX_COMPARED) },

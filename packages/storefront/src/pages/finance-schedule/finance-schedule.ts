@@ -6,14 +6,14 @@ import { separatorsOf } from '@otosafi/editions/format/number'
 import { calculatorTerms } from '../../features/finance/load-finance.ts'
 import { loanTextsOf, readLoan } from '../../features/finance/read-loan.ts'
 import { SCHEDULE_COLUMNS, scheduleCsv } from '../../features/finance/schedule-rows.ts'
-import { need } from '../../request/api-result.ts'
+import { dataOrThrow } from '../../request/api-result.ts'
 import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
 import { pageRequest } from '../../request/page-request.ts'
 
 /** The table of the loan of an address as a CSV file. Throws the page's 404 where the address holds no possible loan. */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, language, url } = pageRequest(args)
-  const terms = need(await api.GET('/loans/terms'))
+  const terms = dataOrThrow(await api.GET('/loans/terms'))
   const texts = loanTextsOf(url.searchParams, terms, edition.priceStep)
   const { loan } = readLoan(texts, calculatorTerms(terms, texts), edition.priceStep)
   if (loan === null) throw data(null, { status: 404 })

@@ -42,7 +42,7 @@ import { carTitle } from '../../parts/car-cards/car-title.ts'
 import { CarCards } from '../../parts/car-cards/CarCards.tsx'
 import { leadPhotoOf } from '../../parts/car-cards/lead-photo.ts'
 import { chatUrl } from '../../parts/phone/chat-url.ts'
-import { need } from '../../request/api-result.ts'
+import { dataOrThrow } from '../../request/api-result.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { withTexts } from '../../request/with-texts.ts'
 import { describePage } from '../../seo/describe-page.ts'
@@ -72,7 +72,7 @@ export async function loader(args: LoaderFunctionArgs) {
     api.GET('/cars/{id}', { params: { path: { id } } }),
     signedInUser(args),
   ])
-  const car = need(found)
+  const car = dataOrThrow(found)
   const slots = car.status === 'sold' ? null : await loadSlots(api, car.id, url.searchParams)
   // A reserved car that is held is shown to nobody else (P-48).
   const choice = car.status === 'reserved' && slots?.day === null ? null : slots
@@ -163,7 +163,7 @@ export default function InterestedPage() {
 
 /** The terms on which the edition books cars now; null where it offers no booking. */
 async function loadTerms(api: ApiClient): Promise<Terms | null> {
-  return edition.booking.deposit === null ? null : need(await api.GET('/booking-terms'))
+  return edition.booking.deposit === null ? null : dataOrThrow(await api.GET('/booking-terms'))
 }
 
 /** Cars that resemble one that cannot be had. */

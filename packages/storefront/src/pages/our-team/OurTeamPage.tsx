@@ -11,7 +11,7 @@ import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
 import { leadToLastPage, pageNumber } from '../../navigation/page-number.ts'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
-import { need } from '../../request/api-result.ts'
+import { dataOrThrow } from '../../request/api-result.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
 import { describePage, pageQuery } from '../../seo/describe-page.ts'
@@ -28,7 +28,7 @@ const EDGE = 96
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url } = pageRequest(args)
   const page = pageNumber(url.searchParams)
-  const list = need(await api.GET('/our-team', { params: { query: { page, limit: MEMBERS } } }))
+  const list = dataOrThrow(await api.GET('/our-team', { params: { query: { page, limit: MEMBERS } } }))
   const { ourTeam, total, currentPage, pageLimit } = list
   const pages = Math.max(1, Math.ceil(total / pageLimit))
   leadToLastPage(url, page, pages)

@@ -9,7 +9,7 @@ import { carPath } from '@otosafi/editions/routes/car-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { carTitle } from '../../../parts/car-cards/car-title.ts'
-import { need } from '../../../request/api-result.ts'
+import { dataOrThrow } from '../../../request/api-result.ts'
 import type { PageRequest } from '../../../request/page-request.ts'
 import { unitText } from '../../../texts/unit-text.ts'
 import { calculatorTerms } from '../load-finance.ts'
@@ -44,8 +44,8 @@ export async function loadCosts({ api, t, url, language }: Request): Promise<Loa
     api.GET('/loans/terms'),
   ])
   if (answer.response.status === 404) return null
-  const car = need(answer)
-  const terms = need(answeredTerms)
+  const car = dataOrThrow(answer)
+  const terms = dataOrThrow(answeredTerms)
   const query = new URLSearchParams(LOAN_FIELDS.flatMap((field) => pairOf(url.searchParams, field)))
   if (!query.has('price')) query.set('price', String(car.price))
   if (car.isNew) query.set('new', '1')
