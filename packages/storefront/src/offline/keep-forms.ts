@@ -28,7 +28,7 @@ export function keepForms(t: Texts['t']): void {
     event.preventDefault()
     event.stopPropagation()
   }
-  // Before React hears of it.
+  // Capture phase: before React's handler.
   addEventListener('submit', onSubmit, true)
 }
 

@@ -40,7 +40,7 @@ async function sendEach(): Promise<void> {
     if (outcome === 'refused') put({ ...form, state: 'refused' })
     if (outcome !== 'taken') continue
     drop(form.key)
-    // The count of usage hears of it, if it is there.
+    // Usage counting listens for this event.
     dispatchEvent(new CustomEvent<UnsentForm>('takenlater', { detail: form }))
     const text = presentTexts()?.('offline:unsent.sent', { name: form.title })
     if (text !== undefined) notices.show({ tone: 'success', kind: 'notification', text })

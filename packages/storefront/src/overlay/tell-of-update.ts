@@ -6,7 +6,7 @@ export function tellOfUpdate(): void {
   else overlayTasks.setState({ isUpdated: true })
 }
 
-/** What a form has that was refused: React has written what was typed into the defaults of its fields, too. */
+/** Selector of the errors of a refused form: React has written its typed values into the fields' defaults, too. */
 const REFUSED = 'main form :is([aria-invalid=true], [role=alert])'
 
 /** Whether anything was typed on this page that a reload would lose. */

@@ -2,13 +2,13 @@ import { type RouterWork, watchRouter } from '@otosafi/framework-output/browser/
 
 import { type LongWait, overlayTasks } from './overlay-tasks.ts'
 
-/** After how long a wait is called long, milliseconds (P-10). */
+/** Delay before the notice is shown, milliseconds (P-10). */
 const SLOW_AFTER_MS = 10_000
 
-/** A wait with its identity. */
+/** A pending navigation or submission, with the key that tells it from the next one. */
 type Waiting = { id: string; wait: LongWait }
 
-/** Offers help where the router is at one thing for long, until that is over. */
+/** Shows the slow-navigation notice while one navigation or submission is pending too long. */
 export function watchSlowNavigation(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let current: string | undefined

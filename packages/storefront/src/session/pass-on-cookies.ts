@@ -5,7 +5,7 @@ import { FOR_ONE_VISITOR } from '../request/language-of-request.ts'
 /** The `Set-Cookie` lines of the API that the answer to a request passes on: the last one of each cookie, by its name. */
 export type PassedOn = Map<string, string>
 
-/** What {@link passOnCookies} passes on; null where nobody does. */
+/** Cookies for {@link passOnCookies} to add to the response; null outside of it. */
 export const passedOnContext = createContext<PassedOn | null>(null)
 
 /**

@@ -1,16 +1,16 @@
 let ending = new AbortController()
 
-/** Aborts as soon as the session is being ended: what asks for the account would be answered too late. */
+/** Aborts account requests once sign-out begins. */
 export function signOutSignal(): AbortSignal {
   return ending.signal
 }
 
-/** Notes that the session is being ended, and aborts what asks for the account, until {@link resetSignOut} is called. */
+/** Aborts account requests, also later ones, until {@link resetSignOut} is called. */
 export function abortOnSignOut(): void {
   ending.abort()
 }
 
-/** Notes that the session has not been ended after all. */
+/** Allows account requests again, after a sign-out that did not end the session. */
 export function resetSignOut(): void {
   if (ending.signal.aborted) ending = new AbortController()
 }

@@ -23,7 +23,7 @@ import styles from '../../forms/BoxedForm.module.css'
 /** How a user can be reached. */
 export type Reach = Pick<User, 'emailVerified' | 'phoneVerified'>
 
-/** What the ids of a search's fields begin with: the page has one such form for each search. */
+/** Prefix of a form's field ids: the page has one form for each search. */
 export function changeFormOf(search: string): string {
   return `${CHANGE_SEARCH}-${search}`
 }

@@ -16,7 +16,7 @@ import { checklistGroups, type ChecklistItem, type ChecklistSheet, KILOMETRES, O
 
 type Values = Readonly<Record<string, string>>
 
-/** Who sends a list, as far as the account that is signed in says; empty where it does not. */
+/** Contact details of the sender, from the signed-in account; empty where unknown. */
 export type KnownSender = { name: string; email: string }
 
 /**

@@ -5,7 +5,7 @@ import { ringOf } from '@otosafi/ui/gallery/ring-of'
 import { shownPicture } from '../../parts/pictures/shown-picture.ts'
 import type { Texts } from '../../texts/use-texts.ts'
 
-/** What a caption begins with, except that of a main photograph (`key`). */
+/** Text keys of the prefixes of captions; main photographs (`key`) have none. */
 const CAPTION_PREFIXES = { additional: 'car.photos.additional', flaw: 'car.photos.flaws' } as const
 
 /** A photograph as the gallery of a car named `name` shows it; that of a flaw with its size, and a ring where it is. */

@@ -84,7 +84,7 @@ export function AccountFavourites({
   )
 }
 
-/** What became of an addition or a removal; also the form to which every {@link RemoveButton} belongs. */
+/** Result of adding or removing a favourite; also the form to which every {@link RemoveButton} belongs. */
 function FormStatus() {
   const { t } = useTexts()
   const { Form, form, sent, state } = useFormState(REMOVE_FAVOURITE)

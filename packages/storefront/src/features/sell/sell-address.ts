@@ -2,7 +2,7 @@ import type { Language } from '@otosafi/editions/language'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pathInLanguage } from '@otosafi/editions/routes/switch-language'
 
-/** What the address can prefill in the form of a car to sell. */
+/** Query parameters that prefill the form of a car to sell. */
 type Prefill = {
   brand?: string
   model?: string

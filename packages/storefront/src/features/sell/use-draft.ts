@@ -115,7 +115,7 @@ function filled(values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([, text]) => text !== ''))
 }
 
-/** What says which car it is. */
+/** Fields that identify a car. */
 const CAR = ['brand', 'model', 'modelYear']
 
 /** Whether an address names another car than the one of a draft, as far as both say. */
@@ -126,7 +126,7 @@ function isOtherCar(draft: FormValues, ofAddress: FormValues): boolean {
   })
 }
 
-/** Who offers the car of a draft, without that car. */
+/** The draft's seller fields alone. */
 function personOf({ values }: Draft): Draft {
   const person = Object.entries(values).filter(([field]) => stepOf(field) === 'person')
   return { values: Object.fromEntries(person), photos: [] }

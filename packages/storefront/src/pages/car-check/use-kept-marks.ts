@@ -9,7 +9,7 @@ const PLACE = 'checklists'
 /** The most cars whose marks are kept: more than one looks at in a day. */
 const MOST = 8
 
-/** Who sends the list stays out of what is kept for days. */
+/** The form's key and the sender's fields are not kept on the device. */
 const NOT_KEPT: readonly string[] = [FORM_KEY, 'name', 'email', 'phone']
 
 /** Values that count as no mark: an empty field, and an item that was not looked at. */
