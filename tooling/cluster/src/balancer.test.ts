@@ -55,7 +55,9 @@ it.skipIf(isMissing).each([1, 2, 3])('has every file of either version while %i 
   const reading = await Promise.all(
     Array.from({ length: 2 }, () => fetch(`http://${HOST}:${ports.site}/assets/large.js`)),
   )
-  onTestFinished(() => Promise.all(reading.map(({ body }) => body?.cancel())).then(() => undefined))
+  onTestFinished(async () => {
+    for (const { body } of reading) await body?.cancel()
+  })
   const asked = Array.from({ length: 50 }, () => ['/assets/old.js', '/assets/new.js']).flat()
   expect(new Set(await Promise.all(asked.map(statusOf)))).toEqual(new Set([200]))
   expect(await statusOf('/assets/none.js')).toBe(404)
