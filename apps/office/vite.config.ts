@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+import { compressAssets } from '@otosafi/compress-assets/compress-assets'
+
 import { writeWorker } from './write-worker.ts'
 
 /** The address of the API under `pnpm dev`. */
@@ -10,7 +12,7 @@ const API_ORIGIN = 'http://127.0.0.1:3001'
 const BASE = { name: 'base', minShareCount: 12 }
 
 export default defineConfig({
-  plugins: [react(), writeWorker()],
+  plugins: [react(), writeWorker(), compressAssets()],
   // Nothing inline: the policy of the office's pages allows files of its own host alone.
   build: {
     outDir: 'build',

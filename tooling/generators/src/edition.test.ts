@@ -11,6 +11,7 @@ const COPIED = [
   'apps/ma',
   'apps/office/src/texts',
   'packages',
+  'tooling/compress-assets',
   'tooling/edition-tests',
   'tooling/typescript',
   'tooling/vite',
