@@ -11,3 +11,14 @@ it('names the error with its code and where it came from, and nothing else that 
 it('names a cause that is no error', () => {
   expect(describeError('EENVELOPE')).toEqual({ type: 'Error', message: 'EENVELOPE' })
 })
+
+it('names a copy of an error like the error itself', () => {
+  const error = Object.assign(new Error('Away'), { code: '57P01' })
+  const { message, stack } = error
+  expect(describeError({ ...error, message, stack, queue: 'mails' })).toEqual({
+    type: 'Error',
+    message: 'Away',
+    stack,
+    code: '57P01',
+  })
+})

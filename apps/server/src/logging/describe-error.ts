@@ -1,11 +1,17 @@
-/** What the log holds of an error, or of a cause that is none, such as a code. */
+/** What the log holds of an error, of an object that is like one, or of a cause that is none, such as a code. */
 export function describeError(cause: unknown): object {
-  if (!(cause instanceof Error)) return { type: 'Error', message: String(cause) }
-  const error: Error & { code?: unknown } = cause
+  if (!isLikeError(cause)) return { type: 'Error', message: String(cause) }
   return {
-    type: error.name,
-    message: error.message,
-    stack: error.stack ?? '',
-    ...(typeof error.code === 'string' ? { code: error.code } : {}),
+    type: typeof cause.name === 'string' ? cause.name : 'Error',
+    message: cause.message,
+    stack: typeof cause.stack === 'string' ? cause.stack : '',
+    ...(typeof cause.code === 'string' ? { code: cause.code } : {}),
   }
+}
+
+type LikeError = { message: string; name?: unknown; stack?: unknown; code?: unknown }
+
+/** pg-boss reports copies of errors, which are plain objects. */
+function isLikeError(cause: unknown): cause is LikeError {
+  return typeof cause === 'object' && cause !== null && 'message' in cause && typeof cause.message === 'string'
 }
