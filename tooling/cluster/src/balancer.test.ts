@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -18,6 +18,8 @@ import { findPrograms, INSTALL } from './programs.ts'
 const HOST = '127.0.0.1'
 /** A large file that nobody reads to its end keeps its server busy. */
 const LARGE = 'x'.repeat(50_000_000)
+/** How many requests `haproxy.cfg` gives a server at once. */
+const MOST_AT_ONCE = 32
 
 const { found, missing } = findPrograms()
 const isMissing = missing.includes('haproxy')
@@ -34,6 +36,26 @@ async function serve(port: number, version: string): Promise<void> {
     server.closeAllConnections()
     server.close()
   })
+}
+
+/** A server that is ready and holds all other answers, with the paths that it was asked for. */
+async function hold(port: number): Promise<{ asked: string[]; answerNext: () => void }> {
+  const asked: string[] = []
+  const held: ServerResponse[] = []
+  const server = createServer(({ url = '' }, answer) => {
+    if (url === '/ready') {
+      answer.end()
+      return
+    }
+    asked.push(url)
+    held.push(answer)
+  }).listen(port, HOST)
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { asked, answerNext: () => void held.shift()?.end() }
 }
 
 function balance(ports: ReturnType<typeof portsFrom>): ChildProcess {
@@ -62,3 +84,35 @@ it.skipIf(isMissing).each([1, 2, 3])('has every file of either version while %i 
   expect(new Set(await Promise.all(asked.map(statusOf)))).toEqual(new Set([200]))
   expect(await statusOf('/assets/none.js')).toBe(404)
 })
+
+it.skipIf(isMissing)(
+  'lets requests wait that are more than a server can do, but no upload, and reads go before writes',
+  async () => {
+    const ports = portsFrom(Math.min(await freePort(), 65_000), 1)
+    const [port = 0] = ports.servers
+    const { asked, answerNext } = await hold(port)
+    balance(ports)
+    const answers: Promise<number>[] = []
+    const send = (path: string, body?: string) => {
+      const posted = body === undefined ? {} : { method: 'POST', body }
+      answers.push(fetch(`http://${HOST}:${ports.site}${path}`, posted).then(({ status }) => status))
+    }
+    await eventually(async () =>
+      expect(await fetch(`http://${HOST}:${ports.site}/ready`).then(({ status }) => status)).toBe(200),
+    )
+    for (let at = 0; at < MOST_AT_ONCE; at++) send('/begun')
+    await eventually(() => expect(asked).toHaveLength(MOST_AT_ONCE))
+    for (let at = 0; at < 5; at++) send('/write', 'small')
+    for (let at = 0; at < 5; at++) send('/read')
+    send('/upload', 'x'.repeat(100_000))
+    await eventually(() => expect(asked.slice(MOST_AT_ONCE)).toEqual(['/upload']))
+    for (let at = 1; at <= 10; at++) {
+      answerNext()
+      await eventually(() => expect(asked).toHaveLength(MOST_AT_ONCE + 1 + at))
+    }
+    expect(asked.filter((path) => path === '/read')).toHaveLength(5)
+    expect(asked.at(-1)).toBe('/write')
+    for (let at = 0; at <= MOST_AT_ONCE; at++) answerNext()
+    expect(new Set(await Promise.all(answers))).toEqual(new Set([200]))
+  },
+)
