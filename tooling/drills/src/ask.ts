@@ -9,7 +9,10 @@ const HOST = 'otosafi.ma'
 /** Timeout of an answer. */
 const REQUEST_TIMEOUT_MS = 30_000
 
-/** Sends a request to a port of this machine: a GET, or a POST of bytes as they are, or of anything else as JSON. */
+/**
+ * Sends a request to a port of this machine: a GET, whose answer is compressed as for a browser, or a POST of bytes as they are, or of
+ * anything else as JSON.
+ */
 export function ask(
   port: number,
   path: string,
@@ -28,7 +31,10 @@ export function ask(
         port,
         path,
         method: posted === undefined ? 'GET' : 'POST',
-        headers: { host: HOST, ...(posted && { 'content-type': 'application/json', ...posted.headers }) },
+        headers:
+          posted === undefined
+            ? { host: HOST, 'accept-encoding': 'br' }
+            : { host: HOST, 'content-type': 'application/json', ...posted.headers },
         agent: agent ?? false,
         timeout: REQUEST_TIMEOUT_MS,
       },

@@ -13,6 +13,7 @@ const GOOD: Books = {
   ],
   mails: ['MA-0', 'MA-1'],
   waiting: 0,
+  givenUp: 0,
 }
 
 it.each<[string, Partial<Books>, string[]]>([
@@ -35,6 +36,7 @@ it.each<[string, Partial<Books>, string[]]>([
   ],
   ['a mail is missing', { mails: ['MA-0'] }, ['1 mails are lost']],
   ['a mail still waits', { mails: ['MA-0'], waiting: 1 }, []],
+  ['a mail will never leave', { mails: ['MA-0'], waiting: 1, givenUp: 1 }, ['1 mails were given up']],
   ['a mail waits that went out', { waiting: 1 }, ['1 mails are doubled']],
   ['a mail went out twice', { mails: ['MA-0', 'MA-1', 'MA-1'] }, ['1 mails are doubled']],
 ])('%s', (_, change, differences) => {

@@ -18,11 +18,13 @@ export async function checkBooks(
   const mails = await database.query<{ subject: string }>(`select message ->> 'subject' as subject from sent_messages`)
   // A mail may have been sent and not yet deleted from the outbox: it is one mail with one id.
   const waiting = await database.query(`select from outbox where id not in (select id from sent_messages)`)
+  const givenUp = await database.query(`select from outbox where failed_at is not null`)
   return findDifferences({
     questions,
     requests,
     mails: mails.map(({ subject }) => subject.split(' ').at(-1) ?? ''),
     waiting: waiting.length,
+    givenUp: givenUp.length,
   })
 }
 
@@ -35,16 +37,17 @@ async function untilSent(database: Pick<DrillDatabase, 'query'>): Promise<void> 
   }
 }
 
-/** The records of a drill: acknowledged writes, stored rows, the reference in each mail, and how many wait, sealed. */
+/** The records of a drill: acknowledged writes, stored rows, the reference in each mail, and how many wait, sealed, or never leave. */
 export type Books = {
   questions: readonly Question[]
   requests: readonly { reference: string; message: string }[]
   mails: readonly string[]
   waiting: number
+  givenUp: number
 }
 
 /** Every difference between the records, in words. */
-export function findDifferences({ questions, requests, mails, waiting }: Books): string[] {
+export function findDifferences({ questions, requests, mails, waiting, givenUp }: Books): string[] {
   const stored = new Map(requests.map(({ reference, message }) => [reference, message]))
   const acknowledged = questions.filter(({ reference }) => reference !== null)
   const lost = acknowledged.filter(({ reference, message }) => stored.get(reference ?? '') !== message)
@@ -57,6 +60,7 @@ export function findDifferences({ questions, requests, mails, waiting }: Books):
     [unanswered, 'writes were never taken'],
     [doubled, 'writes were done twice'],
     [unmailed.length - waiting, 'mails are lost'],
+    [givenUp, 'mails were given up'],
     [mails.length - mailed.size + Math.max(0, waiting - unmailed.length), 'mails are doubled'],
   ]
   return findings.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)

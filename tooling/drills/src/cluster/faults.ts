@@ -21,6 +21,8 @@ const FAILOVER_TIMEOUT_MS = 60_000
 const BESIDE_MS = 3000
 const POOLER_AWAY_MS = 1000
 const SERVER_AWAY_MS = 3000
+/** How long a restarted server takes requests before the next one is stopped: it is slow until it is warm. */
+const WARM_UP_MS = 5000
 const STORAGE_AWAY_MS = 3000
 /** Longer than the servers wait for the storage (5 s). */
 const STORAGE_FROZEN_MS = 7000
@@ -102,6 +104,7 @@ export const CLUSTER_FAULTS = {
         const code = await server.stop()
         if (code !== 0) throw new Error(`A server that was asked to stop ended with ${code}`)
         await server.start()
+        await sleep(WARM_UP_MS)
       }
       return 0
     },

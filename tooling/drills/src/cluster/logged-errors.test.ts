@@ -44,3 +44,13 @@ it('are unexplained while nothing is away', () => {
   const [inPeace] = read([entry('request failed', timeout, { time: 250 }), entry('request failed', timeout)])
   expect(inPeace).toMatchObject({ times: 1, isExplained: false })
 })
+
+it('are explained where a mail waits that the database could not keep, whichever code says so, and not where it was refused', () => {
+  const unsent = (message: string) =>
+    entry('Message 74e0e5f2-6a05-4c8d-9b37-000000000001 could not be sent yet', { type: 'Error', message })
+  expect(read([unsent('08P01'), unsent('Error'), unsent('EENVELOPE')]).map(({ isExplained }) => isExplained)).toEqual([
+    false,
+    true,
+    true,
+  ])
+})

@@ -28,6 +28,9 @@ const EXPLAINED_MESSAGES = [
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout)/,
   /^Client has encountered a connection error/,
 ]
+/** A message whose cause is told by a code alone: here the database that keeps it, to which the driver and PgBouncer have these. */
+const UNSENT = /^Message \S+ could not be sent yet$/
+const EXPLAINED_CAUSES: readonly string[] = ['Error', '08P01', ...EXPLAINED_NAMES]
 
 /** What differs between errors that are alike: ids of workers, of processes, and ports. */
 const OWN_TO_EACH = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=\(node:|127\.0\.0\.1:)\d+/g
@@ -63,7 +66,8 @@ function readLine(line: string, wasAway: (time: number) => boolean): Omit<Logged
   const { time, msg = '', err = {} } = entry
   const isKnown =
     [err.code, err.type].some((name) => name !== undefined && EXPLAINED_NAMES.includes(name)) ||
-    EXPLAINED_MESSAGES.some((message) => message.test(err.message ?? ''))
+    EXPLAINED_MESSAGES.some((message) => message.test(err.message ?? '')) ||
+    (UNSENT.test(msg) && EXPLAINED_CAUSES.includes(err.message ?? ''))
   return {
     what: `${msg}: ${err.code ?? err.type ?? ''} ${err.message ?? ''}`.replace(OWN_TO_EACH, '…'),
     isExplained: isKnown && wasAway(time),

@@ -13,6 +13,7 @@ import { warmPages } from '../load.ts'
 import { addCounts, type Counts, servedShare, strangeAnswers } from './counts.ts'
 import { CLUSTER_FAULTS, type ClusterFault, type FaultName } from './faults.ts'
 import type { Tally } from './format-tally.ts'
+import { watchIdleShare } from './idle-share.ts'
 import { type LoggedError, readLoggedErrors } from './logged-errors.ts'
 import { formatMemory, hasGrown, watchMemory } from './memory.ts'
 import type { ClusterDrillOptions } from './options.ts'
@@ -36,13 +37,16 @@ const TAKEN = ['201', '503']
 const SHOWN = ['200', '503']
 /** The share of reads that is served at least, whatever fails. */
 const LEAST_SERVED = 0.999
-/** How long writes may be refused beyond the time for which nobody could take them: until clients and pools have found who can. */
-const REFUSAL_SLACK_MS = 5000
+/**
+ * How long writes may be refused beyond the time for which nobody could take them: what a try takes at most that begins just before (5 s in
+ * HAProxy's queue, 2 s in the server), until it is sent again (1 s) and clients and pools have found who can take it.
+ */
+const REFUSAL_SLACK_MS = 10_000
 
 export type ClusterResult = {
   /** Every promise that was broken, in words. */
   broken: string[]
-  /** The errors that servers logged, and after faults at random the memory that was taken. */
+  /** How busy the processors were, the errors that servers logged, and after faults at random the memory that was taken. */
   notes: string[]
 }
 
@@ -113,6 +117,7 @@ export async function runClusterDrill({
     await sleep(PEACE_MS)
     return away
   }
+  const idleShare = watchIdleShare()
   try {
     await sleep(PEACE_MS)
     close('before', 0)
@@ -132,6 +137,7 @@ export async function runClusterDrill({
     }
     await Promise.all([load.stop(), pictures.stop()])
     const trends = memory?.stop() ?? []
+    const idle = idleShare()
     close('afterwards', 0)
     for (const [name, counts] of reads) {
       const served = servedShare(counts) ?? 1
@@ -147,6 +153,7 @@ export async function runClusterDrill({
       spans,
     )
     broken.push(...errors.filter(({ isExplained }) => !isExplained).map(formatError))
+    notes.push(`The processors were idle for ${Math.round(idle * 100)} % of the time`)
     notes.push(...trends.map(formatMemory), ...errors.map(formatError))
   } finally {
     memory?.stop()

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { ask, someAddress } from '../ask.ts'
@@ -6,6 +7,8 @@ import type { Question } from '../ledger.ts'
 import { count, type Counts } from './counts.ts'
 import { createPacedLoad, type PacedLoad } from './paced-load.ts'
 
+/** How long a connection is kept that is not used: less than HAProxy keeps it. */
+const IDLE_CONNECTION_MS = 5000
 /** Before a write that was refused is sent again with its key. */
 const RETRY_MS = 1000
 
@@ -35,6 +38,8 @@ export function startSteadyLoad(
   port: () => number,
   { writes, reads, withPages }: { writes: number; reads: number; withPages: boolean },
 ): SteadyLoad {
+  // As browsers do: connections are used again.
+  const agent = new Agent({ keepAlive: true, timeout: IDLE_CONNECTION_MS })
   const paths = withPages ? [...API, ...PAGES] : API
   const questions: Question[] = []
   let refused: { question: Question; since: number; due: number }[] = []
@@ -42,10 +47,11 @@ export function startSteadyLoad(
 
   /** Sends a question, which has been refused `since` a time, or never. */
   const send = async (question: Question, since: number | null = null): Promise<void> => {
-    const answer = await ask(port(), '/api/questions', {
+    const posted = {
       body: { message: question.message, consent: true },
       headers: { 'idempotency-key': question.key, 'x-forwarded-for': someAddress() },
-    })
+    }
+    const answer = await ask(port(), '/api/questions', posted, agent)
     const counted = tally()
     count(counted.writes, answer)
     counted.slowestWrite = Math.max(counted.slowestWrite, answer.time)
@@ -66,7 +72,7 @@ export function startSteadyLoad(
     return send(question, again?.since)
   }
   const read = async (): Promise<void> => {
-    const answer = await ask(port(), paths[randomInt(paths.length)]?.() ?? '/api/cars')
+    const answer = await ask(port(), paths[randomInt(paths.length)]?.() ?? '/api/cars', undefined, agent)
     const counted = tally()
     count(counted.reads, answer)
     counted.slowestRead = Math.max(counted.slowestRead, answer.time)
@@ -87,6 +93,7 @@ export function startSteadyLoad(
         for (const { question, since } of again) if (performance.now() < end) await send(question, since)
         if (refused.length > 0) await sleep(RETRY_MS)
       }
+      agent.destroy()
     },
   }
 }
