@@ -19,7 +19,7 @@ const HOST = '127.0.0.1'
 /** A large file that nobody reads to its end keeps its server busy. */
 const LARGE = 'x'.repeat(50_000_000)
 /** How many requests `haproxy.cfg` gives a server at once. */
-const MOST_AT_ONCE = 32
+const MAX_AT_ONCE = 32
 
 const { found, missing } = findPrograms()
 const isMissing = missing.includes('haproxy')
@@ -100,19 +100,19 @@ it.skipIf(isMissing)(
     await eventually(async () =>
       expect(await fetch(`http://${HOST}:${ports.site}/ready`).then(({ status }) => status)).toBe(200),
     )
-    for (let at = 0; at < MOST_AT_ONCE; at++) send('/begun')
-    await eventually(() => expect(asked).toHaveLength(MOST_AT_ONCE))
+    for (let at = 0; at < MAX_AT_ONCE; at++) send('/begun')
+    await eventually(() => expect(asked).toHaveLength(MAX_AT_ONCE))
     for (let at = 0; at < 5; at++) send('/write', 'small')
     for (let at = 0; at < 5; at++) send('/read')
     send('/upload', 'x'.repeat(100_000))
-    await eventually(() => expect(asked.slice(MOST_AT_ONCE)).toEqual(['/upload']))
+    await eventually(() => expect(asked.slice(MAX_AT_ONCE)).toEqual(['/upload']))
     for (let at = 1; at <= 10; at++) {
       answerNext()
-      await eventually(() => expect(asked).toHaveLength(MOST_AT_ONCE + 1 + at))
+      await eventually(() => expect(asked).toHaveLength(MAX_AT_ONCE + 1 + at))
     }
     expect(asked.filter((path) => path === '/read')).toHaveLength(5)
     expect(asked.at(-1)).toBe('/write')
-    for (let at = 0; at <= MOST_AT_ONCE; at++) answerNext()
+    for (let at = 0; at <= MAX_AT_ONCE; at++) answerNext()
     expect(new Set(await Promise.all(answers))).toEqual(new Set([200]))
   },
 )

@@ -19,7 +19,7 @@ type Opening = (typeof OPENINGS)[number]
 
 const DAY_MS = 24 * 3_600_000
 /** How many days after the first one the server closes at once. */
-const MOST_LATER = 60
+const MAX_LATER = 60
 
 /** What the server says of a showroom whose day it does not change. */
 const REFUSED: ReadonlySet<string> = new Set(['validation_failed', 'not_found'])
@@ -128,7 +128,7 @@ function StoreDayForm({ day: { day, special }, edition, store, stores, close }: 
             type="date"
             label={t('calendar.until')}
             min={day}
-            max={new Date(Date.parse(day) + MOST_LATER * DAY_MS).toISOString().slice(0, 10)}
+            max={new Date(Date.parse(day) + MAX_LATER * DAY_MS).toISOString().slice(0, 10)}
           />
         )}
         <Button type="submit" loading={isSending} mr="auto">

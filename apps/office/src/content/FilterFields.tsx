@@ -2,7 +2,7 @@ import { Fieldset, MultiSelect, SimpleGrid, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import type { CategoryFilters } from '@otosafi/domain/content/content'
-import { FILTER_BOUNDS, FILTER_SEATS, FILTER_WORDS, MOST_OF_BOUND } from '@otosafi/domain/office/content-records'
+import { FILTER_BOUNDS, FILTER_SEATS, FILTER_WORDS, MAX_OF_BOUND } from '@otosafi/domain/office/content-records'
 
 import { WholeNumberInput } from '../shell/WholeNumberInput.tsx'
 
@@ -55,7 +55,7 @@ export function FilterFields({
             value={filters[name] ?? ''}
             onChange={(typed) => set(name, typeof typed === 'number' ? typed : null)}
             min={1}
-            max={MOST_OF_BOUND}
+            max={MAX_OF_BOUND}
           />
         ))}
       </SimpleGrid>

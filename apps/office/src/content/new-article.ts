@@ -6,10 +6,10 @@ import type { Language } from '@otosafi/editions/language'
 import { emptyValues } from './content-form.ts'
 
 /** Words that are read in a minute. */
-const PACE = 200
+const WORDS_PER_MINUTE = 200
 
 /** The most minutes that an article takes. */
-const MOST_MINUTES = 60
+const MAX_MINUTES = 60
 
 /** The values of a new item. An article begins as one of today, ISO date, by who writes it. */
 export function newValues(list: ContentList, { author, today }: { author: string; today: string }): ContentValues {
@@ -30,5 +30,5 @@ export function withMinutes(
 /** The minutes that the text of an article takes in a language; null where there is none. */
 function minutesOf({ body }: ContentValues, language: Language): number | null {
   const words = textsIn(body ?? null).flatMap(([, text]) => text[language]?.match(/\S+/g) ?? []).length
-  return words === 0 ? null : Math.min(Math.ceil(words / PACE), MOST_MINUTES)
+  return words === 0 ? null : Math.min(Math.ceil(words / WORDS_PER_MINUTE), MAX_MINUTES)
 }

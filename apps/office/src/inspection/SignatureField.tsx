@@ -3,7 +3,7 @@ import { type Dispatch, type PointerEvent, type SetStateAction, useState } from 
 import { useTranslation } from 'react-i18next'
 
 import type { InspectionSignature } from '@otosafi/api-client/office-schema'
-import { MOST_NUMBERS, MOST_STROKES, SHEET } from '@otosafi/domain/office/signature'
+import { MAX_NUMBERS, MAX_STROKES, SHEET } from '@otosafi/domain/office/signature'
 
 import { SignatureSheet } from './SignatureSheet.tsx'
 
@@ -31,7 +31,7 @@ export function SignatureField({
     event.currentTarget.setPointerCapture?.(event.pointerId)
     const point = pointOf(event)
     setDrawing(true)
-    sign(({ strokes }) => ({ typed: null, strokes: [...strokes, point].slice(0, MOST_STROKES) }))
+    sign(({ strokes }) => ({ typed: null, strokes: [...strokes, point].slice(0, MAX_STROKES) }))
   }
 
   function draw(event: PointerEvent<SVGSVGElement>) {
@@ -90,5 +90,5 @@ function pointOf({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement
 
 function withPoint(stroke: number[], [x = 0, y = 0]: readonly number[]): number[] {
   const isNear = Math.hypot(x - (stroke.at(-2) ?? 0), y - (stroke.at(-1) ?? 0)) < STEP
-  return isNear || stroke.length >= MOST_NUMBERS ? stroke : [...stroke, x, y]
+  return isNear || stroke.length >= MAX_NUMBERS ? stroke : [...stroke, x, y]
 }

@@ -3,7 +3,7 @@ import { Failure } from '../api.ts'
 /** How long an answer stands in for a server that cannot be reached: as long as a session lasts at most. */
 const KEPT_MS = 12 * 3_600_000
 /** The most answers that are kept; the oldest goes first. */
-const MOST = 20
+const MAX_KEPT = 20
 const PREFIX = 'kept '
 
 type Kept = { at: number; data: unknown }
@@ -38,7 +38,7 @@ function keep(name: string, data: unknown): void {
   const oldest = keptKeys()
     .filter((key) => key !== PREFIX + name)
     .toSorted((a, b) => ageOf(a) - ageOf(b))
-  for (const key of oldest.slice(0, Math.max(0, oldest.length + 1 - MOST))) localStorage.removeItem(key)
+  for (const key of oldest.slice(0, Math.max(0, oldest.length + 1 - MAX_KEPT))) localStorage.removeItem(key)
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify({ at: Date.now(), data } satisfies Kept))
   } catch {

@@ -7,7 +7,7 @@ import { CASE_KINDS } from './use-places.ts'
 export type Found = { kind: 'car' | 'request' | CaseKind; to: string; name: string; reference: string }
 
 /** The most of each kind that are shown. */
-const MOST = 5
+const MAX_SHOWN = 5
 
 /**
  * What the words occur in, of the kinds that one may list: the latest of each. What cannot be read is left out, so that the rest is found;
@@ -21,7 +21,7 @@ export async function findAnywhere(text: string, may: readonly string[], signal:
     ...(may.includes('listCases') ? CASE_KINDS.map((kind) => findCases(kind, query, signal)) : []),
   ]
   const found = await Promise.all(searches.map((search) => search.catch(() => [])))
-  return found.flatMap((each) => each.slice(0, MOST))
+  return found.flatMap((each) => each.slice(0, MAX_SHOWN))
 }
 
 type Query = { text: string }

@@ -1,10 +1,10 @@
 import {
   ATTACK_THRESHOLD,
-  DEVICE_PACE,
-  NETWORK_PACE,
-  STRANGERS_PACE,
-  UNDER_ATTACK_PACE,
-} from '../limits/guess-paces.ts'
+  DEVICE_LIMIT,
+  NETWORK_LIMIT,
+  STRANGERS_LIMIT,
+  UNDER_ATTACK_LIMIT,
+} from '../limits/guess-limits.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { type RateLimiter, tooMany } from '../limits/rate-limiter.ts'
 import type { Account, KnownDevices } from './known-devices.ts'
@@ -46,7 +46,7 @@ export function createSignInGuesses(services: {
       }
       const name = await devices.nameOf(account, device)
       if (name !== null) {
-        const own = await limiter.guess(`device\n${name}`, DEVICE_PACE)
+        const own = await limiter.guess(`device\n${name}`, DEVICE_LIMIT)
         if (own.pause === 0) return succeed(own.forget)
       }
       // After the devices: a network that somebody has used up keeps none of its households' own out.
@@ -54,11 +54,11 @@ export function createSignInGuesses(services: {
       const isUnderAttack = !known && (await limiter.guessesAt(whose)) >= ATTACK_THRESHOLD
       const there = await limiter.guess(
         `${whose}\n${networkOf(address)}`,
-        isUnderAttack ? UNDER_ATTACK_PACE : NETWORK_PACE,
+        isUnderAttack ? UNDER_ATTACK_LIMIT : NETWORK_LIMIT,
       )
       if (there.pause > 0) throw tooMany(there.pause)
       if (!known) {
-        const { pause } = await limiter.guess(whose, STRANGERS_PACE)
+        const { pause } = await limiter.guess(whose, STRANGERS_LIMIT)
         if (pause > 0) throw tooMany(pause)
       }
       return succeed(there.forget)

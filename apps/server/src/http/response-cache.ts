@@ -1,5 +1,5 @@
 import { compress, type Encoding } from './compress.ts'
-import { bufferSize, type CachePart, inOwnMemory, type SharedCache } from './shared-cache.ts'
+import { bufferSize, type CachePart, copyOutOfPool, type SharedCache } from './shared-cache.ts'
 
 /** A JSON answer, with its compressed forms once they were made. */
 export type StoredAnswer = { body: Buffer; encoded: Partial<Record<Encoding, Buffer>>; etag: string }
@@ -37,7 +37,7 @@ export function createResponseCache(shared: SharedCache): ResponseCache {
 
 /** Serialises a value as an answer. */
 export function storedAnswer(value: unknown, etag: string): StoredAnswer {
-  return { body: inOwnMemory(Buffer.from(JSON.stringify(value))), encoded: {}, etag }
+  return { body: copyOutOfPool(Buffer.from(JSON.stringify(value))), encoded: {}, etag }
 }
 
 /** The answer's body in an encoding, compressed at most once; `onCompressed` is called when it was. */
@@ -49,7 +49,7 @@ export async function encodedBody(
   if (encoding === null) return answer.body
   const known = answer.encoded[encoding]
   if (known !== undefined) return known
-  const compressed = inOwnMemory(await compress(answer.body, encoding))
+  const compressed = copyOutOfPool(await compress(answer.body, encoding))
   answer.encoded[encoding] = compressed
   onCompressed?.()
   return compressed

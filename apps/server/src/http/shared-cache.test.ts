@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { bufferSize, createSharedCache, ENTRY_BYTES, inOwnMemory } from './shared-cache.ts'
+import { bufferSize, createSharedCache, ENTRY_BYTES, copyOutOfPool } from './shared-cache.ts'
 
 type Value = { bytes: number }
 const sizeOf = ({ bytes }: Value) => bytes
@@ -58,6 +58,6 @@ describe('the cache that all parts share', () => {
 it('a small buffer keeps a whole piece of memory alive, unless it has its own', () => {
   const small = Buffer.from('a few bytes')
   expect(bufferSize(small)).toBeGreaterThan(4096)
-  expect(inOwnMemory(small)).toEqual(small)
-  expect(bufferSize(inOwnMemory(small))).toBeLessThan(1000)
+  expect(copyOutOfPool(small)).toEqual(small)
+  expect(bufferSize(copyOutOfPool(small))).toBeLessThan(1000)
 })

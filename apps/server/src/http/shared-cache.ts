@@ -40,7 +40,7 @@ export function bufferSize({ buffer }: Buffer): number {
 }
 
 /** Copies a pooled slice, so that the cache does not retain its whole slab. */
-export function inOwnMemory(buffer: Buffer): Buffer {
+export function copyOutOfPool(buffer: Buffer): Buffer {
   if (buffer.buffer.byteLength === buffer.length) return buffer
   const own = Buffer.allocUnsafeSlow(buffer.length)
   buffer.copy(own)

@@ -12,7 +12,7 @@ import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { Tables } from '../db/tables.ts'
 import { withDatabases } from '../db/testing/with-databases.ts'
-import { NETWORK_PACE } from '../limits/guess-paces.ts'
+import { NETWORK_LIMIT } from '../limits/guess-limits.ts'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { bookingOf, visitOf } from '../resources/bookings/testing/booking-rows.ts'
 import { addUser } from '../testing/users.ts'
@@ -60,7 +60,7 @@ withDatabases('what has served its time', (open) => {
     const verifications = createContactVerifications(database, clock)
     const contact = { edition: 'ma', channel: 'email', destination: 'nobody@example.org' } as const
     await inTransaction(database, (write) => verifications.ask(write, contact, { userId: null }))
-    await createRateLimiter(database, clock).guess('salma', NETWORK_PACE)
+    await createRateLimiter(database, clock).guess('salma', NETWORK_LIMIT)
     const left = async () => {
       const count = (table: Counted) => database.kysely.selectFrom(table).selectAll().execute()
       const tables = [

@@ -6,7 +6,7 @@ import { type Clock, isoDay } from '../clock.ts'
 import type { Limit } from '../contract/operation-rules.ts'
 import { Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
-import type { Pace } from './guess-paces.ts'
+import type { GuessLimit } from './guess-limits.ts'
 
 /** The result of counting an attempt: 0 where it was counted, else the milliseconds that are left of a pause. */
 export type CountedGuess = {
@@ -23,7 +23,7 @@ export type RateLimiter = {
    * Counts one more attempt at a secret, before it is compared, so that concurrent attempts gain nothing. Nothing is counted
    * while a pause lasts.
    */
-  guess: (whose: string, pace: Pace) => Promise<CountedGuess>
+  guess: (whose: string, limit: GuessLimit) => Promise<CountedGuess>
   /** The number of attempts counted today. */
   guessesAt: (whose: string) => Promise<number>
 }
@@ -66,10 +66,10 @@ export function createRateLimiter({ kysely }: Pick<Database, 'kysely'>, clock: C
       throw tooMany(endsAt - now)
     },
 
-    async guess(whose, pace) {
+    async guess(whose, limit) {
       const now = clock()
       const bucket = await hashOf(now, ['guess', whose])
-      const isCounted = await countGuess(kysely, bucket, new Date(now), pace)
+      const isCounted = await countGuess(kysely, bucket, new Date(now), limit)
       return {
         pause: isCounted ? 0 : Math.max(1, await pauseOf(kysely, bucket, now)),
         async forget() {
@@ -91,7 +91,7 @@ async function countGuess(
   kysely: Database['kysely'],
   bucket: string,
   now: Date,
-  { free, first, longest }: Pace,
+  { free, first, longest }: GuessLimit,
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into guesses as g (bucket, times, paused_until) values (${bucket}, 1, ${now})

@@ -5,7 +5,7 @@ import { STOCK_PHOTOS } from '../media/uploads/uploads.ts'
 import { listRows, type StockRow } from './stock.queries.ts'
 
 /** The most cars that are named. */
-const MOST = 10
+const MAX_NAMED = 10
 
 /** A car that may be another one, by a photograph or else by its facts. */
 type AlikeRow = { row: StockRow; by: 'photo' | 'facts' }
@@ -52,7 +52,7 @@ export async function findAlikeCars(write: Write, { edition, id }: StockRow): Pr
         and (own.vin is null or other.vin is null or own.vin = other.vin)
     ) as found
     where id <> ${id}
-    group by id order by 2 desc, id limit ${sql.lit(MOST)}
+    group by id order by 2 desc, id limit ${sql.lit(MAX_NAMED)}
   `.execute(write)
   if (rows.length === 0) return []
   const cars = await listRows(write)

@@ -12,7 +12,7 @@ import { type CarAddress, notifySite } from './stock-car.ts'
 import type { StockRow } from './stock.queries.ts'
 
 /** The most photos of a car. */
-const MOST_PHOTOS = 60
+const MAX_PHOTOS = 60
 
 /**
  * Adds a stored picture behind the photos of a car, whose row is locked. The first one of a car shows it from the front, others a detail,
@@ -21,7 +21,7 @@ const MOST_PHOTOS = 60
 export async function appendPhoto(write: Write, car: StockRow, picture: StoredPicture): Promise<void> {
   const { edition, id: carId, brand, model } = car
   const present = await listPhotos({ kysely: write }, edition, carId)
-  if (present.length >= MOST_PHOTOS)
+  if (present.length >= MAX_PHOTOS)
     throw new Problem('validation_failed', { errors: [{ path: '/body/photo', code: 'invalid', values: {} }] })
   await attachUpload(write, edition, picture.key)
   const view = present.length === 0 ? 'frontThreeQuarter' : 'detail'

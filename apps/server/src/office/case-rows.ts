@@ -129,7 +129,7 @@ export async function findCase(
 }
 
 /** The most steps of a case that are shown: the latest. */
-const MOST_STEPS = 200
+const MAX_STEPS = 200
 
 /** What happened to a case, the first thing first. */
 export async function listSteps(
@@ -140,7 +140,7 @@ export async function listSteps(
   const [events, subject] = SOURCES[kind].events
   const { rows } = await sql<Omit<CaseStep, 'at'> & { at: Date }>`
     select at, actor, state, reason from ${sql.table(events)}
-    where edition = ${edition} and ${sql.ref(subject)} = ${id} order by version desc limit ${sql.lit(MOST_STEPS)}
+    where edition = ${edition} and ${sql.ref(subject)} = ${id} order by version desc limit ${sql.lit(MAX_STEPS)}
   `.execute(kysely)
   return rows.toReversed()
 }

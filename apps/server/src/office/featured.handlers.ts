@@ -79,7 +79,7 @@ async function refuseUnknown(write: Write, edition: EditionId, ids: readonly str
 }
 
 /** The most cars that are offered to be chosen. */
-const MOST_CANDIDATES = 20
+const MAX_CANDIDATES = 20
 
 /** The cars with a report that is not too old to certify them: a part of the stock, to which the whole rule is then put. */
 function reportedSince(edition: EditionId, today: string): RawBuilder<unknown> {
@@ -124,7 +124,7 @@ async function present(
     .where(isFeatured)
     .orderBy('stock.published_at', 'desc')
     .orderBy('stock.id')
-    .limit(MOST_CANDIDATES)
+    .limit(MAX_CANDIDATES)
     .execute()
   return {
     cars: ids.flatMap((id) => {

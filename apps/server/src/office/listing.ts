@@ -9,7 +9,7 @@ import { type Staff, worksIn } from './staff.ts'
 /** As many as a page of a list has. */
 export const PAGE = 50
 /** The count of a list ends here. */
-export const MOST_COUNTED = 10_000
+export const MAX_COUNTED = 10_000
 
 /** The editions that a list is of: the one that is asked for, or all of who asks. Throws `forbidden` where they do not work in it. */
 export function editionsOf(staff: Pick<Staff, 'editions'>, asked: EditionId | undefined): readonly EditionId[] {
@@ -34,7 +34,7 @@ export async function totalOf(
   return after === null && rows.length <= PAGE ? rows.length : count()
 }
 
-/** How many rows of a table match, up to {@link MOST_COUNTED}. */
+/** How many rows of a table match, up to {@link MAX_COUNTED}. */
 export async function countMatching(
   { kysely }: Pick<Database, 'kysely'>,
   table: string,
@@ -42,7 +42,7 @@ export async function countMatching(
 ): Promise<number> {
   const { rows } = await sql<{ total: string }>`
     select count(*) as total
-    from (select 1 from ${sql.table(table)} where ${matching} limit ${sql.lit(MOST_COUNTED)}) as found
+    from (select 1 from ${sql.table(table)} where ${matching} limit ${sql.lit(MAX_COUNTED)}) as found
   `.execute(kysely)
   return Number(rows[0]?.total ?? 0)
 }

@@ -8,7 +8,7 @@ import type { Language } from '@otosafi/editions/language'
 import type { ContentRow } from './content.queries.ts'
 
 /** The longest beginning of an address, characters: room is left for a number. */
-const MOST = 70
+const MAX_LENGTH = 70
 
 /** The lists whose items have an address or appear in one, and the fallback for names that are not in Latin script. */
 const ADDRESSED: Readonly<Partial<Record<ContentList, string>>> = {
@@ -30,6 +30,6 @@ export function* idsFor(list: ContentList, payload: ContentRow['payload'], first
 /** The words of a name that fit; a name in other letters gives none. */
 function slugOf(title: string): string {
   const whole = toSlug(title)
-  const cut = whole.length > MOST ? whole.slice(0, MOST + 1).replace(/-[^-]*$/, '') : whole
-  return cut.slice(0, MOST)
+  const cut = whole.length > MAX_LENGTH ? whole.slice(0, MAX_LENGTH + 1).replace(/-[^-]*$/, '') : whole
+  return cut.slice(0, MAX_LENGTH)
 }

@@ -15,7 +15,7 @@ import { enqueueMail } from '../outside/outbox/enqueue-message.ts'
 /** The hours in which the team is reminded: what was missed until noon waits for the next day. */
 const MORNING = { from: 7, until: 12 } as const
 /** The most requests that a mail names. */
-const MOST_NAMED = 20
+const MAX_NAMED = 20
 
 type Owner = Pick<Selectable<OfficeTables['staff']>, 'id' | 'name' | 'email' | 'editions'>
 type Reminding = { database: Pick<Database, 'kysely'>; clock: Clock; officeOrigin: () => string }
@@ -73,7 +73,7 @@ async function remind(
     .executeTakeFirst()
   if (noted === undefined) return
   const edition = EDITIONS[first]
-  const facts = { owner: id, name, requests: due.slice(0, MOST_NAMED), count: due.length }
+  const facts = { owner: id, name, requests: due.slice(0, MAX_NAMED), count: due.length }
   const mail = writeMail('dueRequests', facts, { edition, language: edition.languages[0], origin })
   await enqueueMail(write, edition, { to, ...mail }, now)
 }

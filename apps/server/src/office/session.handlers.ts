@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
 import { sealText, unsealText } from '../db/sealed-text.ts'
 import type { FindSecret } from '../db/secrets.ts'
-import { NETWORK_PACE, type Pace, STRANGERS_PACE } from '../limits/guess-paces.ts'
+import { NETWORK_LIMIT, type GuessLimit, STRANGERS_LIMIT } from '../limits/guess-limits.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { type RateLimiter, tooMany } from '../limits/rate-limiter.ts'
 import { writeAudit } from './audit-log.ts'
@@ -24,7 +24,7 @@ import { beginStaffSession, createSecretText, hashOf } from './staff.ts'
 /** How long the second factor may take. */
 const TICKET_MS = 5 * 60_000
 /** Codes that may be tried with a ticket, over all networks. */
-const TICKET_PACE: Pace = { free: 10, first: 3600, longest: 3600 }
+const TICKET_LIMIT: GuessLimit = { free: 10, first: 3600, longest: 3600 }
 
 export type SessionServices = {
   database: Pick<Database, 'kysely'>
@@ -40,8 +40,8 @@ export function createSessionHandlers({
   findOfficeSecret,
 }: SessionServices): OfficeHandlersOf<'beginSession' | 'proveSession' | 'confirmSession' | 'endSession' | 'getMe'> {
   /** Counts an attempt before anything is compared; throws `rate_limited` while a pause lasts. */
-  async function countGuess(whose: string, address: string, overall: Pace): Promise<() => Promise<void>> {
-    const there = await limiter.guess(`office\n${whose}\n${networkOf(address)}`, NETWORK_PACE)
+  async function countGuess(whose: string, address: string, overall: GuessLimit): Promise<() => Promise<void>> {
+    const there = await limiter.guess(`office\n${whose}\n${networkOf(address)}`, NETWORK_LIMIT)
     if (there.pause > 0) throw tooMany(there.pause)
     const all = await limiter.guess(`office\n${whose}`, overall)
     if (all.pause > 0) throw tooMany(all.pause)
@@ -51,7 +51,7 @@ export function createSessionHandlers({
   return {
     beginSession: ({ body: { email, password } }, { now, address }) =>
       withPasswordCheck(async (isPassword) => {
-        const forget = await countGuess(email, address, STRANGERS_PACE)
+        const forget = await countGuess(email, address, STRANGERS_LIMIT)
         const staff = await database.kysely
           .selectFrom('staff')
           .select(['id', 'email', 'password_hash', 'second_factor'])
@@ -82,7 +82,7 @@ export function createSessionHandlers({
       }),
 
     async proveSession({ body: { ticket, code } }, { now, address, isSecure, requestId }) {
-      const forget = await countGuess(ticket, address, TICKET_PACE)
+      const forget = await countGuess(ticket, address, TICKET_LIMIT)
       const key = await secondFactorKey(findOfficeSecret)
       const begun = await inTransaction(database, async (write) => {
         const found = await write

@@ -8,7 +8,7 @@ import { FACTS } from '../db/car-facts.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 import type { Tables } from '../db/tables.ts'
-import { containing, contains, countMatching, MOST_COUNTED, PAGE, totalOf } from './listing.ts'
+import { containing, contains, countMatching, MAX_COUNTED, PAGE, totalOf } from './listing.ts'
 
 /** How the stock is ordered: by which column, and whether downwards. */
 const ORDERS = {
@@ -30,11 +30,11 @@ export type StockQuery = {
 }
 
 /** Words of a search that count. */
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /** The words of a search. */
 export function wordsOf(text: string): string[] {
-  return text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  return text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
 }
 
 /** A place in the stock: just behind the car of that edition and id; `value` is its price, or the microseconds of its publication. */
@@ -102,7 +102,7 @@ export function listRows(from: Pick<Write, 'selectFrom'>) {
     )
 }
 
-/** A page of the stock and one more, and how many cars match in all, up to {@link MOST_COUNTED}. */
+/** A page of the stock and one more, and how many cars match in all, up to {@link MAX_COUNTED}. */
 export async function listStock(
   { kysely }: Pick<Database, 'kysely'>,
   query: StockQuery,
@@ -156,7 +156,7 @@ async function findWords(kysely: Database['kysely'], query: StockQuery): Promise
     with found as materialized (
       select edition, id, ${sql.ref(column)} as at from stock where ${matchingStock(query)}
     )
-    select page.edition, page.id, least(all_found.total, ${sql.lit(MOST_COUNTED)}) as total
+    select page.edition, page.id, least(all_found.total, ${sql.lit(MAX_COUNTED)}) as total
     from (select count(*) as total from found) as all_found left join (
       select edition, id from found as stock where ${query.after === null ? sql`true` : behind(query, sql`at`)}
       order by at ${towards}, edition ${towards}, id ${towards} limit ${sql.lit(PAGE + 1)}

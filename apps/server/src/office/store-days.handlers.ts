@@ -13,7 +13,7 @@ type Address = { edition: EditionId; store: string; day: string }
 
 const DAY_MS = 24 * 3_600_000
 /** How many days after the first one can be closed at once. */
-const MOST_LATER = 60
+const MAX_LATER = 60
 
 /** The days on which a showroom is closed, open for shorter than its hours say, or open on a day without any. */
 export function createStoreDaysHandlers(): OfficeHandlersOf<'setStoreDay' | 'clearStoreDay'> {
@@ -76,11 +76,11 @@ function refusePast({ edition, day }: Address, now: OfficeContext['now']): void 
     throw new Problem('validation_failed', { errors: [{ path: '/path/day', code: 'invalid', values: {} }] })
 }
 
-/** The days from one to another, both with them. Throws `validation_failed` where there is none, or more than {@link MOST_LATER} follow. */
+/** The days from one to another, both with them. Throws `validation_failed` where there is none, or more than {@link MAX_LATER} follow. */
 function listDays(first: string, last: string): string[] {
   const later = (Date.parse(last) - Date.parse(first)) / DAY_MS
   if (later < 0) refuseUntil('endsBeforeItBegins')
-  if (later > MOST_LATER) refuseUntil('numberBetween', { min: 0, max: MOST_LATER })
+  if (later > MAX_LATER) refuseUntil('numberBetween', { min: 0, max: MAX_LATER })
   return Array.from({ length: later + 1 }, (_, at) =>
     new Date(Date.parse(first) + at * DAY_MS).toISOString().slice(0, 10),
   )

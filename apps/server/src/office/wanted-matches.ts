@@ -8,7 +8,7 @@ import type { WantedCar } from '../resources/requests/wanted-car.ts'
 import { listRows, type StockRow } from './stock.queries.ts'
 
 /** As many cars as the team can look at in a call. */
-const MOST_SHOWN = 10
+const MAX_SHOWN = 10
 
 /** The cars for sale in an edition that are as somebody wants one, the latest first. */
 export function findWanted(write: Write, edition: EditionId, wanted: WantedCar): Promise<StockRow[]> {
@@ -20,7 +20,7 @@ export function findWanted(write: Write, edition: EditionId, wanted: WantedCar):
     .where(sql<boolean>`${sql.join(conditions, sql` and `)}`)
     .orderBy('stock.published_at', 'desc')
     .orderBy('stock.id')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute()
 }
 

@@ -4,7 +4,7 @@ import { REQUEST_BUDGET_MS, withinBudget } from '../db/budget.ts'
 import { etagOf, matchesEtag } from '../http/etag.ts'
 import type { ReadLimiter } from '../http/read-limiter.ts'
 import { contextOf } from '../http/request-context.ts'
-import { bufferSize, inOwnMemory, type SharedCache } from '../http/shared-cache.ts'
+import { bufferSize, copyOutOfPool, type SharedCache } from '../http/shared-cache.ts'
 import { limitMedia } from '../media/limit-media.ts'
 import { BUSY_HEADERS, MEDIA_HEADERS, MISSING_HEADERS } from '../media/media-headers.ts'
 import type { PhotoService } from '../media/pipeline/photo-service.ts'
@@ -39,7 +39,7 @@ export function registerSharePictures(app: FastifyInstance, { services, photos, 
     const drawing = photos
       .share(...share)
       .then((picture) => {
-        const own = inOwnMemory(picture)
+        const own = copyOutOfPool(picture)
         kept.set(address, own)
         return own
       })

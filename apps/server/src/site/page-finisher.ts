@@ -12,11 +12,11 @@ export type PageFinisher = {
 }
 
 /** Rendering has one thread: a few for finishing are enough. */
-const MOST_THREADS = 3
+const MAX_THREADS = 3
 
 /** Creates the finisher: it takes over a quarter of the main thread's work on a page (record 0020). */
 export function createPageFinisher(): PageFinisher {
   const threads = createThreads<FinishJob, ReadyPage>(new URL('finish-worker.ts', import.meta.url))
-  const enqueue = createTaskQueue(Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)))
+  const enqueue = createTaskQueue(Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1)))
   return { finish: (job) => enqueue(() => threads.ask(job), false).done, close: threads.close }
 }

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
-import { inOwnMemory } from '../http/shared-cache.ts'
+import { copyOutOfPool } from '../http/shared-cache.ts'
 import type { CachedPage } from './page-cache.ts'
 
 const compress = promisify(brotliCompress)
@@ -20,7 +20,7 @@ export function createRecompressor(report: (error: unknown) => void): (page: Cac
     compress(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
       .then((better) => {
         // Only a smaller copy is stored: the page's size in the cache was computed with the present one.
-        if (better.length < page.brotli.length) page.brotli = inOwnMemory(better)
+        if (better.length < page.brotli.length) page.brotli = copyOutOfPool(better)
       })
       .catch(report)
       .finally(() => {

@@ -25,7 +25,7 @@ export const FILTER_SEATS = [2, 3, 4, 5, 6, 7, 8, 9] as const
 export const FILTER_BOUNDS = ['priceMax', 'mileageMax'] as const satisfies readonly (keyof CategoryFilters)[]
 
 /** The highest of these bounds: whole units of the edition's currency, or kilometres. */
-export const MOST_OF_BOUND = 1_000_000_000
+export const MAX_OF_BOUND = 1_000_000_000
 
 /** Whether a value is a place on the map. */
 export function isMapPlace(value: unknown): value is MapPlace {
@@ -51,7 +51,7 @@ export function isFilters(value: unknown): value is CategoryFilters {
 }
 
 function isFilter(name: string, part: unknown): boolean {
-  if (FILTER_BOUNDS.some((each) => each === name)) return Number.isInteger(part) && isWithin(part, 1, MOST_OF_BOUND)
+  if (FILTER_BOUNDS.some((each) => each === name)) return Number.isInteger(part) && isWithin(part, 1, MAX_OF_BOUND)
   const known: readonly unknown[] = name === 'seats' ? FILTER_SEATS : FILTER_WORDS[name as keyof typeof FILTER_WORDS]
   if (!Array.isArray(part) || part.length === 0 || new Set(part).size < part.length) return false
   return part.every((each) => known.includes(each))

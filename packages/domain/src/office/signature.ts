@@ -6,8 +6,8 @@ export type Signature = { typed: string | null; strokes: number[][] }
 /** The sheet on which strokes are. */
 export const SHEET = { width: 600, height: 200 } as const
 /** The most strokes of a signature, and the most numbers of one. */
-export const MOST_STROKES = 60
-export const MOST_NUMBERS = 600
+export const MAX_STROKES = 60
+export const MAX_NUMBERS = 600
 /** The shortest drawing that is a signature: anything below is a dot, or a touch by mistake. */
 const LEAST_LENGTH = 100
 

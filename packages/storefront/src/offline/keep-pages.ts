@@ -17,17 +17,17 @@ const KEPT_ROUTES: ReadonlySet<RouteKey> = new Set([
 ])
 
 /** The most pages that are kept. The oldest goes first, cars of the visitor's lists last. */
-const MOST_PAGES = 24
+const MAX_PAGES = 24
 
 /** The most cars of the visitor's lists whose pages are asked for although they were not opened here. */
-const MOST_LISTED = 16
+const MAX_LISTED = 16
 
 /** Cars that were asked for already, whatever came of it. */
 const asked = new Set<string>()
 
 /** Cars that are to be there without a connection: to compare, and favourites. */
 function listedCars(): readonly string[] {
-  return [...new Set([...idsOfList('compared'), ...idsOfList('favourites')])].slice(0, MOST_LISTED)
+  return [...new Set([...idsOfList('compared'), ...idsOfList('favourites')])].slice(0, MAX_LISTED)
 }
 
 /** Keeps the page at `address`, if it is of a kind that is kept. */
@@ -94,7 +94,7 @@ async function dropOldest(kept: Cache): Promise<void> {
     else pictures.push(request)
   }
   const stay = [...pages.filter(({ isListed }) => !isListed), ...pages.filter(({ isListed }) => isListed)].slice(
-    -MOST_PAGES,
+    -MAX_PAGES,
   )
   const needed = new Set(stay.map(({ picture }) => picture))
   const gone = [

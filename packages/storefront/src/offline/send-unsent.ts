@@ -1,4 +1,4 @@
-import { mayPass } from '@otosafi/unsent/may-pass'
+import { isRetryableStatus } from '@otosafi/unsent/retryable-status'
 import { withLock } from '@otosafi/unsent/with-lock'
 
 import { notices } from '../state/notices.ts'
@@ -20,7 +20,7 @@ async function send({ action, fields }: UnsentForm): Promise<Outcome> {
   try {
     const { type, status } = await fetch(action, { method: 'POST', body, redirect: 'manual' })
     if (type === 'opaqueredirect') return 'taken'
-    return status >= 400 && !mayPass(status) ? 'refused' : 'later'
+    return status >= 400 && !isRetryableStatus(status) ? 'refused' : 'later'
   } catch {
     return 'later'
   }

@@ -20,7 +20,7 @@ export type UnsentForm = {
 const PLACE = 'unsent-forms'
 
 /** The most forms that a device keeps. */
-const MOST = 20
+const MAX_FORMS = 20
 
 /** The unsent forms of this device, oldest first. */
 type UnsentForms = {
@@ -49,7 +49,7 @@ export const unsentForms = createStore<UnsentForms>()((set) => {
     read: () => set({ forms: stored() }),
     put: (form) => {
       const others = stored().filter(({ key }) => key !== form.key)
-      return others.length < MOST && write([...others, form])
+      return others.length < MAX_FORMS && write([...others, form])
     },
     // Another tab may have written meanwhile.
     drop: (dropped) => void write(stored().filter(({ key }) => key !== dropped)),

@@ -5,7 +5,7 @@ const NAME = 'kept'
 /** Long enough to be read, and to load the page again. */
 const SECONDS = 600
 /** Browsers keep 4,096 bytes of a cookie with its name. */
-const MOST = 3800
+const MAX_LENGTH = 3800
 
 /**
  * The cookie that passes the data that stay to the page after an account's deletion: an address with them could be
@@ -14,7 +14,7 @@ const MOST = 3800
 export function keptCookie(kept: readonly Kept[], { pathname, protocol }: Pick<URL, 'pathname' | 'protocol'>): string {
   const pairs = kept.map(({ what, why }) => [what, why] as [what: string, why: string])
   const value = () => encodeURIComponent(JSON.stringify(pairs))
-  for (const pair of pairs.toReversed()) if (value().length > MOST) pair[1] = ''
+  for (const pair of pairs.toReversed()) if (value().length > MAX_LENGTH) pair[1] = ''
   const secure = protocol === 'https:' ? '; Secure' : ''
   return `${NAME}=${value()}; Path=${pathname}; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${secure}`
 }

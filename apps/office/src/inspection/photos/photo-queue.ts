@@ -1,14 +1,14 @@
 import { newKey } from '@otosafi/domain/new-key'
+import { backoffDelay } from '@otosafi/unsent/backoff-delay'
 import type { UnsentStore } from '@otosafi/unsent/unsent-store'
-import { waitBetween } from '@otosafi/unsent/wait-between'
 import { withLock } from '@otosafi/unsent/with-lock'
 
 import { type KeptPhoto, openPhotoStore } from './photo-store.ts'
 import { type Outcome, sendPhoto } from './send-photo.ts'
 
 /** The most photos that wait on a device, and their most bytes, of all people together. */
-const MOST = 40
-const MOST_BYTES = 100_000_000
+const MAX_PHOTOS = 40
+const MAX_BYTES = 100_000_000
 /** Waits between tries, milliseconds: the connection may be back without an `online` event. */
 const WAITS_MS = { first: 2000, longest: 60_000 }
 /** Name of the lock under which one tab sends, so that no photo is sent by two. */
@@ -99,7 +99,7 @@ export function createPhotoQueue({
 
   function waitLonger(): void {
     clearTimeout(timer)
-    if (runs > 0) timer = setTimeout(() => void sendAll(), waitBetween(tries, WAITS_MS))
+    if (runs > 0) timer = setTimeout(() => void sendAll(), backoffDelay(tries, WAITS_MS))
     tries += 1
   }
 
@@ -140,7 +140,7 @@ export function createPhotoQueue({
       try {
         const kept = await load()
         const bytes = kept.reduce((sum, { blob }) => sum + blob.size, photo.blob.size)
-        if (kept.length >= MOST || bytes > MOST_BYTES) return 'full'
+        if (kept.length >= MAX_PHOTOS || bytes > MAX_BYTES) return 'full'
         await put({ ...photo, key: newKey(), person, at: Date.now(), refusal: null })
       } catch {
         return 'denied'

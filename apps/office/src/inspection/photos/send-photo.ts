@@ -1,5 +1,5 @@
 import type { Problem } from '@otosafi/api-client/problem'
-import { mayPass } from '@otosafi/unsent/may-pass'
+import { isRetryableStatus } from '@otosafi/unsent/retryable-status'
 
 import { api, dataOf, Failure } from '../../api.ts'
 import { photoForm, shrunkPhoto } from '../../photo-form.ts'
@@ -13,7 +13,7 @@ export type Outcome = 'sent' | 'later' | Refusal
 const UNAUTHORIZED = 401
 
 /** How often a flaw is told of a photo where others change the car's photos meanwhile. */
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 
 /** Sends a photo, and says at which point it shows a flaw. By its key, one whose answer was lost is not added twice. */
 export async function sendPhoto(photo: KeptPhoto): Promise<Outcome> {
@@ -30,7 +30,7 @@ export async function sendPhoto(photo: KeptPhoto): Promise<Outcome> {
     return 'sent'
   } catch (failure) {
     const problem = problemOf(failure)
-    return problem === null || problem.status === UNAUTHORIZED || mayPass(problem.status) ? 'later' : problem
+    return problem === null || problem.status === UNAUTHORIZED || isRetryableStatus(problem.status) ? 'later' : problem
   }
 }
 
@@ -50,7 +50,7 @@ async function show({ car, flaw }: KeptPhoto, key: string | undefined): Promise<
       await dataOf(api.PUT('/cars/{edition}/{id}/photos', { params, body: { photos: order, version } }))
       return
     } catch (failure) {
-      if (tries === MOST_TRIES || problemOf(failure)?.code !== 'conflict') throw failure
+      if (tries === MAX_TRIES || problemOf(failure)?.code !== 'conflict') throw failure
     }
   }
 }

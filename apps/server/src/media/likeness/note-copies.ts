@@ -10,7 +10,7 @@ import { STOCK_PHOTOS } from '../uploads/uploads.ts'
 import { isCopy } from './likeness.ts'
 
 /** The most photographs that a new one is compared with, the latest first: a comparison takes two milliseconds at most. */
-const MOST = 200
+const MAX_COMPARED = 200
 
 /** New photographs of a car, whose id is null where it has none yet. */
 export type NewPhotos = { carId: string | null; brand: string; model: string; keys: readonly string[] }
@@ -36,7 +36,7 @@ export async function findCopies(
     if (own.length === 0) continue
     const model = `${car.brand} ${car.model}`
     const earlier = before.get(model) ?? []
-    const others = [...earlier, ...(await findOthers(kysely, edition, car))].slice(0, MOST)
+    const others = [...earlier, ...(await findOthers(kysely, edition, car))].slice(0, MAX_COMPARED)
     for (const { key, likeness } of own) {
       for (const other of others) {
         // Other requests need not wait for all of it.
@@ -106,6 +106,6 @@ function findOthers(
     .where('photo.key', 'like', `${STOCK_PHOTOS}%`)
     .where('upload.likeness', 'is not', null)
     .orderBy('upload.created_at', 'desc')
-    .limit(MOST)
+    .limit(MAX_COMPARED)
     .execute()
 }

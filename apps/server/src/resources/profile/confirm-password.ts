@@ -1,7 +1,7 @@
 import { withPasswordCheck } from '../../auth/passwords.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Write } from '../../db/in-transaction.ts'
-import { NETWORK_PACE } from '../../limits/guess-paces.ts'
+import { NETWORK_LIMIT } from '../../limits/guess-limits.ts'
 import { type RateLimiter, tooMany } from '../../limits/rate-limiter.ts'
 import type { EventPlace, SecurityEvents } from '../../logging/security-events.ts'
 import { lockUser, type UserRow } from './user.queries.ts'
@@ -16,7 +16,7 @@ export async function confirmPassword<Field extends string>(
   { field, body, context }: { field: Field; body: Readonly<Record<Field, string>>; context: EventPlace },
 ): Promise<void> {
   await withPasswordCheck(async (isPassword) => {
-    const guess = await limiter.guess(`password\n${id}`, NETWORK_PACE)
+    const guess = await limiter.guess(`password\n${id}`, NETWORK_LIMIT)
     if (guess.pause > 0) throw tooMany(guess.pause)
     if (!(await isPassword(body[field], stored))) {
       events.record('passwordWrong', context, { userId: id })

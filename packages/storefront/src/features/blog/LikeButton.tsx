@@ -16,7 +16,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import styles from './ArticleView.module.css'
 
 /** As many liked articles as the API lists at once, the latest first. */
-const MOST_LIKED = 48
+const MAX_LIKED = 48
 
 /**
  * Likes the article `id`, which `likes` readers liked when the page was made, or takes that back; the number is on the
@@ -62,7 +62,7 @@ function useLikedBefore(id: string): boolean {
     let isOver = false
     const ask = async () => {
       const api = await browserApi(language)
-      const { data } = await api.GET('/profile/liked-blogs', { params: { query: { limit: MOST_LIKED } } })
+      const { data } = await api.GET('/profile/liked-blogs', { params: { query: { limit: MAX_LIKED } } })
       if (!isOver) setLiked(data?.blogs.some((post) => post.id === id) ?? false)
     }
     ask().catch(() => undefined)

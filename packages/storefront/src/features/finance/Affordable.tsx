@@ -51,8 +51,8 @@ export function Affordable({
 }
 
 /** The filter of the listing that a price is the upper end of. */
-const MOST: RangeFilter = 'priceMax'
+const PRICE_FILTER: RangeFilter = 'priceMax'
 
 function listingUpTo(listing: string, price: number): string {
-  return `${listing}?${MOST}=${price}`
+  return `${listing}?${PRICE_FILTER}=${price}`
 }

@@ -64,12 +64,12 @@ export function LoanSchedule({ loan, csv }: { loan: NonNullable<LoanReading['loa
 }
 
 /** Points of the curve at most: it is so smooth that more would only add bytes. */
-const MOST_POINTS = 16
+const MAX_POINTS = 16
 
 /** The line of what is owed, from the whole credit at the left to nothing at the right. */
 function curveOf({ credit, months }: { credit: number; months: readonly { owed: number }[] }): string {
   const last = months.length
-  const step = Math.ceil(last / MOST_POINTS)
+  const step = Math.ceil(last / MAX_POINTS)
   const owed = [credit, ...months.map((month) => month.owed)]
   const points = owed.flatMap((amount, month) =>
     month % step === 0 || month === last

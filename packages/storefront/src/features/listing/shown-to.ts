@@ -4,10 +4,10 @@ import { readWholeNumber } from '@otosafi/domain/reading/read-whole-number'
 export const SHOWN_TO = 'to'
 
 /** The most pages that an address appends to its first one. */
-const MOST_FURTHER = 9
+const MAX_FURTHER = 9
 
 /** The last page that the address shows, which begins with `page`. */
 export function shownTo(params: URLSearchParams, page: number): number {
   const to = readWholeNumber(params.get(SHOWN_TO) ?? '') ?? page
-  return Math.min(Math.max(to, page), page + MOST_FURTHER)
+  return Math.min(Math.max(to, page), page + MAX_FURTHER)
 }

@@ -5,7 +5,7 @@ export type ChartedYear = { modelYear: number; low: number; middle: number; high
 export const CHART = { width: 100, height: 100 } as const
 
 /** Steps between two lines of the scale at most. */
-const MOST_STEPS = 5
+const MAX_STEPS = 5
 
 /** A drawn chart: paths in the measures of {@link CHART}, and what stands beside its axes. */
 export type PriceChart = {
@@ -46,10 +46,10 @@ export function chartOf(prices: readonly ChartedYear[]): PriceChart | null {
   }
 }
 
-/** The smallest round step (1, 2 or 5 times a power of ten) that needs at most {@link MOST_STEPS} to reach a price. */
+/** The smallest round step (1, 2 or 5 times a power of ten) that needs at most {@link MAX_STEPS} to reach a price. */
 function stepFor(price: number): number {
-  const power = 10 ** Math.floor(Math.log10(price / MOST_STEPS))
-  return power * ([1, 2, 5].find((factor) => factor * power * MOST_STEPS >= price) ?? 10)
+  const power = 10 ** Math.floor(Math.log10(price / MAX_STEPS))
+  return power * ([1, 2, 5].find((factor) => factor * power * MAX_STEPS >= price) ?? 10)
 }
 
 /** With one decimal. */

@@ -7,7 +7,7 @@ import { FORM_KEY } from '../../request/form-key.ts'
 const PLACE = 'checklists'
 
 /** The most cars whose marks are kept: more than one looks at in a day. */
-const MOST = 8
+const MAX_CARS = 8
 
 /** The form's key and the sender's fields are not kept on the device. */
 const NOT_KEPT: readonly string[] = [FORM_KEY, 'name', 'email', 'phone']
@@ -73,7 +73,7 @@ function storeMarks(car: string, marks: Marks): void {
   if (Object.keys(marks).length > 0) all.set(car, marks)
   try {
     if (all.size === 0) localStorage.removeItem(PLACE)
-    else localStorage.setItem(PLACE, JSON.stringify([...all].slice(-MOST)))
+    else localStorage.setItem(PLACE, JSON.stringify([...all].slice(-MAX_CARS)))
   } catch {
     // Storage full or refused: the marks live as long as their page.
   }

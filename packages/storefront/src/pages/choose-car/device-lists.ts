@@ -7,7 +7,7 @@ import type { IdList } from '../../state/create-id-list.ts'
 import { favourites } from '../../state/favourites-store.ts'
 
 /** The most cars of a list to choose from. */
-export const MOST_OF_LIST = 12
+export const MAX_OF_LIST = 12
 
 /** Query parameters that name the cars of the device's lists: favourites, and those last seen. */
 export const KEPT = 'favourites'
@@ -31,6 +31,6 @@ export function useDeviceLists(isGuest: boolean): void {
 /** The part of an address that names the cars of a list on the device; empty where there are none. */
 function part(name: string, list: StoreApi<IdList>): string {
   list.getState().read()
-  const ids = list.getState().ids.slice(0, MOST_OF_LIST)
+  const ids = list.getState().ids.slice(0, MAX_OF_LIST)
   return ids.length === 0 ? '' : `${name}=${ids.join(',')}`
 }

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand'
 
 import type { ProblemCode, ProblemError } from '@otosafi/api-client/problem'
-import { waitBetween } from '@otosafi/unsent/wait-between'
+import { backoffDelay } from '@otosafi/unsent/backoff-delay'
 import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 
 import { listenOnceOnline, type OnceOnline } from './once-online.ts'
@@ -55,7 +55,7 @@ export type UploadQueue<Result, Sent = Blob> = {
 /** Pauses before the second attempt and those after it, milliseconds. */
 const PAUSES_MS = { first: 1000, longest: 15_000 }
 /** Attempts before an upload is given up. */
-const MOST_ATTEMPTS = 6
+const MAX_ATTEMPTS = 6
 
 /** Waits so long, or until the device is online again, or `signal` is aborted. */
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
@@ -111,13 +111,13 @@ export function createUploadQueue<Result, Sent = Blob>({
       )
       if (signal.aborted) return
       if (answer.ok) return change(id, { state: 'done', progress: 1, result: answer.result })
-      if (!answer.isTransient || attempt === MOST_ATTEMPTS) {
+      if (!answer.isTransient || attempt === MAX_ATTEMPTS) {
         change(id, { state: 'failed', failure: answer.failure })
         if (answer.isTransient) onceOnline(() => find(id)?.state === 'failed' && again(id))
         return
       }
       change(id, { state: 'pausing', failure: answer.failure })
-      await pause(Math.max(waitBetween(attempt - 1, PAUSES_MS), answer.retryAfterMs ?? 0), signal)
+      await pause(Math.max(backoffDelay(attempt - 1, PAUSES_MS), answer.retryAfterMs ?? 0), signal)
       if (signal.aborted) return
     }
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { COST_FIELDS, costValue, MOST, readCosts } from './read-costs.ts'
+import { COST_FIELDS, costValue, MAX_VALUES, readCosts } from './read-costs.ts'
 
 const EMPTY = { kilometres: '', consumption: '', carInsurance: '', roadTax: '' }
 const GIVEN = { loan: 2000, energyPrice: 13.2 }
@@ -24,9 +24,9 @@ it('does not know what is not typed, and refuses what cannot be read beside its 
     GIVEN,
   )
   expect(issues).toEqual({
-    kilometres: { code: 'numberBetween', values: { min: 0, max: MOST.kilometres } },
-    consumption: { code: 'numberBetween', values: { min: 0, max: MOST.consumption } },
-    carInsurance: { code: 'amountBetween', values: { min: 0, max: MOST.carInsurance } },
+    kilometres: { code: 'numberBetween', values: { min: 0, max: MAX_VALUES.kilometres } },
+    consumption: { code: 'numberBetween', values: { min: 0, max: MAX_VALUES.consumption } },
+    carInsurance: { code: 'amountBetween', values: { min: 0, max: MAX_VALUES.carInsurance } },
   })
   expect(costs.total).toBe(2000)
 })

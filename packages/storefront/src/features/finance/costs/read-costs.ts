@@ -14,7 +14,7 @@ export type CostTexts = Record<CostField, string>
 export type GivenCosts = Pick<CostFacts, 'loan' | 'energyPrice'>
 
 /** The largest value of each field. */
-export const MOST: Readonly<Record<CostField, number>> = {
+export const MAX_VALUES: Readonly<Record<CostField, number>> = {
   kilometres: 20_000,
   consumption: 100,
   carInsurance: 1e9,
@@ -34,7 +34,7 @@ const READ: Readonly<Record<CostField, (text: string) => number | undefined>> = 
 export function costValue(field: CostField, text: string): number | null {
   if (text.trim() === '') return null
   const value = READ[field](text) ?? NaN
-  return value <= MOST[field] ? value : NaN
+  return value <= MAX_VALUES[field] ? value : NaN
 }
 
 /** Reads the fields and adds up the costs (P-23). A field with a broken rule counts as not known. */
@@ -47,7 +47,7 @@ export function readCosts(
     const value = costValue(field, texts[field])
     if (!Number.isNaN(value)) return value
     const isMoney = field === 'carInsurance' || field === 'roadTax'
-    issues[field] = { code: isMoney ? 'amountBetween' : 'numberBetween', values: { min: 0, max: MOST[field] } }
+    issues[field] = { code: isMoney ? 'amountBetween' : 'numberBetween', values: { min: 0, max: MAX_VALUES[field] } }
     return null
   }
   const facts = {
