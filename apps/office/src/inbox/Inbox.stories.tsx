@@ -40,5 +40,6 @@ export const Palette: Story = {
     await userEvent.keyboard('{Control>}k{/Control}')
     await userEvent.keyboard('dacia')
     await expect(await screen.findByText('Dacia Logan 2021')).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
   },
 }

@@ -40,6 +40,8 @@ export function Palette() {
       maxHeight={480}
       transitionProps={{ duration: 0 }}
       attributes={{ content: { 'aria-label': t('palette.open') } }}
+      // Dimmed, a reference cannot be read where its line is chosen.
+      styles={{ actionDescription: { opacity: 1 } }}
     >
       <Spotlight.Search placeholder={t('palette.search')} aria-label={t('palette.search')} />
       <Spotlight.ActionsList>
