@@ -20,6 +20,7 @@ const TALLY = {
     ['503', 6],
   ]),
   away: 1200,
+  idle: 0.25,
   longestRefusal: 1500.4,
   longestWait: 1700,
   slowestWrite: 20,
@@ -30,6 +31,7 @@ it('shows the share of reads that were served, and names what else was answered'
   const cells = formatTally('primary killed', TALLY).split(/\s{2,}/)
   const [name, ...seen] = [
     'primary killed',
+    '25 %',
     '7',
     '2',
     '1200',
@@ -47,9 +49,9 @@ it('shows the share of reads that were served, and names what else was answered'
   expect(cells).toEqual([name, ...seen, 'reads 1 × 502, uploads 1 × 502'])
 })
 
-it('adds up answers, and keeps the longest times', () => {
-  const total = addTallies([TALLY, { ...TALLY, longestRefusal: 3000, slowestRead: 10 }])
-  const { writes, reads, uploads, shown, away, longestRefusal, longestWait, slowestRead } = total
+it('adds up answers, and keeps the longest times and the least idle share', () => {
+  const total = addTallies([TALLY, { ...TALLY, idle: 0.5, longestRefusal: 3000, slowestRead: 10 }])
+  const { writes, reads, uploads, shown, away, idle, longestRefusal, longestWait, slowestRead } = total
   expect([writes.get('201'), reads.get('502'), uploads.get('201'), shown.get('503')]).toEqual([14, 2, 8, 12])
-  expect([away, longestRefusal, longestWait, slowestRead]).toEqual([1200, 3000, 1700, 30])
+  expect([away, idle, longestRefusal, longestWait, slowestRead]).toEqual([1200, 0.25, 3000, 1700, 30])
 })

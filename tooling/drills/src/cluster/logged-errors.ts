@@ -39,7 +39,7 @@ const ERROR_LEVEL = 50
 
 /**
  * The errors in the logs of servers, those that are alike counted together, the unexplained ones first. An error is explained only
- * where it came in one of the `spans` in which something was away, each from a moment to a moment, milliseconds since 1970.
+ * where it came in one of the `spans` in which something was away or the machine overloaded, each from a moment to a moment, milliseconds since 1970.
  */
 export function readLoggedErrors(
   logs: readonly string[],
