@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
 import { type ClientAssets, readClientAssets } from '../site/client-assets.ts'
+import { sendAsset } from '../site/send-asset.ts'
 import { SERVICE_WORKER, WORKER_HEADERS } from '../site/service-worker.ts'
 
 /** The built pages of the office: one document for every address, and its files. */
@@ -55,14 +56,10 @@ export function registerOfficePages(app: FastifyInstance, host: string, { docume
       if (asset === undefined && path.startsWith('/assets/'))
         return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
       if (asset === undefined) return reply.headers(HEADERS).send(document)
-      const { body, contentType, immutable } = asset
-      return reply
-        .headers({
-          'content-type': contentType,
-          'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-          ...(path === SERVICE_WORKER ? WORKER_HEADERS : {}),
-        })
-        .send(body)
+      if (path === SERVICE_WORKER) reply.headers(WORKER_HEADERS)
+      // An icon can change with the next build.
+      else if (!asset.immutable) reply.header('cache-control', 'no-cache')
+      return sendAsset(request, reply, asset)
     },
   })
 }

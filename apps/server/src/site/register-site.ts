@@ -18,7 +18,6 @@ import type { FindPressKey } from '../http/press-keys.ts'
 import type { ReadLimiter } from '../http/read-limiter.ts'
 import { isOfOwnPage, isOfSecretPage } from '../http/same-origin.ts'
 import type { SharedCache } from '../http/shared-cache.ts'
-import type { ClientAsset } from './client-assets.ts'
 import type { EditionBundle, EditionBundles } from './edition-bundle.ts'
 import { type CachedPage, createPageCache } from './page-cache.ts'
 import { createPageFinisher } from './page-finisher.ts'
@@ -27,6 +26,7 @@ import { createRecompressor } from './recompress.ts'
 import { sendRefusal } from './refusal-page.ts'
 import { type RenderedPage, renderPage } from './render-page.ts'
 import { PAGE_HEADERS, SECRET_PAGE_HEADERS } from './security-headers.ts'
+import { acceptsBrotli, sendAsset } from './send-asset.ts'
 import { addressOfOthers } from './sent-mark.ts'
 import { SERVICE_WORKER, WORKER_HEADERS } from './service-worker.ts'
 
@@ -47,14 +47,12 @@ export type SiteDependencies = {
   findPressKey: FindPressKey
 }
 
-const IMMUTABLE = 'public, max-age=31536000, immutable'
 const PRIVATE = 'private, no-store'
 /**
  * Request headers that vary a page: its compression, and the size of its pictures. The cookie by which a visitor
  * saves data is not among it: caches ask again each time (`must-revalidate`), and the page's ETag differs.
  */
 const VARY = 'Accept-Encoding, Save-Data'
-const SHORT = 'public, max-age=3600'
 
 /** The media type of forms, and their maximum size in bytes. */
 const FORM = 'application/x-www-form-urlencoded'
@@ -252,18 +250,6 @@ function bodyOf(body: unknown): RequestInit {
   if (body instanceof Buffer) return { body: new Uint8Array(body) }
   if (body instanceof Readable) return { body: Readable.toWeb(body) as ReadableStream<Uint8Array>, duplex: 'half' }
   return { body: null }
-}
-
-function acceptsBrotli(request: FastifyRequest): boolean {
-  return /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(request.headers['accept-encoding'] ?? '')
-}
-
-function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: ClientAsset): FastifyReply {
-  reply.header('content-type', asset.contentType)
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', asset.immutable ? IMMUTABLE : SHORT)
-  if (asset.brotli) reply.header('vary', 'Accept-Encoding')
-  if (!asset.brotli || !acceptsBrotli(request)) return reply.send(asset.body)
-  return reply.header('content-encoding', 'br').send(asset.brotli)
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: SentPage): FastifyReply {

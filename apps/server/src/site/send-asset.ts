@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import type { ClientAsset } from './client-assets.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const SHORT = 'public, max-age=3600'
+
+/** Whether the client takes brotli (RFC 9110 §12.5.3), which all browsers do over HTTPS. */
+export function acceptsBrotli(request: FastifyRequest): boolean {
+  return /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(request.headers['accept-encoding'] ?? '')
+}
+
+/** Sends a file of a build, compressed if it can be, and cached as its name allows unless `cache-control` is set already. */
+export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: ClientAsset): FastifyReply {
+  reply.header('content-type', asset.contentType)
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', asset.immutable ? IMMUTABLE : SHORT)
+  if (asset.brotli) reply.header('vary', 'Accept-Encoding')
+  if (!asset.brotli || !acceptsBrotli(request)) return reply.send(asset.body)
+  return reply.header('content-encoding', 'br').send(asset.brotli)
+}
