@@ -9,11 +9,11 @@ import { afterAll, expect, it } from 'vitest'
 import { DEMONSTRATED } from '@otosafi/demonstration/demonstrated'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { freePort } from '@otosafi/product-process/free-port'
+import { type ProductProcess, startProduct } from '@otosafi/product-process/start-product'
 import { eventually } from '@otosafi/vitest/eventually'
 
 import { sendRequest } from './testing/http-request.ts'
 import { readMetrics } from './testing/read-metrics.ts'
-import { type ServerProcess, spawnServer } from './testing/spawn-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'otosafi-main-'))
 const children: ChildProcess[] = []
@@ -23,8 +23,8 @@ afterAll(() => {
 })
 
 /** Starts the server on the folder of the test. */
-async function start(settings: Record<string, string>): Promise<ServerProcess> {
-  const server = await spawnServer({ ROLE: 'api', DATA_DIR: folder, SEED_CARS: '12', ...settings })
+async function start(settings: Record<string, string>): Promise<ProductProcess> {
+  const server = await startProduct({ ROLE: 'api', DATA_DIR: folder, SEED_CARS: '12', LOG_LEVEL: 'info', ...settings })
   children.push(server.child)
   return server
 }
@@ -63,7 +63,7 @@ it(
     const ids: string[][] = []
     const metricsPort = await freePort()
     for (const first of [true, false]) {
-      const { child, port, output, ended } = await start(first ? {} : { METRICS_PORT: String(metricsPort) })
+      const { child, port, output, stop } = await start(first ? {} : { METRICS_PORT: String(metricsPort) })
       expect(output().includes('Filling the database with 12 cars')).toBe(first)
       const answers = await Promise.all(
         [...shown.map(({ host }) => host), 'nobody.example'].map((host) =>
@@ -80,7 +80,7 @@ it(
       ids.push(answers.flatMap(({ body }) => body.cars.map((car: { id: string }) => car.id)))
       expect((await sendRequest(port, 'otosafi.ma', '/ready')).status).toBe(200)
       if (first)
-        await expect(start({})).rejects.toThrow(/^The server ended \(1\): (?!.*^\s+at ).*(in use|already|another)/ims)
+        await expect(start({})).rejects.toThrow(/^The server ended \(1\):\s(?!.*^\s+at ).*(in use|already|another)/ims)
       await question(port, first ? 'before' : 'after')
       await eventually(async () => {
         const shown = (await sendRequest(port, 'localhost', '/_outbox')).bytes.toString()
@@ -91,8 +91,7 @@ it(
       expect((await sendRequest(port, 'localhost', '/metrics')).status).toBe(404)
       if (first) await expect(readMetrics({ metricsPort })).rejects.toThrow('ECONNREFUSED')
       else await eventually(async () => expectRuns(await readMetrics({ metricsPort })))
-      child.kill('SIGTERM')
-      expect(await ended).toBe(0)
+      expect(await stop()).toBe(0)
     }
     expect(ids[1]).toEqual(ids[0])
   },

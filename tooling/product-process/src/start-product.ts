@@ -20,7 +20,9 @@ export type ProductProcess = {
   isAlive: () => boolean
   /** Everything that it has written so far, to both of its outputs. */
   output: () => string
-  /** Asks it to stop and waits until it has; gives the exit code, null after a signal. */
+  /** Resolves to the exit code when it has ended and all that it wrote was read; null after a signal. */
+  ended: Promise<number | null>
+  /** Asks it to stop and waits until it has ended. */
   stop: () => Promise<number | null>
 }
 
@@ -32,17 +34,17 @@ export async function spawnProduct(settings: Readonly<Record<string, string>>): 
   const written: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => written.push(text))
-  const ended = once(child, 'exit')
+  const ended = once(child, 'close').then(([code]) => code as number | null)
   const isAlive = () => child.exitCode === null && child.signalCode === null
   return {
     child,
     port,
     isAlive,
     output: () => written.join(''),
-    async stop() {
+    ended,
+    stop() {
       if (isAlive()) child.kill('SIGTERM')
-      await ended
-      return child.exitCode
+      return ended
     },
   }
 }
@@ -52,9 +54,10 @@ export async function startProduct(settings: Readonly<Record<string, string>>): 
   const product = await spawnProduct(settings)
   const deadline = performance.now() + START_TIMEOUT_MS
   while (!(await isReady(product.port))) {
-    if (!product.isAlive() || performance.now() > deadline) {
-      await product.stop()
-      throw new Error(`The server did not become ready:\n${product.output()}`)
+    const isSlow = performance.now() > deadline
+    if (isSlow || !product.isAlive()) {
+      const code = await product.stop()
+      throw new Error(`The server ${isSlow ? 'did not become ready' : `ended (${code})`}:\n${product.output()}`)
     }
     await sleep(POLL_MS)
   }

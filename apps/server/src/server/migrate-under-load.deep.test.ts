@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { expect, it, onTestFinished } from 'vitest'
 
+import { startProduct } from '@otosafi/product-process/start-product'
+
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { readMigrations } from '../db/migrations.ts'
@@ -14,7 +16,6 @@ import { findPostgresServer } from '../db/testing/postgres-server.ts'
 import { sendRequest } from '../testing/http-request.ts'
 import { createNextVersion } from '../testing/next-version.ts'
 import { post } from '../testing/post.ts'
-import { spawnServer } from '../testing/spawn-server.ts'
 import { addUser, cookieHeader, PASSWORD } from '../testing/users.ts'
 
 const NEXT = join(import.meta.dirname, '../testing/serve-until-killed.ts')
@@ -113,7 +114,7 @@ it.skipIf(postgres === null)(
     )
 
     const settings = { DATABASE_URL: url, DATA_DIR: dataDir, ROLE: 'api', SEED_CARS: '0', LOG_LEVEL: 'error' }
-    const old = await spawnServer({ ...settings, READS_PER_SECOND: '0', STOP_PAUSE: '1' })
+    const old = await startProduct({ ...settings, STOP_PAUSE: '1' })
     onTestFinished(() => void old.child.kill('SIGKILL'))
     const ports = [old.port]
     const load = startLoad(ports)
@@ -139,8 +140,7 @@ it.skipIf(postgres === null)(
     expect(old.child.exitCode).toBeNull()
 
     ports.shift()
-    old.child.kill('SIGTERM')
-    expect(await old.ended).toBe(0)
+    expect(await old.stop()).toBe(0)
     await load.untilTaken(WRITES)
 
     const again = await ask(nextPort, key, message)

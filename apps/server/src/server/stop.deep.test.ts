@@ -9,10 +9,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { type ProductProcess, startProduct } from '@otosafi/product-process/start-product'
 import { eventually } from '@otosafi/vitest/eventually'
 
 import { sendRequest } from '../testing/http-request.ts'
-import { type ServerProcess, spawnServer } from '../testing/spawn-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'otosafi-stop-'))
 const QUESTION = JSON.stringify({ message: 'Is it open?', consent: true })
@@ -43,10 +43,10 @@ function questionHead(): string {
 }
 
 describe('a server that is told to stop', { timeout: 120_000 }, () => {
-  let server: ServerProcess
+  let server: ProductProcess
 
   beforeEach(async () => {
-    server = await spawnServer({
+    server = await startProduct({
       DATA_DIR: folder,
       ROLE: 'api',
       SEED_CARS: '12',

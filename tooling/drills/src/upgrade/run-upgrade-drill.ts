@@ -128,11 +128,8 @@ export async function runUpgradeDrill(run: UpgradeRun): Promise<string[]> {
 
 /** An old version is not to start on the schema of a later one. Returns in words that it did, or said nothing of it. */
 async function startsOld(settings: Readonly<Record<string, string>>): Promise<string[]> {
-  const { child, stop, output } = await spawnProduct(settings)
-  const code = await Promise.race([
-    new Promise<number | null>((resolve) => child.once('close', resolve)),
-    sleep(START_MS, 'still runs' as const, { ref: false }),
-  ])
+  const { ended, stop, output } = await spawnProduct(settings)
+  const code = await Promise.race([ended, sleep(START_MS, 'still runs' as const, { ref: false })])
   await stop()
   if (code === 1 && output().includes('newer than the program')) return []
   return [`An old server that was started again did not refuse (${code}):\n${output().slice(-2000)}`]
