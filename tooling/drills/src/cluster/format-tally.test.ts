@@ -19,7 +19,7 @@ const TALLY = {
     ['200', 5],
     ['503', 6],
   ]),
-  away: 1200,
+  outage: 1200,
   idle: 0.25,
   longestRefusal: 1500.4,
   longestWait: 1700,
@@ -51,7 +51,7 @@ it('shows the share of reads that were served, and names what else was answered'
 
 it('adds up answers, and keeps the longest times and the least idle share', () => {
   const total = addTallies([TALLY, { ...TALLY, idle: 0.5, longestRefusal: 3000, slowestRead: 10 }])
-  const { writes, reads, uploads, shown, away, idle, longestRefusal, longestWait, slowestRead } = total
+  const { writes, reads, uploads, shown, outage, idle, longestRefusal, longestWait, slowestRead } = total
   expect([writes.get('201'), reads.get('502'), uploads.get('201'), shown.get('503')]).toEqual([14, 2, 8, 12])
-  expect([away, idle, longestRefusal, longestWait, slowestRead]).toEqual([1200, 0.25, 3000, 1700, 30])
+  expect([outage, idle, longestRefusal, longestWait, slowestRead]).toEqual([1200, 0.25, 3000, 1700, 30])
 })

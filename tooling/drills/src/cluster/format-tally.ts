@@ -6,8 +6,8 @@ import type { SteadyTally } from './steady-load.ts'
 export type Tally = SteadyTally &
   PictureTally & {
     /** For how long nobody could take a write, milliseconds: until another primary led, or the pooler was back. */
-    away: number
-    /** The share of the time for which the processors had nothing to do, from 0 to 1. */
+    outage: number
+    /** The share of the time for which the processors had nothing to do once writes could be taken, from 0 to 1. */
     idle: number
   }
 
@@ -16,12 +16,12 @@ const WIDTH = 20
 /** The head above the lines. */
 export const TALLY_HEAD = line(
   '',
-  'idle,taken,refused,away,none for,waited,slowest,reads,served,slowest,pictures,refused,shown,not now,'.split(','),
+  'idle,taken,refused,outage,gap,waited,slowest,reads,served,slowest,pictures,refused,shown,not now,'.split(','),
 )
 
 /** What was seen during a fault, in one line; times in milliseconds, and at its end all statuses that are not 200, 201, or 503. */
 export function formatTally(name: string, tally: Tally): string {
-  const { writes, reads, uploads, shown, away, idle, longestRefusal, longestWait, slowestWrite, slowestRead } = tally
+  const { writes, reads, uploads, shown, outage, idle, longestRefusal, longestWait, slowestWrite, slowestRead } = tally
   const asked = [...reads.values()].reduce((total, times) => total + times, 0)
   const served = servedShare(reads)
   const strange = [
@@ -34,7 +34,7 @@ export function formatTally(name: string, tally: Tally): string {
     `${Math.round(idle * 100)} %`,
     writes.get('201') ?? 0,
     writes.get('503') ?? 0,
-    Math.round(away),
+    Math.round(outage),
     Math.round(longestRefusal),
     Math.round(longestWait),
     Math.round(slowestWrite),
@@ -57,7 +57,7 @@ export function addTallies(all: readonly Tally[]): Tally {
     reads: counts(({ reads }) => reads),
     uploads: counts(({ uploads }) => uploads),
     shown: counts(({ shown }) => shown),
-    away: Math.max(...all.map(({ away }) => away)),
+    outage: Math.max(...all.map(({ outage }) => outage)),
     idle: Math.min(...all.map(({ idle }) => idle)),
     longestRefusal: Math.max(...all.map(({ longestRefusal }) => longestRefusal)),
     longestWait: Math.max(...all.map(({ longestWait }) => longestWait)),

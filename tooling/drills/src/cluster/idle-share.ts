@@ -1,16 +1,34 @@
 import { cpus } from 'node:os'
 
-/** Returns the share of the time since this call, from 0 to 1, for which this machine's processors had nothing to do. */
-export function watchIdleShare(): () => number {
-  const before = totals()
-  return () => {
-    const now = totals()
-    return now.all === before.all ? 1 : (now.idle - before.idle) / (now.all - before.all)
+const SAMPLE_MS = 250
+
+/** What this machine's processors have left. */
+export type IdleShare = {
+  /** The share of the time since then (epoch milliseconds), from 0 to 1, for which they had nothing to do. Nobody asks for an earlier time after it. */
+  since: (start: number) => number
+  stop: () => void
+}
+
+/** Follows how long this machine's processors have nothing to do. */
+export function watchIdleShare(): IdleShare {
+  let samples = [totals()]
+  const timer = setInterval(() => samples.push(totals()), SAMPLE_MS)
+  return {
+    since(start) {
+      const first = Math.max(
+        samples.findLastIndex(({ at }) => at <= start),
+        0,
+      )
+      samples = samples.slice(first)
+      const [before, now] = [samples[0] ?? totals(), totals()]
+      return now.all === before.all ? 1 : (now.idle - before.idle) / (now.all - before.all)
+    },
+    stop: () => clearInterval(timer),
   }
 }
 
-function totals(): { idle: number; all: number } {
+function totals(): { at: number; idle: number; all: number } {
   const times = cpus().flatMap(({ times: each }) => Object.entries(each))
   const sum = (counted: readonly (readonly [string, number])[]) => counted.reduce((total, [, time]) => total + time, 0)
-  return { idle: sum(times.filter(([name]) => name === 'idle')), all: sum(times) }
+  return { at: Date.now(), idle: sum(times.filter(([name]) => name === 'idle')), all: sum(times) }
 }

@@ -39,16 +39,16 @@ const ERROR_LEVEL = 50
 
 /**
  * The errors in the logs of servers, those that are alike counted together, the unexplained ones first. An error is explained only
- * where it came in one of the `spans` in which something was away or the machine overloaded, each from a moment to a moment, milliseconds since 1970.
+ * where it came in one of the `troubles`: times in which something was away or the machine overloaded, from and to, epoch milliseconds.
  */
 export function readLoggedErrors(
   logs: readonly string[],
-  spans: readonly (readonly [number, number])[],
+  troubles: readonly (readonly [number, number])[],
 ): LoggedError[] {
   const found = new Map<string, LoggedError>()
-  const wasAway = (time: number) => spans.some(([from, to]) => from <= time && time <= to)
+  const wasInTrouble = (time: number) => troubles.some(([from, to]) => from <= time && time <= to)
   for (const line of logs.flatMap((log) => log.split('\n'))) {
-    const error = readLine(line, wasAway)
+    const error = readLine(line, wasInTrouble)
     const key = JSON.stringify(error)
     if (error !== null) found.set(key, { ...error, times: (found.get(key)?.times ?? 0) + 1 })
   }
@@ -58,7 +58,7 @@ export function readLoggedErrors(
 type Entry = { level: number; time: number; msg?: string; err?: { type?: string; message?: string; code?: string } }
 
 /** What a line says; null where that is no error. */
-function readLine(line: string, wasAway: (time: number) => boolean): Omit<LoggedError, 'times'> | null {
+function readLine(line: string, wasInTrouble: (time: number) => boolean): Omit<LoggedError, 'times'> | null {
   if (line === '') return null
   const entry = parse(line)
   if (entry === null) return { what: line.replace(OWN_TO_EACH, '…'), isExplained: false }
@@ -70,7 +70,7 @@ function readLine(line: string, wasAway: (time: number) => boolean): Omit<Logged
     (UNSENT.test(msg) && EXPLAINED_CAUSES.includes(err.message ?? ''))
   return {
     what: `${msg}: ${err.code ?? err.type ?? ''} ${err.message ?? ''}`.replace(OWN_TO_EACH, '…'),
-    isExplained: isKnown && wasAway(time),
+    isExplained: isKnown && wasInTrouble(time),
   }
 }
 

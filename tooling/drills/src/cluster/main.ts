@@ -17,9 +17,9 @@ async function drill(options: ClusterDrillOptions): Promise<boolean> {
   }
   const tallies: Tally[] = []
   console.log(TALLY_HEAD)
-  const tell = (name: string, tally: Tally) => {
+  const tell = (name: string, tally: Tally, brokenInIt: readonly string[]) => {
     tallies.push(tally)
-    console.log(formatTally(name, tally))
+    console.log([formatTally(name, tally), ...brokenInIt.map((promise) => `  ! ${promise}`)].join('\n'))
   }
   const { broken, notes } = await runClusterDrill({ ...options, programs, withPages: true, tell })
   console.log([formatTally('altogether', addTallies(tallies)), ...notes].join('\n'))

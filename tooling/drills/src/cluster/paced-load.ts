@@ -11,6 +11,7 @@ export type PacedLoad<Tally> = {
 /** A load of requests whose outcomes are told in tallies. */
 export function createPacedLoad<Tally>(emptyTally: () => Tally) {
   let tally = emptyTally()
+  let tallied = performance.now()
   let lastTaken = performance.now()
   const underWay = new Set<Promise<void>>()
   const timers: NodeJS.Timeout[] = []
@@ -22,6 +23,7 @@ export function createPacedLoad<Tally>(emptyTally: () => Tally) {
     take() {
       const taken = tally
       tally = emptyTally()
+      tallied = performance.now()
       return taken
     },
     lastTaken: () => lastTaken,
@@ -34,6 +36,8 @@ export function createPacedLoad<Tally>(emptyTally: () => Tally) {
     ...load,
     /** Where outcomes are counted now. */
     tally: () => tally,
+    /** Since when they are counted there (`performance.now`). */
+    tallied: () => tallied,
     /** Sends a request each `interval` milliseconds; what a busy process was late for is sent at once. */
     every(interval: number, send: () => Promise<void>) {
       let due = performance.now() + interval

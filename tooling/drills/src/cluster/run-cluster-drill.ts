@@ -24,8 +24,8 @@ export type ClusterRun = Omit<ClusterDrillOptions, 'help'> & {
   programs: Programs
   /** Whether the servers serve pages too, which must be built. */
   withPages: boolean
-  /** Called with what was seen during each fault. */
-  tell: (name: string, tally: Tally) => void
+  /** Called with what was seen during each fault, and the promises that were broken in it. */
+  tell: (name: string, tally: Tally, broken: readonly string[]) => void
 }
 
 /** Before the first fault, and after each one. */
@@ -43,7 +43,7 @@ const LEAST_SERVED = 0.999
  */
 const REFUSAL_SLACK_MS = 10_000
 
-/** Below this idle share of the processors, waits and timeouts of single requests say what the machine can do, not what failed. */
+/** Below this idle share of the processors once writes can be taken, waits and timeouts of single requests say what the machine can do, not what failed. */
 const SATURATED = 0.05
 
 export type ClusterResult = {
@@ -68,7 +68,7 @@ export async function runClusterDrill({
   const broken: string[] = []
   const notes: string[] = []
   const reads = new Map<string, Counts>()
-  const spans: [number, number][] = []
+  const troubles: [number, number][] = []
   const cluster = await startCluster({
     programs,
     firstPort: port,
@@ -91,18 +91,18 @@ export async function runClusterDrill({
     }
   const load = startSteadyLoad(() => cluster.ports.site, { writes, reads: readsPerSecond, withPages })
   const pictures = startPictureLoad(cluster.ports.site)
-  let idleShare = watchIdleShare()
-  let closed = Date.now()
-  const close = (name: string, away: number) => {
-    const tally = { ...load.take(), ...pictures.take(), away, idle: idleShare() }
-    idleShare = watchIdleShare()
-    if (tally.idle < SATURATED) spans.push([closed, Date.now()])
-    closed = Date.now()
-    tell(name, tally)
+  const idleShare = watchIdleShare()
+  let begun = Date.now()
+  let told = 0
+  /** Counts what was seen since the last call, in a fault that left nobody to take a write for so many milliseconds. */
+  const close = (name: string, outage: number) => {
+    const tally = { ...load.take(), ...pictures.take(), outage, idle: idleShare.since(begun + outage) }
+    if (tally.idle < SATURATED) troubles.push([begun, Date.now()])
+    begun = Date.now()
     reads.set(name, addCounts([reads.get(name) ?? new Map(), tally.reads]))
-    const late = Math.round(tally.longestRefusal - away)
+    const late = Math.round(tally.longestRefusal - outage)
     if (late > REFUSAL_SLACK_MS) broken.push(`${name}: writes were refused for ${late} ms more than they had to be`)
-    const lateOne = Math.round(tally.longestWait - away)
+    const lateOne = Math.round(tally.longestWait - outage)
     if (lateOne > REFUSAL_SLACK_MS && tally.idle >= SATURATED)
       broken.push(`${name}: a write was refused for ${lateOne} ms more than it had to be`)
     else if (lateOne > REFUSAL_SLACK_MS)
@@ -114,6 +114,8 @@ export async function runClusterDrill({
     expectOnly('writes', tally.writes, TAKEN)
     expectOnly('uploads', tally.uploads, TAKEN)
     expectOnly('pictures', tally.shown, SHOWN)
+    tell(name, tally, broken.slice(told))
+    told = broken.length
   }
   const [spared] = cluster.servers
   const memory =
@@ -124,12 +126,12 @@ export async function runClusterDrill({
   const drilled = memory === null ? cluster : { ...cluster, servers: cluster.servers.filter((slot) => slot !== spared) }
   /** Causes a fault, and waits until writes and pictures are taken again. */
   const go = async (fault: ClusterFault, round: number): Promise<number> => {
-    const away = await fault.cause(drilled, round)
+    const outage = await fault.cause(drilled, round)
     const whole = performance.now()
     const isTaken = () => load.lastTaken() > whole && pictures.lastTaken() > whole
     await until('A write and a picture that are taken', RECOVERY_MS, async () => (isTaken() ? true : null))
     await sleep(PEACE_MS)
-    return away
+    return outage
   }
   try {
     await sleep(PEACE_MS)
@@ -137,11 +139,10 @@ export async function runClusterDrill({
     const names = minutes === null ? inRounds(only, rounds) : atRandom(only, minutes)
     for (const { name, round } of names) {
       const fault = CLUSTER_FAULTS[name]
-      const begun = Date.now()
       const outcome = await go(fault, round).catch((error: unknown) => String(error))
-      spans.push([begun, Date.now()])
-      close(fault.name, typeof outcome === 'number' ? outcome : 0)
+      troubles.push([begun, Date.now()])
       for (const what of cluster.died()) broken.push(`${fault.name}: a process died: ${what}`)
+      close(fault.name, typeof outcome === 'number' ? outcome : 0)
       // What comes after it would be drilled on a cluster that is not whole.
       if (typeof outcome === 'string') {
         broken.push(`${fault.name}: ${outcome}\n${cluster.logs()}`)
@@ -162,12 +163,13 @@ export async function runClusterDrill({
     broken.push(...trends.filter(hasGrown).map((trend) => `More and more ${formatMemory(trend)}`))
     const errors = readLoggedErrors(
       cluster.servers.map((slot) => slot.output()),
-      spans,
+      troubles,
     )
     broken.push(...errors.filter(({ isExplained }) => !isExplained).map(formatError))
     notes.push(...trends.map(formatMemory), ...errors.map(formatError))
   } finally {
     memory?.stop()
+    idleShare.stop()
     await Promise.all([load.stop(), pictures.stop()])
     await cluster.stop()
   }

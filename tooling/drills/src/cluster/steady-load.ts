@@ -21,7 +21,7 @@ export type SteadyTally = {
   reads: Counts
   /** The longest time without an acknowledged write, milliseconds. */
   longestRefusal: number
-  /** The longest time from the first refusal of a write until it was taken, milliseconds. */
+  /** The longest time from the first refusal of a write until it was taken, milliseconds; one of before counts from the beginning. */
   longestWait: number
   slowestWrite: number
   slowestRead: number
@@ -43,7 +43,7 @@ export function startSteadyLoad(
   const paths = withPages ? [...API, ...PAGES] : API
   const questions: Question[] = []
   let refused: { question: Question; since: number; due: number }[] = []
-  const { tally, every, acknowledge, ...load } = createPacedLoad(emptyTally)
+  const { tally, tallied, every, acknowledge, ...load } = createPacedLoad(emptyTally)
 
   /** Sends a question, which has been refused `since` a time, or never. */
   const send = async (question: Question, since: number | null = null): Promise<void> => {
@@ -58,7 +58,8 @@ export function startSteadyLoad(
     if (answer.status === 201) {
       question.reference = (JSON.parse(answer.body) as { reference: string }).reference
       counted.longestRefusal = Math.max(counted.longestRefusal, acknowledge())
-      if (since !== null) counted.longestWait = Math.max(counted.longestWait, performance.now() - since)
+      if (since !== null)
+        counted.longestWait = Math.max(counted.longestWait, performance.now() - Math.max(since, tallied()))
     } else {
       const now = performance.now()
       refused.push({ question, since: since ?? now, due: now + RETRY_MS })
