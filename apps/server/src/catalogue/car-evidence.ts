@@ -15,7 +15,8 @@ import {
   mileageEvidenceOf,
   READING_TOLERANCE_KM,
 } from '@otosafi/domain/car/mileage'
-import { EDITIONS } from '@otosafi/editions/registry'
+
+import { editionTimeZone } from '../db/edition-time-zone.ts'
 
 /** A report in the query's result: date, kilometres, whether all points were looked at, whether no point of safety failed. */
 export type ReportTuple = [date: string, odometer: number, complete: boolean, safe: boolean]
@@ -53,12 +54,6 @@ export const isComplete = sql<boolean>`(
 /** Whether no point of safety failed at an inspection. */
 export const isSafe = sql<boolean>`not points @? ${sql.lit(`$[*] ? (@.result == "defect" && (${safetyCondition}))`)}`
 
-/** The time zone of the edition of a row. */
-const timeZone = sql<string>`case edition ${sql.join(
-  Object.values(EDITIONS).map((each) => sql`when ${sql.lit(each.id)} then ${sql.lit(each.timeZone)}`),
-  sql` `,
-)} end`
-
 /** All readings of the odometers of cars: `which` is a condition on `edition` and on the column that it is called with. */
 export function readingsOf(which: (id: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown> {
   const ofDetail = which(sql.ref('car_id'))
@@ -67,7 +62,7 @@ export function readingsOf(which: (id: RawBuilder<unknown>) => RawBuilder<unknow
     union all
     select car_id, date, odometer, 'inspection', false from inspections where ${ofDetail}
     union all
-    select id, coalesce(mileage_read_on, (published_at at time zone ${timeZone})::date), mileage, 'listing', false
+    select id, coalesce(mileage_read_on, (published_at at time zone ${editionTimeZone})::date), mileage, 'listing', false
     from cars where ${which(sql.ref('id'))}
   `
 }

@@ -124,6 +124,14 @@ withDatabase('the day in an edition, where it is another one in UTC', (open) => 
     return id
   }
 
+  it('is the one on which something counts among the numbers', async () => {
+    const before = (await get('/numbers?edition=ma&days=7')).days.at(-1)
+    const question = { message: 'Is it open on Sundays?', name: 'Salma', email: 'numbers@example.org', consent: true }
+    expect((await post(server, '/questions', question)).status).toBe(201)
+    const days = (await get('/numbers?edition=ma&days=7')).days
+    expect([days.length, before.day, days.at(-1)]).toEqual([7, TODAY, { ...before, requests: before.requests + 1 }])
+  })
+
   it('is the one on which a page was changed', async () => {
     const [{ id }] = (await get('/content/ma/pages')).items
     const { values, isPublished, publishAt, version } = await get(`/content/ma/pages/${id}`)

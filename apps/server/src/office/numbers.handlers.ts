@@ -1,6 +1,7 @@
 import { STOCK_STATES } from '@otosafi/domain/office/stock-states'
+import { EDITIONS } from '@otosafi/editions/registry'
 
-import { isoDay } from '../clock.ts'
+import { dayOfEdition, isoDay } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { editionsOf } from './listing.ts'
@@ -24,7 +25,8 @@ export function createNumbersHandlers({
   return {
     async getNumbers({ query: { edition, days } }, { staff, now }) {
       const editions = editionsOf(staff, edition)
-      const today = isoDay(now)
+      // The latest day that it is in any of them.
+      const today = editions.map((each) => dayOfEdition(EDITIONS[each], now)).toSorted().at(-1) ?? isoDay(now)
       const from = isoDay(Date.parse(today) - (days - 1) * DAY_MS)
       const period = { editions, from, to: today }
       const [byDay, states, prices, toSell, firstAnswer, unanswered] = await Promise.all([

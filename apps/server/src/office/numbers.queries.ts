@@ -5,10 +5,11 @@ import type { StockState } from '@otosafi/domain/office/stock-states'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
+import { editionTimeZone } from '../db/edition-time-zone.ts'
 
 type Queries = Pick<Database, 'kysely'>
 
-/** Days (ISO dates of UTC, both ends counted) in some editions. */
+/** Days (ISO dates, both ends counted) in some editions: what happened counts on the day that it was in its edition. */
 export type Period = { editions: readonly EditionId[]; from: string; to: string }
 
 /** The counts by day: the table, and the moment of its rows that counts. */
@@ -23,7 +24,7 @@ const COUNTED = [
 export async function numbersByDay({ kysely }: Queries, { editions, from, to }: Period): Promise<NumbersOfDay[]> {
   const happened = COUNTED.map(
     ([table, at]) => sql`
-      select ${table} as what, (${sql.ref(at)} at time zone 'UTC')::date as date
+      select ${table} as what, ${dayOf(at)} as date
       from ${sql.table(table)} where edition = any(${editions}::text[]) and ${within(at, { from, to })}
     `,
   )
@@ -46,10 +47,16 @@ export async function numbersByDay({ kysely }: Queries, { editions, from, to }: 
   return rows
 }
 
-/** Whether a moment lies in a period; its bounds are moments too, so that an index can answer. */
+/** The day of a row's moment in its edition. */
+function dayOf(at: string) {
+  return sql`(${sql.ref(at)} at time zone ${editionTimeZone})::date`
+}
+
+/** Whether a row's moment lies in a period. Its days began and ended at most a day off those of UTC, by which an index can answer. */
 function within(at: string, { from, to }: Omit<Period, 'editions'>) {
   const midnight = (day: string) => sql`(${day}::date::timestamp at time zone 'UTC')`
-  return sql`${sql.ref(at)} >= ${midnight(from)} and ${sql.ref(at)} < ${midnight(to)} + interval '1 day'`
+  return sql`${sql.ref(at)} >= ${midnight(from)} - interval '1 day' and ${sql.ref(at)} < ${midnight(to)} + interval '2 days'
+    and ${dayOf(at)} between ${from}::date and ${to}::date`
 }
 
 /** How many cars stand in each state. */
@@ -100,7 +107,7 @@ export async function medianFirstAnswerMinutes(
       ) as first
       from requests as request
       where request.edition = any(${editions}::text[])
-        and ${within('request.created_at', { from, to })}
+        and ${within('created_at', { from, to })}
     ) as answered where first is not null
   `.execute(kysely)
   return rows[0]?.minutes ?? null
