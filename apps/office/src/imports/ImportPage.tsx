@@ -95,8 +95,8 @@ export function ImportPage() {
               >
                 {report.faults.map(({ line, column, problem, cure }) => (
                   <Table.Tr key={`${line} ${column} ${problem}`}>
-                    <Table.Td>{t('numbers.amount', { value: line })}</Table.Td>
-                    <Table.Td>{column}</Table.Td>
+                    <Table.Td>{column === 'all' ? null : t('numbers.amount', { value: line })}</Table.Td>
+                    <Table.Td>{column === 'all' ? t('imports.wholeFile') : column}</Table.Td>
                     <Table.Td lang={language} dir="ltr">
                       {problem}
                     </Table.Td>

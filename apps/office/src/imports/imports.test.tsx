@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
@@ -57,6 +57,21 @@ it('sends a file as a trial unless told otherwise, waits, and says what is wrong
   expect(calls).toContainEqual([
     'POST /imports/ma',
     { fileName: 'cars.csv', text: 'number\nA-1\n', isTrial: true, replaces: false },
+  ])
+})
+
+it('names no line where a fault is of the whole file', async () => {
+  const whole = { line: 1, column: 'all', problem: 'No car was withdrawn.', cure: 'Import the file again.' }
+  await openOffice('/imports/ma/b6f5', {
+    'GET /me': () => Response.json(ME),
+    'GET /imports/ma/b6f5': () => Response.json({ ...DONE, report: { ...DONE.report, faults: [whole] } }),
+  })
+  const row = (await screen.findByText('No car was withdrawn.')).closest('tr')
+  expect(within(row ?? document.body).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    '',
+    'The whole file',
+    'No car was withdrawn.',
+    'Import the file again.',
   ])
 })
 

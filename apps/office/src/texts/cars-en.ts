@@ -250,6 +250,7 @@ export const carsEn = {
     faults_other: '{{count, number}} faults',
     line: 'Line',
     column: 'Column',
+    wholeFile: 'The whole file',
     problem: 'What is wrong',
     cure: 'What to do',
   },

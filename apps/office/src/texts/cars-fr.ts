@@ -275,6 +275,7 @@ export const carsFr: Pick<
     faults_other: '{{count, number}} fautes',
     line: 'Ligne',
     column: 'Colonne',
+    wholeFile: 'Tout le fichier',
     problem: 'Ce qui ne va pas',
     cure: 'Que faire',
   },

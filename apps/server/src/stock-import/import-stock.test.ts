@@ -229,7 +229,7 @@ withDatabases('an import of stock', (open) => {
     for (const file of [broken, csvFile([])]) {
       const report = await bring([], { file, replaces: true })
       expect(report).toMatchObject({ withdrawn: 0 })
-      expect(report.faults.at(-1)).toMatchObject({ line: 1, column: 'number' })
+      expect(report.faults.at(-1)).toMatchObject({ line: 1, column: 'all' })
     }
     // A line that is faulty but for its number still says that the car is there.
     expect(await bring([{ number: 'A-1' }, { number: 'A-2', price: '?' }], { replaces: true })).toMatchObject({

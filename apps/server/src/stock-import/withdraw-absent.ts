@@ -59,7 +59,7 @@ export function nothingWithdrawn(unnumbered: number): ImportFault {
     en: 'Mend the lines above, and import the file again.',
     fr: 'Corrigez les lignes ci-dessus, et importez de nouveau le fichier.',
   }
-  return { line: 1, column: 'number', problem, cure }
+  return { line: 1, column: 'all', problem, cure }
 }
 
 /** A car that the file does not have and that stays all the same: no line is about it. */
