@@ -178,7 +178,7 @@ function Found({ first, params }: { first: StockList; params: URLSearchParams })
               {car.marketValue === null ? t('stock.unknown') : priceText(car.marketValue, car.edition, language)}
             </Table.Td>
             <Table.Td ta="end">
-              <span>{numberText(car.mileage, language)}</span> <span>{car.odometerUnit}</span>
+              <span>{numberText(car.mileage, language)}</span> <span>km</span>
             </Table.Td>
             <Table.Td visibleFrom="md">{car.city}</Table.Td>
             <Table.Td ta="end" visibleFrom="lg">
