@@ -1,9 +1,11 @@
+import { pathFor } from '@otosafi/editions/routes/path-for'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { TextField } from '@otosafi/ui/field/TextField'
 
 import { fieldOfForm } from '../../forms/field-of-form.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
+import { SAVED_SEARCHES } from '../../navigation/save-search-path.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CAR_WAIT } from './car-wait.ts'
 
@@ -14,7 +16,7 @@ import styles from '../../forms/BoxedForm.module.css'
  * what the visitor gave for a booking that came too late.
  */
 export function CarWaitForm({ action, email = '' }: { action: string; email?: string }) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const { Form, form, sending, sent, state, keyField } = useFormState(CAR_WAIT)
   const { defaultValue = email, ...field } = fieldOfForm(CAR_WAIT, 'email', state, t)
   return (
@@ -45,7 +47,12 @@ export function CarWaitForm({ action, email = '' }: { action: string; email?: st
       <SubmitButton busy={sending} busyLabel={t('progress.sending')}>
         {t('booking:wait.submit')}
       </SubmitButton>
-      <p className={styles.text}>{t('booking:reserved.follow')}</p>
+      <p className={styles.text}>
+        {t('booking:reserved.follow')}{' '}
+        <a href={pathFor('accountSection', language, { key: SAVED_SEARCHES })}>
+          {t('account:searches.favourites.title')}
+        </a>
+      </p>
     </Form>
   )
 }

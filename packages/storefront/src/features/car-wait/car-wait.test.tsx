@@ -49,6 +49,13 @@ describe.each(['fr', 'ar'] as const)('the form for a reserved car, in %s', (lang
     expect(await calls[0]?.json()).toEqual({ email: 'awa@example.org', consent: true })
   })
 
+  it('leads to the alerts without which nobody is told of a favourite', async () => {
+    const { t, container } = await open({})
+    expect(container.textContent).toContain(t('booking:reserved.follow'))
+    const link = screen.getByRole('link', { name: t('account:searches.favourites.title') })
+    expect(link.getAttribute('href')).toBe(pathFor('accountSection', language, { key: 'saved-searches' }))
+  })
+
   it('keeps what was typed where the address is none, or was sent enough', async () => {
     const { t, field, send } = await open({ [WAIT]: () => refusal(429, 'rate_limited') })
     await send('awa')
