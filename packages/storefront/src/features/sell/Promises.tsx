@@ -20,7 +20,7 @@ export function Promises({ days }: { days: number }) {
   const listed: readonly string[] = edition.claims
   const promises = [
     ...SELLERS_CLAIMS.filter((claim) => listed.includes(claim)).map((claim) => t(`claims.${claim}.text`, CLAIM_VALUES)),
-    t('sell:why.report'),
+    t('sell:why.written'),
     `${t('sell:why.lines')} ${t('sell:why.days', { days })}`,
     t('sell:why.free'),
   ]

@@ -120,6 +120,13 @@ describe.each(['fr', 'ar'] as const)('the page of a sale, in %s', (language) => 
     expect(await calls[0]?.json()).toEqual({ offer: 2, reason: 'The discs are new' })
   })
 
+  it('promises no report, and still shows an offer that was refused', async () => {
+    const { t } = await open({ ...OFFERED, state: 'refused', answerable: false })
+    expect(screen.getByText(t('sell:sale.offer.title'))).toBeTruthy()
+    expect(t('sell:sale.refuse.text')).not.toMatch(/rapport|تقرير/i)
+    expect(t('sell:why.written')).not.toMatch(/rapport|تقرير/i)
+  })
+
   it('withdraws the request, and says where it was too late for that', async () => {
     const { t, user, press, calls } = await open(SENT, {
       [`POST /api/sales/${ID}/withdraw`]: () => refusal(409, 'conflict'),
