@@ -21,7 +21,7 @@ export const coza = {
   steeringSide: 'right',
   fiscalPower: false,
   importedIs: 'caution',
-  documents: ['registration', 'technicalVisit', 'roadTax', 'nonPledge'],
+  documents: ['registration', 'technicalVisit', 'roadTax', 'nonPledge', 'customs'],
   papersIn: 'en',
   phone: {
     callingCode: '27',

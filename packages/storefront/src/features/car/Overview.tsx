@@ -1,3 +1,4 @@
+import { edition } from '#edition'
 import { Section } from '@otosafi/ui/section/Section'
 import { SpecList } from '@otosafi/ui/spec-list/SpecList'
 
@@ -27,6 +28,9 @@ export function Overview({ car }: { car: CarDetail }) {
           spec('dateFirstUse', car.dateFirstUse, 'date'),
         ]}
       />
+      {car.origin === 'imported' && edition.importedIs === 'caution' ? (
+        <p className={styles.note}>{t('vocabulary.originNote.imported')}</p>
+      ) : null}
       {car.odometerUnit === 'mi' ? (
         <p className={styles.note}>{t('car.odometerInMiles', { value: Math.round(car.mileage / KM_PER_MILE) })}</p>
       ) : null}

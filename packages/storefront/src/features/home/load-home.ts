@@ -46,7 +46,8 @@ export async function loadHome(page: Pick<PageRequest, 'api' | 't' | 'language'>
       loadFeatured(api),
       row({ condition: ['new'] }),
       row({ fuelType: ['ev'] }),
-      row({ condition: ['imported'] }),
+      // Where an import is a caution, home does not advertise it (P-14).
+      edition.importedIs === 'caution' ? [] : row({ condition: ['imported'] }),
       api.GET('/categories'),
       api.GET('/testimonials'),
       api.GET('/faqs'),

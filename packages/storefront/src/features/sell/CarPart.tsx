@@ -103,7 +103,11 @@ export function CarPart({ choices, fields: { field, values } }: { choices: SellC
           choose,
           ...ORIGINS.map((origin) => ({
             value: String(origin === 'imported'),
-            label: t(`vocabulary.originNote.${origin}`),
+            // Where an import is a caution, its note advises buyers.
+            label:
+              origin === 'imported' && edition.importedIs === 'caution'
+                ? t('vocabulary.origin.imported')
+                : t(`vocabulary.originNote.${origin}`),
           })),
         ]}
       />
