@@ -86,6 +86,16 @@ describe.each(['fr', 'ar'] as const)('the photos of a sale, in %s', (language) =
     expect(screen.queryByText(t('sell:sale.photos.added'))).toBeNull()
   })
 
+  it('of which one is there, or one may come, are not counted in the plural', async () => {
+    const issues = { photos: { code: 'invalid', values: {} } } as const
+    const plural = /(?:^|[^\d])1 (?:photos|صور)/
+    for (const count of [1, 9]) {
+      const { container, unmount } = await open(count, { answered: { ...REFUSED, issues } })
+      expect(container.textContent).not.toMatch(plural)
+      unmount()
+    }
+  })
+
   it('that were not chosen are asked for beside their field', async () => {
     const issues = { photos: { code: 'required', values: { field: 'photos' } } } as const
     const { t } = await open(1, { query: `?${SENT}=${ADD_PHOTOS}`, answered: { ...REFUSED, issues } })
