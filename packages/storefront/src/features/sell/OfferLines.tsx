@@ -6,7 +6,7 @@ import { type Texts, useTexts } from '../../texts/use-texts.ts'
 
 import styles from '../../parts/appointments/Appointment.module.css'
 
-/** An offer line by line: the price of such a car without faults, each deduction with its reason, and what is left. */
+/** An offer line by line: the price before deductions, each of them with its reason, and what is left. */
 export function OfferLines({ offer: { base, lines, amount } }: { offer: NonNullable<ShownSale['offer']> }) {
   const { t, money } = useTexts()
   return (

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+
+import { flatten } from './dictionary.ts'
+import { readLocaleFile } from './read-locales.ts'
+import { WRITTEN_LANGUAGES } from './testing/locale-files.ts'
+
+/** Texts of two places that name one thing. */
+const SAME = [
+  ['booking:deposit.ways.showroom', 'sell:sale.place.store'],
+  ['sell:sale.offer.base', 'server:mail.sale.base'],
+  ['sell:sale.offer.tyres', 'server:mail.sale.kind.tyres'],
+  ['sell:sale.offer.papers', 'server:mail.sale.kind.papers'],
+  ['sell:sale.offer.other', 'server:mail.sale.kind.other'],
+] as const
+
+test.each(WRITTEN_LANGUAGES)('one thing has one word on every page and in mails: %s', (language) => {
+  const textOf = (address: string) => {
+    const [group = '', key = ''] = address.split(':')
+    return flatten(readLocaleFile(language, `${group}.json`)).get(key)
+  }
+  for (const [one, other] of SAME) expect([one, textOf(one)]).toEqual([one, textOf(other) ?? `a text ${other}`])
+})
