@@ -23,6 +23,7 @@ function figuresOf(edition: EditionId) {
     holdDays: booking.holdDays,
     minMonths: loan.minMonths,
     maxMonths: loan.maxMonths,
+    maxMonthsNew: loan.maxMonthsNew,
     fromPercent: loan.advertisedFrom === null ? undefined : loan.advertisedFrom * 100,
     currencies: CLAIM_CURRENCIES.map((currency) => CURRENCIES[currency].symbol).join(', '),
     megabytes: IMAGE_MAX_MEGABYTES,

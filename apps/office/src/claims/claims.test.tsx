@@ -38,7 +38,7 @@ it('says what the site promises and which promise is to be checked, and takes by
   expect(await screen.findByText('2 claims are to be checked')).toBeTruthy()
   const card = within(screen.getByRole('region', { name: '6-month warranty' }))
   expect(card.getByText('Held until 1 May 2026: check it again')).toBeTruthy()
-  expect(screen.getByText(/at an indicative annual rate from 5 percent/)).toBeTruthy()
+  expect(screen.getByText(/over 12 to 72 monthly payments, at an indicative annual rate from 5 percent/)).toBeTruthy()
   await user.click(card.getByRole('button', { name: 'Check it again' }))
   const evidence = card.getByLabelText<HTMLTextAreaElement>(/^Evidence/)
   expect(evidence.value).toBe('Contract 14')

@@ -8,7 +8,7 @@ import { EDITIONS } from '@otosafi/editions/registry'
 /** Title and text of a claim, as the site of an edition shows it. */
 export function useClaimWords(edition: EditionId, claim: Claim): { title: string; text: string } {
   const { t } = useTranslation('site')
-  const { advertisedFrom, minMonths, maxMonths } = EDITIONS[edition].loan
+  const { advertisedFrom, minMonths, maxMonthsNew: maxMonths } = EDITIONS[edition].loan
   const values = {
     ...CLAIM_FIGURES,
     minMonths,

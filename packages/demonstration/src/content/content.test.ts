@@ -236,6 +236,17 @@ describe.each(DEMONSTRATED)('the content of edition %s', (edition) => {
     expect(content.partners.filter((one) => !/^\d{4}-\d{2}-\d{2}$/.test(one.sourceDate))).toEqual([])
   })
 
+  test('keeps to the longest loan of a used car where it speaks of one, and to that of any car elsewhere', () => {
+    const { maxMonths, maxMonthsNew } = EDITIONS[edition].loan
+    const finance = content.pages.find(({ key }) => key === 'finance')
+    expect(finance?.summary.en).toContain(`over 12 to ${maxMonthsNew} months`)
+    const terms = texts.map(({ text }) => String(text.en)).filter((text) => /over 12 to \d+ months/.test(text))
+    const ofUsedCars = terms.filter((text) => text.includes('used car'))
+    expect(ofUsedCars.filter((text) => !text.includes(`12 to ${maxMonths} months`))).toEqual([])
+    const ofAnyCar = terms.filter((text) => !text.includes('used car'))
+    expect(ofAnyCar.filter((text) => !text.includes(`12 to ${maxMonthsNew} months`))).toEqual([])
+  })
+
   test('speaks of a margin and never of interest where a lender is participatory', () => {
     const participatory = content.partners.filter(({ kind }) => kind === 'participatory')
     const words = textsIn(participatory).flatMap(({ text }) => Object.values(text).map(String))

@@ -18,8 +18,8 @@ export const CI_FAQS: readonly Faq[] = [
     featured: true,
     question: { en: 'Can I buy with a loan?', fr: 'Puis-je acheter à crédit ?' },
     answer: {
-      en: 'Yes, over {{minMonths, number}} to {{maxMonths, number}} months. Banks usually ask that your salary be paid into an account with them. The overall rate of a bank may not exceed 14 percent, that of other lenders 24 percent (ceilings of January 2026). The lender decides.',
-      fr: 'Oui, sur {{minMonths, number}} à {{maxMonths, number}} mois. Les banques demandent en général la domiciliation de votre salaire. Le taux effectif global est plafonné à 14 % pour les banques et à 24 % pour les autres prêteurs (plafonds de janvier 2026). L’organisme prêteur décide.',
+      en: 'Yes, over {{minMonths, number}} to {{maxMonths, number}} months for a used car. Banks usually ask that your salary be paid into an account with them. The overall rate of a bank may not exceed 14 percent, that of other lenders 24 percent (ceilings of January 2026). The lender decides.',
+      fr: 'Oui, sur {{minMonths, number}} à {{maxMonths, number}} mois pour une voiture d’occasion. Les banques demandent en général la domiciliation de votre salaire. Le taux effectif global est plafonné à 14 % pour les banques et à 24 % pour les autres prêteurs (plafonds de janvier 2026). L’organisme prêteur décide.',
     },
   },
   {

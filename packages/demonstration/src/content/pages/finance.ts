@@ -6,8 +6,8 @@ export function financePage({ words }: PageContext): PageContent {
   return {
     title: { en: 'Financing', fr: 'Financement' },
     summary: {
-      en: `Indicative instalments over {{minMonths, number}} to {{maxMonths, number}} months, with the total beside them.`,
-      fr: `Des mensualités indicatives sur {{minMonths, number}} à {{maxMonths, number}} mois, avec le total à côté.`,
+      en: `Indicative instalments over {{minMonths, number}} to {{maxMonthsNew, number}} months, with the total beside them.`,
+      fr: `Des mensualités indicatives sur {{minMonths, number}} à {{maxMonthsNew, number}} mois, avec le total à côté.`,
     },
     updatedOn: '2026-02-16',
     blocks: [
