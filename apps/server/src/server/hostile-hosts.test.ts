@@ -209,6 +209,9 @@ describe('the first line of a request', () => {
     expect([status, headers.get('content-type')]).toEqual([431, 'text/html; charset=utf-8'])
     expect(body).toContain('<html lang="ar" dir="rtl">')
     expect(Buffer.from(body, 'latin1').toString()).toContain(serverTexts(EDITIONS.ma, 'ar')('refusal.headersTooLarge'))
+    const remembering = `Cookie: language=ar; a=${'x'.repeat(20_000)}`
+    const own = await ask('GET /sell-your-car HTTP/1.1', ['Host: otosafi.ma', remembering])
+    expect(own.body).toContain('<html lang="ar" dir="rtl">')
     const call = await ask('GET /api/cars HTTP/1.1', ['Host: otosafi.ma', cookie])
     expect([call.status, call.headers.get('content-type')]).toEqual([431, 'application/problem+json'])
   })

@@ -18,10 +18,11 @@ export function refuseUnreadable(error: Error & { code?: string; rawPacket?: unk
 }
 
 /** The page that a request asks for, as far as it came: undefined where its beginning is not there, and for the API. */
-function pageAskedFor(packet: unknown): { host: string; url: string } | undefined {
+function pageAskedFor(packet: unknown): { host: string; url: string; cookies: string | undefined } | undefined {
   const begun = Buffer.isBuffer(packet) ? packet.toString('latin1') : ''
   const [, url] = /^(?:GET|HEAD|POST) (\/[^\s?#]*)/.exec(begun) ?? []
   if (url === undefined || /^\/api(?:\/|$)/.test(url)) return undefined
   const [, host = ''] = /\r\nhost: *([^\r\n]+)/i.exec(begun) ?? []
-  return { host, url }
+  const [, cookies] = /\r\ncookie: *([^\r\n]+)/i.exec(begun) ?? []
+  return { host, url, cookies }
 }

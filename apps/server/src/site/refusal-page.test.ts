@@ -44,6 +44,18 @@ describe('what is refused before a page is made', () => {
     },
   )
 
+  it.each([
+    ['/sell-your-car', EDITIONS.ma, 'a=b; language=ar', 'ar'],
+    ['/edit-profile?step=2', EDITIONS.coza, 'language=zu', 'zu'],
+    ['/sell-your-car', EDITIONS.ma, 'language=zu', 'fr'],
+    ['/edit-profile', EDITIONS.coza, '', 'en'],
+    ['/', EDITIONS.sn, '', 'fr'],
+    ['/contact-us', EDITIONS.ma, 'language=ar', 'en'],
+  ] as const)('is in the language that %s has for who asks (%#)', async (url, { host }, cookie, language) => {
+    const answer = await app.inject({ url, headers: { host, cookie } })
+    expect(answer.body).toContain(`<html lang="${language}" dir="${LANGUAGES[language].dir}">`)
+  })
+
   it('is English where the edition has no such language', async () => {
     const answer = await app.inject({ url: '/zu/contact-us', headers: { host: EDITIONS.ma.host } })
     expect(answer.body).toContain('<html lang="en" dir="ltr">')

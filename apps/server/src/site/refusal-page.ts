@@ -3,14 +3,16 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { ProblemCode } from '@otosafi/api-client/problem'
+import type { EditionFacts } from '@otosafi/editions/edition'
 import { editionOfHost } from '@otosafi/editions/host'
-import { type Language, LANGUAGES, languageOfPrefix } from '@otosafi/editions/language'
+import { isLanguage, type Language, LANGUAGES, languageOfPrefix } from '@otosafi/editions/language'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { commonTexts, serverTexts } from '@otosafi/i18n/server-texts'
 import { escapeHtml } from '@otosafi/messages/escape-html'
 
 import type { Problem } from '../contract/problem.ts'
+import { rememberedLanguage } from './remembered-language.ts'
 
 const STYLE = `:root{color-scheme:light dark;font-family:system-ui,sans-serif;line-height:1.5}
 body{max-inline-size:40ch;margin:auto;padding:1rem;overflow-wrap:anywhere}
@@ -21,19 +23,19 @@ const HEADERS = {
   'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
 } as const
 
-/** Which page was asked for: the host, and the path with its query. */
-type Asked = { host: string; url: string }
+/** Which page was asked for: the host, the path with its query, and the cookies. */
+type Asked = { host: string; url: string; cookies: string | undefined }
 
 /**
- * The answer to what is refused before a page is rendered: a page in the language of the address, with what to do and a way
- * back. It needs no script, no file and no database.
+ * The answer to what is refused before a page is rendered: a page in the language of the one that was asked for, with what to
+ * do and a way back. It needs no script, no file and no database.
  */
 export function refusalPage(
-  { host, url }: Asked,
+  { host, url, cookies }: Asked,
   why: ProblemCode | 'headers_too_large',
 ): { body: string; headers: Record<string, string> } {
   const edition = EDITIONS[editionOfHost(host)]
-  const language = languageOf(url, edition.languages)
+  const language = languageOf(edition, url, cookies)
   const t = commonTexts(edition, language)
   const title = escapeHtml(t('errors.generic'))
   const text =
@@ -45,15 +47,20 @@ export function refusalPage(
 
 /** Answers with {@link refusalPage}. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
-  const { body, headers } = refusalPage({ host: request.addressing.host, url: request.url }, problem.code)
+  const asked = { host: request.addressing.host, url: request.url, cookies: request.headers.cookie }
+  const { body, headers } = refusalPage(asked, problem.code)
   return reply
     .code(problem.status)
     .headers({ ...problem.headers, ...headers })
     .send(body)
 }
 
-/** The language of an address (P-04). */
-function languageOf(url: string, offered: readonly Language[]): Language {
-  const language = languageOfPrefix(url.split(/[/?]/, 2)[1] ?? '')
-  return language !== undefined && offered.includes(language) ? language : 'en'
+/** The language of a page: that of its address; where all languages have one, the remembered one, else the host's (P-04). */
+function languageOf(edition: EditionFacts, url: string, cookies: string | undefined): Language {
+  const [path = '/'] = url.split('?', 1)
+  const isOffered = (language: Language) => edition.languages.includes(language)
+  const remembered = rememberedLanguage(path, cookies)
+  if (remembered !== null) return isLanguage(remembered) && isOffered(remembered) ? remembered : edition.defaultLanguage
+  const language = languageOfPrefix(path.split('/', 2)[1] ?? '')
+  return language !== undefined && isOffered(language) ? language : 'en'
 }

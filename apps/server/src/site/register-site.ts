@@ -7,7 +7,6 @@ import { withoutSessionCookies } from '@otosafi/domain/session/cookie-names'
 import { hasSession } from '@otosafi/domain/session/has-session'
 import type { EditionId } from '@otosafi/editions/edition'
 import { editionOfHost } from '@otosafi/editions/host'
-import { hasOneAddress } from '@otosafi/editions/routes/parse-path'
 import { pagePathOf } from '@otosafi/framework-output/data/data-address'
 import type { FindPreview } from '@otosafi/framework-output/page/lead-picture'
 
@@ -24,6 +23,7 @@ import { createPageFinisher } from './page-finisher.ts'
 import { isPrivatePage, isSecretPage, takesFiles } from './private-pages.ts'
 import { createRecompressor } from './recompress.ts'
 import { sendRefusal } from './refusal-page.ts'
+import { rememberedLanguage } from './remembered-language.ts'
 import { type RenderedPage, renderPage } from './render-page.ts'
 import { PAGE_HEADERS, SECRET_PAGE_HEADERS } from './security-headers.ts'
 import { acceptsBrotli, sendAsset } from './send-asset.ts'
@@ -206,16 +206,11 @@ function onBehalfOf({ address, protocol, isProtocolTrusted }: Addressing, fetchA
 }
 
 /**
- * Whether a page depends on the language cookie: the bare root redirects to the remembered language, and two pages are
- * rendered in it (P-04). Every page has a second form for visitors whose browsers save data, and a third for those who chose
- * to, which they can take back there.
+ * The key of a page, with the remembered language where the page depends on it. Every page has a second form for visitors
+ * whose browsers save data, and a third for those who chose to, which they can take back there.
  */
 function cacheKey(edition: EditionId, request: FastifyRequest): string {
-  const path = pageOf(request)
-  const remembered =
-    path === '/' || hasOneAddress(path)
-      ? (/(?:^|;\s*)language=([a-z]{2})/.exec(request.headers.cookie ?? '')?.[1] ?? '')
-      : ''
+  const remembered = rememberedLanguage(pageOf(request), request.headers.cookie) ?? ''
   const saveData = request.headers['save-data']
   const saver = saverReason(typeof saveData === 'string' ? saveData : null, request.headers.cookie ?? '') ?? ''
   return `${edition} ${request.addressing.host} ${request.url} ${remembered} ${saver}`
