@@ -5,7 +5,7 @@ import type { EditionFacts } from '@otosafi/editions/edition'
 import type { Input, RequestContext } from '../../contract/handler.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Write } from '../../db/in-transaction.ts'
-import { requireUser } from '../profile/user.queries.ts'
+import { findUserByVerifiedContact, requireUser } from '../profile/user.queries.ts'
 import type { Person, Reached } from './person.ts'
 
 /** For how long a guest may act on a verified address or number, milliseconds. */
@@ -29,9 +29,10 @@ export function findPerson(
 
 /** The signed-in user, by the contact that the account has verified. */
 async function findOwn(write: Write, { id: edition }: EditionFacts, session: { userId: string }): Promise<Person> {
-  const { id: userId, email, phone } = await requireUser({ kysely: write }, edition, session)
-  if (phone !== null) return { edition, channel: 'phone', destination: phone, userId }
-  if (email !== null) return { edition, channel: 'email', destination: email, userId }
+  const account = await requireUser({ kysely: write }, edition, session)
+  const { id: userId, email, phone } = account
+  if (phone !== null) return { edition, channel: 'phone', destination: phone, userId, account }
+  if (email !== null) return { edition, channel: 'email', destination: email, userId, account }
   throw new Problem('forbidden')
 }
 
@@ -47,7 +48,9 @@ async function findGuest(
   const { channel, destination } = await findVerified(write, edition, proofId, now)
   if (destinationOf(channel, channel === 'phone' ? phone : (email ?? ''), edition) !== destination)
     throw new Problem('validation_failed', { errors: [{ path: `/body/${channel}`, code: 'notVerified' }] })
-  return { edition: edition.id, channel, destination, userId: null }
+  const contact = { column: channel, value: destination }
+  const account = (await findUserByVerifiedContact({ kysely: write }, edition.id, contact)) ?? null
+  return { edition: edition.id, channel, destination, userId: null, account }
 }
 
 /**

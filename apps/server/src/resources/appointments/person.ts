@@ -4,6 +4,7 @@ import { MAX_OPEN_BOOKINGS, OPEN_STATES } from '@otosafi/domain/booking/booking'
 import { MAX_OPEN_VISITS, OPEN_VISIT_STATES } from '@otosafi/domain/visits/visit'
 import type { EditionId } from '@otosafi/editions/edition'
 
+import { lockContact } from '../../auth/contact-limits.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import type { UserRow } from '../profile/user.queries.ts'
@@ -11,8 +12,12 @@ import type { UserRow } from '../profile/user.queries.ts'
 /** An address or number, and which of them it is. */
 export type Reached = { channel: 'email' | 'phone'; destination: string }
 
-/** Who books or visits: what was verified, and the account where somebody is signed in. */
-export type Person = Reached & { edition: EditionId; userId: string | null }
+/** Who books or visits: what was verified, the account where somebody is signed in, and that which has the contact. */
+export type Person = Reached & {
+  edition: EditionId
+  userId: string | null
+  account: Pick<UserRow, 'id' | 'email' | 'phone'> | null
+}
 
 /** Which bookings and visits are ahead: those in one of the states whose moment has not come; and how many a person may have. */
 const AHEAD = {
@@ -26,18 +31,28 @@ export function isOfUser({ id, email, phone }: Pick<UserRow, 'id' | 'email' | 'p
   return sql<boolean>`(user_id = ${id} or (user_id is null and destination = any(${verified}::text[])))`
 }
 
-/** Throws `too_many_open` where somebody has as many bookings or visits ahead as one may have (P-46). */
-export async function refuseTooMany(
-  write: Write,
-  kind: keyof typeof AHEAD,
-  { edition, channel, destination, userId }: Person,
-  now: Date,
-): Promise<void> {
+/**
+ * Throws `too_many_open` where somebody has as many bookings or visits ahead as one may have (P-46): those of the account that
+ * has the contact, signed in or not, and of all its contacts. They are locked, so that of several at once none is one too many.
+ */
+export async function refuseTooMany(write: Write, kind: keyof typeof AHEAD, person: Person, now: Date): Promise<void> {
+  const { edition, account } = person
   const { states, moment, most } = AHEAD[kind]
+  const contacts = contactsOf(person)
+  for (const contact of contacts) await lockContact(write, { edition, ...contact }, now)
+  const places = contacts.map(({ channel, destination }) => sql`(${channel}, ${destination})`)
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from ${sql.table(kind)}
     where edition = ${edition} and state = any(${[...states]}::text[]) and ${sql.ref(moment)} > ${now}
-      and ((channel = ${channel} and destination = ${destination}) or user_id = ${userId}::uuid)
+      and ((channel, destination) in (${sql.join(places)}) or user_id = ${account?.id ?? null}::uuid)
   `.execute(write)
   if ((rows[0]?.open ?? 0) >= most) throw new Problem('too_many_open')
+}
+
+/** Every contact of a person, in one order for all: two who lock both never wait for each other. */
+function contactsOf({ channel, destination, account }: Person): Reached[] {
+  return (['phone', 'email'] as const).flatMap((each) => {
+    const at = each === channel ? destination : (account?.[each] ?? null)
+    return at === null ? [] : [{ channel: each, destination: at }]
+  })
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 import { versionOfTerms } from '@otosafi/domain/booking/booking'
 
-import { lockContact } from '../../auth/contact-limits.ts'
 import { createKeptLinks } from '../../auth/kept-links.ts'
 import type { HandlersOf, RequestContext } from '../../contract/handler.ts'
 import { notFound, Problem } from '../../contract/problem.ts'
@@ -75,7 +74,6 @@ export function createBookingHandlers({
         if (car === undefined) throw notFound('car')
         if (car.status === 'sold') throw new Problem('car_not_available')
         if (body.termsVersion !== versionOfTerms(terms, edition.currency)) throw new Problem('terms_changed')
-        await lockContact(write, person, now)
         await refuseTooMany(write, 'bookings', person, now)
         const steps = createBookingSteps(edition, now, notify(edition, origin))
         const row = await steps.request(write, {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 import type { EditionFacts } from '@otosafi/editions/edition'
 
-import { lockContact } from '../../auth/contact-limits.ts'
 import { createKeptLinks } from '../../auth/kept-links.ts'
 import { findLink } from '../../auth/link-tokens.ts'
 import type { HandlersOf, RequestContext } from '../../contract/handler.ts'
@@ -84,7 +83,6 @@ export function createVisitHandlers({
         if (car.status === 'sold' || (await isHeld(write, edition.id, body.car, now)))
           throw new Problem('car_not_available')
         const { slot, offered } = await findSlot(write, edition, { city: car.city, id: body.slot, now: clock() })
-        await lockContact(write, person, now)
         await refuseTooMany(write, 'visits', person, now)
         const visit = {
           edition: edition.id,
