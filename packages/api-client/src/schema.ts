@@ -1385,6 +1385,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/visits/{id}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Times to move a visit to
+         * @description Times at which the car can still be seen instead, also where a booking keeps it; none once the visit can no longer be moved, or its car is sold.
+         */
+        get: operations["listMoveSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/visits/{id}/move": {
         parameters: {
             query?: never;
@@ -8753,6 +8773,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Visit"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMoveSlots: {
+        parameters: {
+            query?: {
+                /** @description First day; today without it. */
+                from?: components["parameters"]["SlotFrom"];
+                /** @description How many days. */
+                days?: components["parameters"]["SlotDays"];
+            };
+            header?: {
+                /**
+                 * @description The interface language (RFC 9110). The first language that the edition offers is taken, else the edition's default. Translated fields come back as one string in it.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The unguessable name given at creation. */
+                id: components["parameters"]["SecretIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The slots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitSlotList"];
                 };
             };
             404: components["responses"]["NotFound"];

@@ -180,6 +180,7 @@ const RULES = {
     },
   },
   getVisit: SECRET,
+  listMoveSlots: SECRET,
   moveVisit: { ...SECRET, takes: 'json', fields: { slot: null } },
   changeVisitContact: { ...SECRET, takes: 'json', fields: { channel: null, destination: identifier, proofId: null } },
   cancelVisit: SECRET,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { visitAfter } from '@otosafi/domain/visits/visit'
 import type { EditionFacts } from '@otosafi/editions/edition'
 
 import { createKeptLinks } from '../../auth/kept-links.ts'
@@ -35,7 +36,7 @@ export function createVisitHandlers({
   search,
   clock,
 }: ApiServices): HandlersOf<
-  'listVisitSlots' | 'createVisit' | 'getVisit' | 'moveVisit' | 'changeVisitContact' | 'cancelVisit'
+  'listVisitSlots' | 'createVisit' | 'getVisit' | 'listMoveSlots' | 'moveVisit' | 'changeVisitContact' | 'cancelVisit'
 > {
   const links = createVisitLinks(createKeptLinks(database, VISIT_LINKS))
   const notify = createNotifyOfVisit(links)
@@ -103,6 +104,18 @@ export function createVisitHandlers({
     async getVisit({ path: { id } }, context) {
       const row = await inTransaction(database, (write) => follow(write, context, id, findVisit))
       return ok(await present(row, id, context))
+    },
+
+    async listMoveSlots({ path: { id }, query: { from, days } }, context) {
+      const { edition } = context
+      return inTransaction(database, async (write) => {
+        const { state, starts_at, car_id } = await follow(write, context, id, findVisit)
+        const { city, status } = await findCar({ kysely: write }, edition, car_id)
+        const now = clock()
+        const move = { action: 'move', actor: 'visitor', at: now, startsAt: starts_at.getTime() } as const
+        if (status === 'sold' || visitAfter(state, move) === null) return ok(noSlots(edition))
+        return ok(await listSlots({ kysely: write }, edition, { city, now, from, days }))
+      })
     },
 
     async moveVisit({ path: { id }, body }, context) {

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@otosafi/api-client/client'
 import type { Visit } from '@otosafi/api-client/schema'
 
-import { loadSlots, type SlotChoice } from '../../parts/appointments/load-slots.ts'
+import { loadMoveSlots, type SlotChoice } from '../../parts/appointments/load-slots.ts'
 import { type ShownVisit, shownVisit } from './shown-visit.ts'
 
 /** A visit with its showroom's address, and the times it can be moved to; these are null once it cannot be. */
@@ -12,7 +12,7 @@ export async function loadVisit(
 ): Promise<{ visit: ShownVisit; choice: SlotChoice | null }> {
   const [stores, choice] = await Promise.all([
     api.GET('/stores'),
-    visit.cancellable && visit.car !== null ? loadSlots(api, visit.car.id, query) : null,
+    visit.cancellable && visit.car !== null ? loadMoveSlots(api, visit.id, query) : null,
   ])
   const address = stores.data?.stores.find(({ id }) => id === visit.slot.store?.id)?.address ?? ''
   return { visit: shownVisit(visit, address), choice }

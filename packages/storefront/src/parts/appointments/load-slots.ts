@@ -41,6 +41,12 @@ export async function loadSlots(api: ApiClient, car: string, query: URLSearchPar
   return choiceOf(data?.slots, query)
 }
 
+/** The free times that a visit can be moved to, by its secret link, of the day that the query names. */
+export async function loadMoveSlots(api: ApiClient, id: string, query: URLSearchParams): Promise<SlotChoice> {
+  const { data } = await api.GET('/visits/{id}/slots', { params: { path: { id }, query: ALL } })
+  return choiceOf(data?.slots, query)
+}
+
 /** The free times for the inspection of a car that is sold to the operator (P-50), of the day that the query names. */
 export async function loadInspectionSlots(api: ApiClient, id: string, query: URLSearchParams): Promise<SlotChoice> {
   const { data } = await api.GET('/sales/{id}/slots', { params: { path: { id }, query: ALL } })

@@ -1,0 +1,55 @@
+import { beforeAll, expect, it } from 'vitest'
+
+import type { Database } from '../../db/database.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
+import { post } from '../../testing/post.ts'
+import { openBookingWorld } from '../bookings/testing/booking-world.ts'
+
+type Slot = { id: string; free: boolean }
+
+withDatabase('the times that a visit can be moved to', (open) => {
+  let database: Database
+  let world: Awaited<ReturnType<typeof openBookingWorld>>
+
+  beforeAll(async () => {
+    database = await open()
+    world = await openBookingWorld(database)
+  })
+
+  const get = async (path: string) => (await world.server.send('ma', `/api${path}`)).body
+  const slotsOf = async (visit: string): Promise<Slot[]> => (await get(`/visits/${visit}/slots?days=14`)).slots
+  const schedule = async (car: string, slot: string) =>
+    (await post(world.server, '/visits', { car, slot, ...(await world.newGuest()) })).body
+  const visitTo = async (car: string) => {
+    const { slots } = await get(`/visit-slots?car=${car}&days=14`)
+    return schedule(car, slots.find(({ free }: Slot) => free).id)
+  }
+
+  it('are those of its car while somebody else keeps that, and it is moved to one of them', async () => {
+    const car = await world.newCar()
+    const { id } = await visitTo(car)
+    const booking = (await world.book(car)).body
+    await world.click(await world.teamLink(booking.reference), { action: 'receiveDeposit' })
+    expect((await world.bookingOf(booking.id)).state).toBe('held')
+    expect((await get(`/visit-slots?car=${car}&days=14`)).slots).toEqual([])
+    const slot = (await slotsOf(id)).findLast(({ free }) => free)?.id
+    expect(slot).toBeDefined()
+    expect(await post(world.server, `/visits/${id}/move`, { slot })).toMatchObject({
+      status: 200,
+      body: { slot: { id: slot } },
+    })
+  })
+
+  it('are none once it is cancelled or its car is sold, and are nobody’s without its link', async () => {
+    const { id } = await visitTo(await world.newCar())
+    expect((await slotsOf(id)).length).toBeGreaterThan(0)
+    await world.server.send('ma', `/api/visits/${id}/cancel`, { method: 'POST' })
+    expect(await slotsOf(id)).toEqual([])
+    const car = await world.newCar()
+    const { id: toSold } = await visitTo(car)
+    const sold = { status: 'sold', sold_at: new Date() } as const
+    await database.kysely.updateTable('cars').set(sold).where('id', '=', car).execute()
+    expect(await slotsOf(toSold)).toEqual([])
+    expect((await world.server.send('ma', `/api/visits/${'A'.repeat(43)}/slots`)).status).toBe(404)
+  })
+})
