@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { VISIT_ACTIONS, VISIT_STATES, VISIT_TRANSITIONS, visitAfter } from './visit.ts'
+import { VISIT_ACTIONS, VISIT_STATES, VISIT_TRANSITIONS, visitAfter, visitStateAt } from './visit.ts'
 
 describe('a visit', () => {
   it('goes by this table', () => {
@@ -14,8 +14,10 @@ describe('a visit', () => {
       move | requested, confirmed | as it was | visitor, staff | before
       changeContact | requested, confirmed | as it was | visitor | before
       cancel | requested, confirmed | cancelled | visitor, staff, clock | before
+      cancel | requested | cancelled | clock | after
       finish | requested, confirmed | done | staff | after
-      miss | requested, confirmed | missed | staff | after"
+      miss | requested, confirmed | missed | staff | after
+      finish | confirmed | done | clock | dayAfter"
     `)
   })
 
@@ -33,5 +35,16 @@ describe('a visit', () => {
       expect(visitAfter('requested', { ...step, action, at: 10 })).toBeNull()
     expect(visitAfter('confirmed', { ...step, action: 'finish', at: 9 })).toBeNull()
     expect(visitAfter('confirmed', { ...step, action: 'finish', at: 10 })).toBe('done')
+  })
+
+  it('does not take place once its time comes unconfirmed, and has taken place a day after it otherwise', () => {
+    const startsAt = Date.parse('2026-05-16T09:00:00Z')
+    const dayAfter = startsAt + 24 * 3_600_000
+    expect(visitStateAt('requested', { at: startsAt - 1, startsAt })).toBe('requested')
+    expect(visitStateAt('requested', { at: startsAt, startsAt })).toBe('cancelled')
+    expect(visitStateAt('confirmed', { at: dayAfter - 1, startsAt })).toBe('confirmed')
+    expect(visitStateAt('confirmed', { at: dayAfter, startsAt })).toBe('done')
+    for (const state of ['done', 'missed', 'cancelled'] as const)
+      expect(visitStateAt(state, { at: dayAfter, startsAt })).toBe(state)
   })
 })

@@ -7,13 +7,15 @@ export const OPEN_VISIT_STATES = ['requested', 'confirmed'] as const satisfies r
 
 export const VISIT_ACTIONS = ['schedule', 'confirm', 'move', 'changeContact', 'cancel', 'finish', 'miss'] as const
 export type VisitAction = (typeof VISIT_ACTIONS)[number]
-/** Who does it; `clock` is the system, which cancels visits to cars that were sold or withdrawn. */
+/** Who does it; `clock` is the system: it cancels visits to cars that were sold or withdrawn, and ends what is over. */
 export type VisitActor = 'visitor' | 'staff' | 'clock'
 
 /** The most open visits of a person in an edition (P-46). */
 export const MAX_OPEN_VISITS = 3
 
-/** One line of the table. `when` says on which side of the beginning of the visit the step may be taken. */
+const DAY_MS = 24 * 3_600_000
+
+/** One line of the table. `when` says when the step may be taken: before the visit begins, once it has, or a day after that. */
 type VisitTransition = {
   action: VisitAction
   /** Null is a visit that does not exist yet. */
@@ -21,7 +23,7 @@ type VisitTransition = {
   /** Null keeps the state. */
   to: VisitState | null
   actors: readonly VisitActor[]
-  when: 'before' | 'after'
+  when: 'before' | 'after' | 'dayAfter'
 }
 
 /** Every transition of a visit. Its slot is given free in every final state; moving takes the new one first. */
@@ -31,8 +33,10 @@ export const VISIT_TRANSITIONS: readonly VisitTransition[] = [
   { action: 'move', from: OPEN_VISIT_STATES, to: null, actors: ['visitor', 'staff'], when: 'before' },
   { action: 'changeContact', from: OPEN_VISIT_STATES, to: null, actors: ['visitor'], when: 'before' },
   { action: 'cancel', from: OPEN_VISIT_STATES, to: 'cancelled', actors: ['visitor', 'staff', 'clock'], when: 'before' },
+  { action: 'cancel', from: ['requested'], to: 'cancelled', actors: ['clock'], when: 'after' },
   { action: 'finish', from: OPEN_VISIT_STATES, to: 'done', actors: ['staff'], when: 'after' },
   { action: 'miss', from: OPEN_VISIT_STATES, to: 'missed', actors: ['staff'], when: 'after' },
+  { action: 'finish', from: ['confirmed'], to: 'done', actors: ['clock'], when: 'dayAfter' },
 ]
 
 /** A step of a visit. Times are milliseconds since the epoch; `startsAt` is when the visit begins as it is scheduled now. */
@@ -40,9 +44,19 @@ export type VisitStep = { action: VisitAction; actor: VisitActor; at: number; st
 
 /** The state that a step leads to; null where it is not allowed. */
 export function visitAfter(state: VisitState | null, { action, actor, at, startsAt }: VisitStep): VisitState | null {
-  const side = at < startsAt ? 'before' : 'after'
+  const isTime = { before: at < startsAt, after: at >= startsAt, dayAfter: at >= startsAt + DAY_MS }
   const found = VISIT_TRANSITIONS.find(
-    (each) => each.action === action && each.from.includes(state) && each.actors.includes(actor) && each.when === side,
+    (each) => each.action === action && each.from.includes(state) && each.actors.includes(actor) && isTime[each.when],
   )
   return found === undefined ? null : (found.to ?? state)
+}
+
+/**
+ * The state of a visit at a moment, whether or not the clock's step was noted yet: one that nobody confirmed does not take
+ * place, and one that was confirmed has taken place a day later, unless somebody said otherwise.
+ */
+export function visitStateAt(state: VisitState, moment: Pick<VisitStep, 'at' | 'startsAt'>): VisitState {
+  if (moment.at < moment.startsAt) return state
+  const after = (action: VisitAction) => visitAfter(state, { ...moment, action, actor: 'clock' })
+  return after('cancel') ?? after('finish') ?? state
 }

@@ -69,7 +69,7 @@ withDatabase('links to what is over', (open) => {
     expect(await visit(other)).toMatchObject(ENDED)
     expect(await teamPage(await linkIn(other.reference, 'visits'))).toEqual(GONE)
     world.server.time.now = Date.parse(slot.endsAt) + 30 * DAY - 1
-    expect(await visit(past)).toMatchObject({ status: 200, body: { state: 'requested' } })
+    expect(await visit(past)).toMatchObject({ status: 200, body: { state: 'cancelled' } })
     expect(await teamPage(team)).toEqual(SHOWN)
     world.server.time.now += 1
     expect(await visit(past)).toMatchObject(ENDED)

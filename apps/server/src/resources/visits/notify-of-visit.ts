@@ -22,7 +22,9 @@ const NEWS: Readonly<Partial<Record<VisitAct['action'], Message['news']>>> = {
 export function createNotifyOfVisit(links: VisitLinks) {
   return (edition: EditionFacts, origin: string): NotifyOfVisit =>
     async (write, row, act, now) => {
-      const { action, isCarSold, change } = act
+      const { action, actor, isCarSold, change } = act
+      // What the clock ends is over: nobody has anything to do about it.
+      if (actor === 'clock' && isCarSold === undefined) return
       if (change !== undefined) {
         const about = { about: 'visit', row, link: await links.visitor(write, row) } as const
         await notifyOfContact(write, about, change, { edition, origin }, now)

@@ -14,14 +14,26 @@ import { createVisitSteps } from './visit-steps.ts'
 /** A car that has been withdrawn for so long does not come back for the visit. */
 const WITHDRAWN_MS = 3_600_000
 
+const DAY_MS = 24 * 3_600_000
+
 /** The work of the visits' job. */
 type RunVisits = (signal: AbortSignal) => Promise<void>
 
-/** Cancels visits to cars that were sold or withdrawn, outside the quiet hours, and reminds of the others. */
+/** Ends visits that are over; outside the quiet hours cancels those to cars that were sold or withdrawn, and reminds of others. */
 export function createRunVisits(parts: Reminding): RunVisits {
   const { database, clock, originOf } = parts
   const notify = createNotifyOfVisit(createVisitLinks(createKeptLinks(database, VISIT_LINKS)))
   const remind = createRemindOfVisits(parts)
+
+  const end = async (each: RunEach): Promise<void> => {
+    const now = new Date(clock())
+    await each('visit', await listOver(database, now), async ({ edition: editionId, id, state, last_event }) => {
+      const edition = EDITIONS[editionId]
+      const steps = createVisitSteps(edition, now, notify(edition, originOf(editionId)))
+      const action = state === 'requested' ? 'cancel' : 'finish'
+      await inTransaction(database, (write) => steps.take(write, id, { action, actor: 'clock' }, last_event))
+    })
+  }
 
   const cancel = async (each: RunEach): Promise<void> => {
     const now = new Date(clock())
@@ -36,9 +48,25 @@ export function createRunVisits(parts: Reminding): RunVisits {
 
   return (signal) =>
     settleEach(signal, async (each) => {
+      await end(each)
       await cancel(each)
       await remind(each)
     })
+}
+
+/** The visits that nobody confirmed before they began, and those that were to be a day ago. */
+function listOver({ kysely }: Reminding['database'], now: Date) {
+  return kysely
+    .selectFrom('visits')
+    .select(['edition', 'id', 'state', 'last_event'])
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('state', '=', 'requested'), eb('starts_at', '<=', now)]),
+        and([eb('state', '=', 'confirmed'), eb('starts_at', '<=', new Date(now.getTime() - DAY_MS))]),
+      ]),
+    )
+    .orderBy('starts_at')
+    .execute()
 }
 
 /** The visits ahead to cars that were sold or withdrawn, but for those of who has bought the car by a booking. */

@@ -1,4 +1,4 @@
-import { type VisitAction, visitAfter } from '@otosafi/domain/visits/visit'
+import { type VisitAction, visitAfter, visitStateAt } from '@otosafi/domain/visits/visit'
 
 import type { BodyOf } from '../../contract/handler.ts'
 import { presentContact } from '../appointments/contact.ts'
@@ -6,7 +6,7 @@ import { presentSlot } from '../appointments/offered-slots.ts'
 import type { CarCard } from '../cars/car-card.presenter.ts'
 import type { VisitRow } from './visit-rows.ts'
 
-/** A visit as its visitor sees it at the moment `now`. */
+/** A visit as its visitor sees it at the moment `now`: one whose time is over has ended, whether or not that was noted. */
 export function presentVisit(
   row: VisitRow,
   { id, card, now }: { id: string; card: CarCard | null; now: number },
@@ -21,7 +21,7 @@ export function presentVisit(
     carName: row.car_name,
     slot: presentSlot({ startsAt, endsAt, store: { id: row.store, name: row.store_name } }, false),
     testDrive: row.test_drive,
-    state: row.state,
+    state: visitStateAt(row.state, { at: now, startsAt }),
     createdAt: row.created_at.toISOString(),
     cancellable: can('cancel'),
     contact: presentContact(row, can('changeContact')),

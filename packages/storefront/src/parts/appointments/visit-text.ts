@@ -2,8 +2,15 @@ import type { Visit } from '@otosafi/api-client/schema'
 
 type VisitText = Visit['state'] | 'sold' | 'withdrawn' | 'missedSold' | 'missedWithdrawn'
 
-/** Which text tells of a visit: of one that does not take place, also whether its car is sold or no longer to be had. */
-export function visitTextOf({ state, car }: Pick<Visit, 'state' | 'car'>): VisitText {
+/**
+ * Which text tells of a visit at the moment `now`: of one that does not take place, also whether its car is sold or no longer to
+ * be had; of one whose time is over, nothing of what is to come.
+ */
+export function visitTextOf(
+  { state, car, cancellable, slot }: Pick<Visit, 'state' | 'car' | 'cancellable' | 'slot'>,
+  now = Date.now(),
+): VisitText {
+  if (state === 'confirmed' && !cancellable && Date.parse(slot.endsAt) <= now) return 'done'
   if (state !== 'cancelled' && state !== 'missed') return state
   if (car === null) return state === 'missed' ? 'missedWithdrawn' : 'withdrawn'
   if (car.status === 'sold') return state === 'missed' ? 'missedSold' : 'sold'
