@@ -15,7 +15,7 @@ import type { Instant, Json, NullableInstant } from './column-types.ts'
  */
 export type SealedMessage = { to: string; sealed: string }
 
-/** Answers to requests that create, by their keys (P-36). `body` is the JSON text as it was sent. */
+/** Answers to requests that create, by their keys (P-36). `body` is the JSON text as it was sent, sealed. */
 type IdempotencyKeyTable = {
   edition: EditionId
   key: string

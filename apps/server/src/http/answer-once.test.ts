@@ -8,10 +8,11 @@ import type { Database } from '../db/database.ts'
 import { withDatabases } from '../db/testing/with-databases.ts'
 import { post } from '../testing/post.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
-import { answerOnce, KEY_LIFETIME_MS } from './answer-once.ts'
+import { answerOnce, findAnswer, KEY_LIFETIME_MS } from './answer-once.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
 const question = (message: string) => ({ message, consent: true })
+const secret = Buffer.from('secret')
 
 withDatabases('a request with a key', (open) => {
   let database: Database
@@ -95,7 +96,7 @@ withDatabases('a request with a key', (open) => {
   })
 
   it('may be repeated after a failure, of which nothing is left', async () => {
-    const keyed = { edition: 'ma', key: randomUUID(), fingerprint: 'x', now: new Date() } as const
+    const keyed = { edition: 'ma', key: randomUUID(), fingerprint: 'x', secret, now: new Date() } as const
     const before = await count('requests')
     const failing = answerOnce(database, keyed, async (write) => {
       await write
@@ -121,6 +122,22 @@ withDatabases('a request with a key', (open) => {
       throw new Error('done twice')
     }
     expect(await answerOnce(database, keyed, never)).toEqual(answer)
+  })
+
+  it('has its answer kept sealed, and finds one that was kept in clear before', async () => {
+    const keyed = { edition: 'ma', key: randomUUID(), fingerprint: 'x', secret, now: new Date() } as const
+    const answer = { status: 201, body: '{"id":"the secret of a link"}' }
+    await answerOnce(database, keyed, async () => answer)
+    const kept = () => database.kysely.selectFrom('idempotency_keys').select('body').where('key', '=', keyed.key)
+    expect((await kept().executeTakeFirst())?.body).toMatch(/^sealed:[\w-]+$/)
+    expect(await findAnswer(database, keyed)).toEqual(answer)
+    await expect(findAnswer(database, { ...keyed, secret: Buffer.from('another') })).rejects.toThrow()
+    await database.kysely
+      .updateTable('idempotency_keys')
+      .set({ body: answer.body })
+      .where('key', '=', keyed.key)
+      .execute()
+    expect(await findAnswer(database, keyed)).toEqual(answer)
   })
 
   describe('of one client', () => {
@@ -165,7 +182,6 @@ withDatabases('a request with a key', (open) => {
 })
 
 describe('a fingerprint', () => {
-  const secret = Buffer.from('secret')
   it('is the same for the same fields in any order, and for nothing else', () => {
     const plain = fc.object({ maxDepth: 3, withNullPrototype: false })
     const turned = (value: unknown): unknown => {

@@ -3,15 +3,20 @@ import type { EditionId } from '@otosafi/editions/edition'
 import { Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
+import { keyFrom, sealText, unsealText } from '../db/sealed-text.ts'
 import { endsSession } from '../db/unavailable.ts'
 
 /** Milliseconds for which a key is kept with its answer (P-36). */
 export const KEY_LIFETIME_MS = 24 * 3_600_000
 
-/** A request with an idempotency key. */
-export type Keyed = { edition: EditionId; key: string; fingerprint: string; now: Date }
+/** A request with an idempotency key, and the secret under which its answer is sealed: answers hold secrets of links. */
+export type Keyed = { edition: EditionId; key: string; fingerprint: string; secret: Uint8Array; now: Date }
 
-/** A stored answer: its status and its JSON text, empty where it has none. */
+/** What a sealed text begins with, as no JSON does: answers of before are in clear. */
+const SEALED = 'sealed:'
+const PURPOSE = 'kept answer'
+
+/** An answer: its status and its JSON text, empty where it has none. */
 export type KeptAnswer = { status: number; body: string }
 
 /**
@@ -28,7 +33,7 @@ export async function findAnswer({ kysely }: Pick<Database, 'kysely'>, keyed: Ke
     .executeTakeFirst()
   if (row === undefined) return null
   if (row.fingerprint !== keyed.fingerprint) throw new Problem('idempotency_key_reused')
-  return row.status === null || row.body === null ? null : { status: row.status, body: row.body }
+  return row.status === null || row.body === null ? null : { status: row.status, body: unseal(keyed, row.body) }
 }
 
 /**
@@ -62,7 +67,7 @@ function attempt(
     const answer = await work(write)
     await write
       .updateTable('idempotency_keys')
-      .set(answer)
+      .set({ status: answer.status, body: seal(keyed, answer.body) })
       .where('edition', '=', keyed.edition)
       .where('key', '=', keyed.key)
       .execute()
@@ -86,6 +91,14 @@ async function claim(write: Write, keyed: Keyed): Promise<boolean> {
     .returning('key')
     .executeTakeFirst()
   return row !== undefined
+}
+
+function seal({ secret }: Keyed, body: string): string {
+  return SEALED + sealText(keyFrom(secret, PURPOSE), body)
+}
+
+function unseal({ secret }: Keyed, kept: string): string {
+  return kept.startsWith(SEALED) ? unsealText(keyFrom(secret, PURPOSE), kept.slice(SEALED.length)) : kept
 }
 
 function outdated({ now }: Keyed): Date {

@@ -25,7 +25,8 @@ withDatabase('the key of a form without script', (open) => {
     createPressKeys(database, () => now)(edition, parts)
   /** Presses the form, and says how many things are stored then. */
   const press = async (parts = PARTS) => {
-    const keyed = { edition: 'ma', key: await find(parts), fingerprint: 'x', now: new Date(now) } as const
+    const secret = Buffer.from('secret')
+    const keyed = { edition: 'ma', key: await find(parts), fingerprint: 'x', secret, now: new Date(now) } as const
     await answerOnce(database, keyed, async () => ({ status: 201, body: '{}' }))
     const { rows } = await database.pool.query('select key from idempotency_keys')
     return rows.length

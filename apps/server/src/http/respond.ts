@@ -141,8 +141,9 @@ export function createRespond(
     const key = given === '' ? randomUUID() : given
     // Keys are scoped to their owner, so that nobody can read another's answer.
     const owned = context.session ? { ...input, of: context.session.userId } : input
-    const fingerprint = fingerprintOf(await findFingerprintSecret(), operation.id, owned)
-    const keyed = { edition: context.edition.id, key, fingerprint, now: new Date(clock()) }
+    const secret = await findFingerprintSecret()
+    const fingerprint = fingerprintOf(secret, operation.id, owned)
+    const keyed = { edition: context.edition.id, key, fingerprint, secret, now: new Date(clock()) }
     // A repeated key does not count for the rate limit: a retry on a bad connection is no flood.
     let kept: KeptAnswer | null = await findAnswer(database, keyed)
     if (kept === null) {

@@ -84,8 +84,9 @@ export function createOfficeRespond(
     key: string,
   ): Promise<Keyed> {
     const repeated = { path, body: takes === 'multipart' ? null : body, of: staff?.id }
-    const fingerprint = fingerprintOf(await findFingerprintSecret(), `office ${id}`, repeated)
-    return { edition: KEYS_EDITION, key, fingerprint, now }
+    const secret = await findFingerprintSecret()
+    const fingerprint = fingerprintOf(secret, `office ${id}`, repeated)
+    return { edition: KEYS_EDITION, key, fingerprint, secret, now }
   }
 
   /** Makes a change, or finds the answer of the one that was made with the same key. */
