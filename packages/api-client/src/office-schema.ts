@@ -1342,7 +1342,7 @@ export interface components {
              * @example Salma Bennani
              */
             from: string | null;
-            /** @description When a booking ends, a visit begins, or a seller's car is looked at; null where nothing is due. */
+            /** @description When a booking ends, a visit begins, or a seller's car is looked at, an offer ends or a promise is to be kept; null where nothing is due. */
             due: components["schemas"]["Timestamp"] | null;
             /**
              * @description Where it is due; null where that is nowhere.
@@ -1998,8 +1998,27 @@ export interface components {
              * @example 3
              */
             unanswered: number;
+            /** @description The promises to sellers that were made in these days, by editions that make them; without those that can still be kept, and those whose sale ended in time. */
+            promises: {
+                /**
+                 * @description `offer`: a price follows the inspection; `paid`: the money follows the acceptance.
+                 * @example paid
+                 * @enum {string}
+                 */
+                kind: "offer" | "paid";
+                /**
+                 * @description Promises.
+                 * @example 12
+                 */
+                made: number;
+                /**
+                 * @description Those that were kept in time.
+                 * @example 11
+                 */
+                kept: number;
+            }[];
         };
-        /** @description What happened on a day (UTC). */
+        /** @description What happened on a day, each thing on the day that it was in its edition. */
         NumbersOfDay: {
             day: components["schemas"]["Day"];
             /**

@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import type { Numbers } from '@otosafi/api-client/office-schema'
 import { csvOf } from '@otosafi/domain/office/csv'
+import { CLAIM_FIGURES } from '@otosafi/editions/claim-figures'
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { formatDate } from '@otosafi/editions/format/date'
 
@@ -37,7 +38,7 @@ const POSITIONS = ['below', 'within', 'above', 'unknown'] as const
 export function NumbersPage() {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { days, stock, prices, medianDaysToSell, medianFirstAnswerMinutes, unanswered } =
+  const { days, stock, prices, medianDaysToSell, medianFirstAnswerMinutes, unanswered, promises } =
     useLoaderData<typeof loadNumbers>()
   const { params, choose } = useQuery()
   const query = queryOf(params)
@@ -103,6 +104,13 @@ export function NumbersPage() {
                 }
               />
               <Row name={t('numbers.unanswered')} value={t('numbers.amount', { value: unanswered })} />
+              {promises.map(({ kind, made, kept }) => (
+                <Row
+                  key={kind}
+                  name={t(`numbers.promise.${kind}`, CLAIM_FIGURES)}
+                  value={made === 0 ? unknown : t('numbers.kept', { made, kept })}
+                />
+              ))}
             </Table.Tbody>
           </Table>
         </Paper>

@@ -142,4 +142,5 @@ export const NUMBERS: Numbers = {
   medianDaysToSell: 23,
   medianFirstAnswerMinutes: 38,
   unanswered: 5,
+  promises: [{ kind: 'paid', made: 14, kept: 13 }],
 }

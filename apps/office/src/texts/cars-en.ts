@@ -210,6 +210,11 @@ export const carsEn = {
     toSell: 'From publication to sale (median)',
     firstAnswer: 'Until the first answer (median)',
     unanswered: 'Requests without an answer',
+    promise: {
+      offer: 'Offers within {{minutes, number}} minutes of the inspection',
+      paid: 'Sellers paid within {{hours, number}} hours of accepting',
+    },
+    kept: '{{kept, number}} of {{made, number}}',
     positions: 'Prices of cars for sale',
     below: 'Below such cars',
     within: 'As such cars',

@@ -235,6 +235,11 @@ export const carsFr: Pick<
     toSell: 'De la publication à la vente (médiane)',
     firstAnswer: 'Jusqu’à la première réponse (médiane)',
     unanswered: 'Demandes sans réponse',
+    promise: {
+      offer: 'Offres dans les {{minutes, number}} minutes après l’inspection',
+      paid: 'Vendeurs payés dans les {{hours, number}} heures après leur accord',
+    },
+    kept: '{{kept, number}} sur {{made, number}}',
     positions: 'Prix des voitures en vente',
     below: 'En dessous de voitures semblables',
     within: 'Comme des voitures semblables',

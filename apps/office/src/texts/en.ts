@@ -171,7 +171,7 @@ export const en = {
     },
     none: 'Nothing matches.',
     order: { newest: 'Latest first', due: 'Due next' },
-    due: { booking: 'Held until', visit: 'Begins', sale: 'Appointment or end of the offer' },
+    due: { booking: 'Held until', visit: 'Begins', sale: 'Appointment, end of the offer or promise' },
     reason: 'Reason, for the team alone',
     over: 'Nothing is left to be done.',
     gone: '“{{choice}}” is no longer there. Choose again.',

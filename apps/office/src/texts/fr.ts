@@ -175,7 +175,7 @@ export const fr: Texts = {
     },
     none: 'Rien ne correspond.',
     order: { newest: 'Plus récentes', due: 'Prochaines échéances' },
-    due: { booking: 'Retenue jusqu’au', visit: 'Début', sale: 'Rendez-vous ou fin de l’offre' },
+    due: { booking: 'Retenue jusqu’au', visit: 'Début', sale: 'Rendez-vous, fin de l’offre ou promesse' },
     reason: 'Motif, pour l’équipe seule',
     over: 'Il n’y a plus rien à faire.',
     gone: '« {{choice}} » n’est plus proposé. Choisissez à nouveau.',

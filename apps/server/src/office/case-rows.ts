@@ -7,6 +7,7 @@ import { OPEN_VISIT_STATES } from '@otosafi/domain/visits/visit'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
+import { editionsClaiming, SALE_PROMISES } from '../resources/sales/sale-promises.ts'
 import { contains, countMatching, PAGE, type TimeCursor } from './listing.ts'
 
 /** Where the cases of a kind and what happens to them are, what of them lists show, and the states in which something is due. */
@@ -19,6 +20,15 @@ type Source = {
   place: RawBuilder<string>
   dueIn: readonly CaseState[]
 }
+
+/** Until when a promise to a seller is to be kept, in the editions that make it. */
+const PROMISED = sql.join(
+  SALE_PROMISES.map(({ state, claim, minutes }) => {
+    const isPromised = sql`state = ${sql.lit(state)} and edition = any(${editionsClaiming(claim)}::text[])`
+    return sql`when ${isPromised} then changed_at + ${sql.lit(minutes)} * interval '1 minute'`
+  }),
+  sql` `,
+)
 
 const SOURCES: Readonly<Record<CaseKind, Source>> = {
   booking: {
@@ -41,7 +51,7 @@ const SOURCES: Readonly<Record<CaseKind, Source>> = {
     table: 'sales',
     events: ['sale_events', 'sale_id'],
     about: sql`brand || ' ' || model || ' ' || model_year`,
-    due: sql`case state when 'appointment' then appointment_at when 'offer' then deadline end`,
+    due: sql`case when state = 'appointment' then appointment_at when state = 'offer' then deadline ${PROMISED} end`,
     place: sql`appointment_place`,
     dueIn: TIMED_SALE_STATES,
   },

@@ -7,6 +7,7 @@ import type { OfficeHandlersOf } from './handler.ts'
 import { editionsOf } from './listing.ts'
 import {
   countPositions,
+  countPromises,
   countStates,
   countUnanswered,
   medianDaysToSell,
@@ -26,16 +27,21 @@ export function createNumbersHandlers({
     async getNumbers({ query: { edition, days } }, { staff, now }) {
       const editions = editionsOf(staff, edition)
       // The latest day that it is in any of them.
-      const today = editions.map((each) => dayOfEdition(EDITIONS[each], now)).toSorted().at(-1) ?? isoDay(now)
+      const today =
+        editions
+          .map((each) => dayOfEdition(EDITIONS[each], now))
+          .toSorted()
+          .at(-1) ?? isoDay(now)
       const from = isoDay(Date.parse(today) - (days - 1) * DAY_MS)
       const period = { editions, from, to: today }
-      const [byDay, states, prices, toSell, firstAnswer, unanswered] = await Promise.all([
+      const [byDay, states, prices, toSell, firstAnswer, unanswered, promises] = await Promise.all([
         numbersByDay(database, period),
         countStates(database, editions),
         countPositions(database, editions),
         medianDaysToSell(database, period),
         medianFirstAnswerMinutes(database, period),
         countUnanswered(database, editions),
+        countPromises(database, period, now),
       ])
       return {
         status: 200,
@@ -49,6 +55,7 @@ export function createNumbersHandlers({
           medianDaysToSell: toSell,
           medianFirstAnswerMinutes: firstAnswer,
           unanswered,
+          promises,
         },
       }
     },

@@ -6,6 +6,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
 import { editionTimeZone } from '../db/edition-time-zone.ts'
+import { editionsClaiming, SALE_PROMISES } from '../resources/sales/sale-promises.ts'
 
 type Queries = Pick<Database, 'kysely'>
 
@@ -122,4 +123,38 @@ export async function countUnanswered({ kysely }: Queries, editions: readonly Ed
     .where('state', '=', 'received')
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+/**
+ * How many of the promises to sellers that were made in a period were kept, by editions that make them. Those that can still be
+ * kept are left out, and those whose sale ended in time.
+ */
+export function countPromises(
+  { kysely }: Queries,
+  { editions, from, to }: Period,
+  now: Date,
+): Promise<Numbers['promises']> {
+  const promises = SALE_PROMISES.map((promise) => ({
+    ...promise,
+    of: editionsClaiming(promise.claim).filter((each) => editions.includes(each)),
+  }))
+  return Promise.all(
+    promises
+      .filter(({ of }) => of.length > 0)
+      .map(async ({ kind, begunBy, keptBy, minutes, of }) => {
+        const end = sql`begun.at + ${sql.lit(minutes)} * interval '1 minute'`
+        const { rows } = await sql<{ made: number; kept: number }>`
+          select count(*)::integer as made,
+            count(*) filter (where next.action = ${keptBy} and next.at <= ${end})::integer as kept
+          from (
+            select edition, sale_id, version, at from sale_events
+            where edition = any(${of}::text[]) and action = ${begunBy} and ${within('at', { from, to })}
+          ) as begun
+          left join sale_events as next
+            on next.edition = begun.edition and next.sale_id = begun.sale_id and next.version = begun.version + 1
+          where next.action = ${keptBy} or coalesce(next.at, ${now}::timestamptz) > ${end}
+        `.execute(kysely)
+        return { kind, ...(rows[0] ?? { made: 0, kept: 0 }) }
+      }),
+  )
 }

@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 
 import type { Numbers } from '@otosafi/api-client/office-schema'
+import type { SaleAction, SaleState } from '@otosafi/domain/selling/sale'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
+import { newSaleOf } from '../resources/sales/testing/sale-rows.ts'
 import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
 import { post } from '../testing/post.ts'
 import { sendOffice } from '../testing/send-office.ts'
@@ -104,6 +106,45 @@ withDatabase('the numbers', (open) => {
       expect(done.status).toBe(200)
     }
     expect(((await ask('days=30')).body as Numbers).medianFirstAnswerMinutes).toBe(30)
+  })
+
+  it('say how many of the promises to sellers were kept in time, where they are made', async () => {
+    const begun = async (edition: 'ma' | 'sn', ago: number, next?: readonly [action: SaleAction, minutes: number]) => {
+      const state: SaleState = edition === 'sn' ? 'inspected' : 'accepted'
+      const sale = newSaleOf({ edition, language: 'fr' }, { state, deadline: null })
+      await database.kysely.insertInto('sales').values(sale).execute()
+      const step = (version: number, action: SaleAction, minutes: number) => ({
+        edition,
+        id: randomUUID(),
+        sale_id: sale.id,
+        version,
+        action,
+        actor: 'staff' as const,
+        state,
+        at: new Date(server.time.now - ago + minutes * 60_000),
+        appointment_at: null,
+        offer: null,
+        reason: null,
+      })
+      const first = step(1, edition === 'sn' ? 'inspect' : 'accept', 0)
+      const steps = next === undefined ? [first] : [first, step(2, ...next)]
+      await database.kysely.insertInto('sale_events').values(steps).execute()
+    }
+    await begun('ma', 3 * DAY_MS, ['pay', 24 * 60])
+    await begun('ma', 3 * DAY_MS, ['pay', 24 * 60 + 1])
+    await begun('ma', 3 * DAY_MS)
+    await begun('sn', 3 * DAY_MS, ['offer', 29])
+    // Ended in time by somebody, still to be kept, and of another period.
+    await begun('ma', 3 * DAY_MS, ['close', 60])
+    await begun('ma', DAY_MS / 2)
+    await begun('ma', 10 * DAY_MS, ['pay', 1])
+    const promisesIn = async (editions: EditionId[]) => ((await ask('days=7', editions)).body as Numbers).promises
+    expect(await promisesIn(['ma', 'sn'])).toEqual([
+      { kind: 'offer', made: 1, kept: 1 },
+      { kind: 'paid', made: 3, kept: 1 },
+    ])
+    expect(await promisesIn(['sn'])).toEqual([{ kind: 'offer', made: 1, kept: 1 }])
+    expect(await promisesIn(['coza'])).toEqual([])
   })
 
   it('are of one’s own editions alone, over days that there are', async () => {

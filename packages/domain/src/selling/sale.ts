@@ -26,8 +26,13 @@ export const UNDECIDED_STATES = [
   'expired',
 ] as const satisfies readonly SaleState[]
 
-/** The states in which something is to happen by a known time: the car is looked at, or the offer ends. */
-export const TIMED_SALE_STATES = ['appointment', 'offer'] as const satisfies readonly SaleState[]
+/** The states in which something may be to happen by a known time: the car is looked at, the offer ends, or a promise is kept. */
+export const TIMED_SALE_STATES = [
+  'appointment',
+  'inspected',
+  'offer',
+  'accepted',
+] as const satisfies readonly SaleState[]
 
 /** Actions on a sale of which people are notified. */
 export const NOTIFIED_SALE_ACTIONS = [

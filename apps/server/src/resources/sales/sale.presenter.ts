@@ -1,6 +1,5 @@
 import { saleAt } from '@otosafi/domain/selling/sale'
 import { takeSaleStep } from '@otosafi/domain/selling/take-sale-step'
-import { CLAIM_FIGURES } from '@otosafi/editions/claim-figures'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 
@@ -9,6 +8,7 @@ import type { ReferenceData } from '../../catalogue/reference-data.ts'
 import type { BodyOf } from '../../contract/handler.ts'
 import { localize } from '../../http/localize.ts'
 import { slotId } from '../appointments/offered-slots.ts'
+import { SALE_PROMISES } from './sale-promises.ts'
 import { type SaleDetails, saleOf, type SaleRow, soldCar } from './sale-rows.ts'
 
 type Shown = BodyOf<'getSale'>
@@ -77,18 +77,12 @@ function presentOffer(offer: NonNullable<SaleDetails['offer']>): NonNullable<Sho
   }
 }
 
-/**
- * The edition's promise for the state of a sale, by its claims (P-50): an offer within 30 minutes of the inspection, the
- * money within 24 hours of the acceptance. Null where it promises nothing.
- */
+/** The edition's promise for the state of a sale; null where it promises nothing. */
 export function promiseOf(
   { state, changed_at }: Pick<SaleRow, 'state' | 'changed_at'>,
   { claims }: Pick<EditionFacts, 'claims'>,
 ): Shown['promise'] {
-  const until = (minutes: number) => new Date(changed_at.getTime() + minutes * MINUTE_MS).toISOString()
-  if (state === 'inspected' && claims.includes('quoteWithin30Minutes'))
-    return { kind: 'offer', until: until(CLAIM_FIGURES.minutes) }
-  if (state === 'accepted' && claims.includes('paidWithin24Hours'))
-    return { kind: 'paid', until: until(CLAIM_FIGURES.hours * 60) }
-  return null
+  const promise = SALE_PROMISES.find((each) => each.state === state && claims.includes(each.claim))
+  if (promise === undefined) return null
+  return { kind: promise.kind, until: new Date(changed_at.getTime() + promise.minutes * MINUTE_MS).toISOString() }
 }

@@ -1,0 +1,47 @@
+import { beforeAll, expect, it } from 'vitest'
+
+import type { CaseList } from '@otosafi/api-client/office-schema'
+import type { SaleState } from '@otosafi/domain/selling/sale'
+import type { EditionId } from '@otosafi/editions/edition'
+
+import type { Database } from '../db/database.ts'
+import { withDatabase } from '../db/testing/with-databases.ts'
+import { newSaleOf } from '../resources/sales/testing/sale-rows.ts'
+import { seedStock } from '../testing/cars.ts'
+import { sendOffice } from '../testing/send-office.ts'
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import { employ } from './testing/employ.ts'
+
+const HOUR_MS = 3_600_000
+
+withDatabase('what is due to sellers', (open) => {
+  let database: Database
+  let server: TestServer
+
+  beforeAll(async () => {
+    database = await open()
+    await seedStock(database, ['ma', 'sn', 'coza'], 1)
+    server = await startTestServer(database)
+  })
+
+  const sale = async (edition: EditionId, state: SaleState) => {
+    const changed_at = new Date(server.time.now)
+    const row = newSaleOf({ edition, language: 'fr' }, { state, changed_at, deadline: null })
+    await database.kysely.insertInto('sales').values(row).execute()
+  }
+
+  it('is what the edition has promised them, until when, and nothing where it promises nothing', async () => {
+    for (const edition of ['ma', 'sn', 'coza'] as const) {
+      await sale(edition, 'inspected')
+      await sale(edition, 'accepted')
+    }
+    const { cookie } = await employ(database, new Date(server.time.now), 'agent', ['ma', 'sn', 'coza'])
+    const { status, body } = await sendOffice(server, cookie, '/cases/sale?order=due')
+    expect(status).toBe(200)
+    const after = (milliseconds: number) => new Date(server.time.now + milliseconds).toISOString()
+    expect((body as CaseList).cases.map(({ edition, state, due }) => [edition, state, due])).toEqual([
+      ['sn', 'inspected', after(HOUR_MS / 2)],
+      ['ma', 'accepted', after(24 * HOUR_MS)],
+    ])
+  })
+})
