@@ -14,7 +14,7 @@ describe('a visit', () => {
       move | requested, confirmed | as it was | visitor, staff | before
       changeContact | requested, confirmed | as it was | visitor | before
       cancel | requested, confirmed | cancelled | visitor, staff, clock | before
-      cancel | requested | cancelled | clock | after
+      cancel | requested | cancelled | clock | dayAfter
       finish | requested, confirmed | done | staff | after
       miss | requested, confirmed | missed | staff | after
       finish | confirmed | done | clock | dayAfter"

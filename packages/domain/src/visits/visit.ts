@@ -33,7 +33,7 @@ export const VISIT_TRANSITIONS: readonly VisitTransition[] = [
   { action: 'move', from: OPEN_VISIT_STATES, to: null, actors: ['visitor', 'staff'], when: 'before' },
   { action: 'changeContact', from: OPEN_VISIT_STATES, to: null, actors: ['visitor'], when: 'before' },
   { action: 'cancel', from: OPEN_VISIT_STATES, to: 'cancelled', actors: ['visitor', 'staff', 'clock'], when: 'before' },
-  { action: 'cancel', from: ['requested'], to: 'cancelled', actors: ['clock'], when: 'after' },
+  { action: 'cancel', from: ['requested'], to: 'cancelled', actors: ['clock'], when: 'dayAfter' },
   { action: 'finish', from: OPEN_VISIT_STATES, to: 'done', actors: ['staff'], when: 'after' },
   { action: 'miss', from: OPEN_VISIT_STATES, to: 'missed', actors: ['staff'], when: 'after' },
   { action: 'finish', from: ['confirmed'], to: 'done', actors: ['clock'], when: 'dayAfter' },
@@ -52,11 +52,10 @@ export function visitAfter(state: VisitState | null, { action, actor, at, starts
 }
 
 /**
- * The state of a visit at a moment, whether or not the clock's step was noted yet: one that nobody confirmed does not take
- * place, and one that was confirmed has taken place a day later, unless somebody said otherwise.
+ * The state of a visit as its visitor is shown it: at its time, one that nobody confirmed does not take place, and a day later one
+ * that was confirmed has. The team has that day to say otherwise, then the clock does.
  */
-export function visitStateAt(state: VisitState, moment: Pick<VisitStep, 'at' | 'startsAt'>): VisitState {
-  if (moment.at < moment.startsAt) return state
-  const after = (action: VisitAction) => visitAfter(state, { ...moment, action, actor: 'clock' })
-  return after('cancel') ?? after('finish') ?? state
+export function visitStateAt(state: VisitState, { at, startsAt }: Pick<VisitStep, 'at' | 'startsAt'>): VisitState {
+  if (state === 'requested' && at >= startsAt) return 'cancelled'
+  return state === 'confirmed' && at >= startsAt + DAY_MS ? 'done' : state
 }

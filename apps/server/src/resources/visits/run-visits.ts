@@ -54,17 +54,13 @@ export function createRunVisits(parts: Reminding): RunVisits {
     })
 }
 
-/** The visits that nobody confirmed before they began, and those that were to be a day ago. */
+/** The visits that were to be a day ago, of which the team has said nothing since. */
 function listOver({ kysely }: Reminding['database'], now: Date) {
   return kysely
     .selectFrom('visits')
     .select(['edition', 'id', 'state', 'last_event'])
-    .where(({ and, eb, or }) =>
-      or([
-        and([eb('state', '=', 'requested'), eb('starts_at', '<=', now)]),
-        and([eb('state', '=', 'confirmed'), eb('starts_at', '<=', new Date(now.getTime() - DAY_MS))]),
-      ]),
-    )
+    .where('state', 'in', OPEN_VISIT_STATES)
+    .where('starts_at', '<=', new Date(now.getTime() - DAY_MS))
     .orderBy('starts_at')
     .execute()
 }

@@ -40,7 +40,7 @@ withDatabase('visits that are over', (open) => {
     return rows[0]
   }
 
-  it('are cancelled at their time where nobody has confirmed them, and a confirmed one took place a day later', async () => {
+  it('are cancelled where nobody has confirmed them, and took place otherwise, which is noted a day later', async () => {
     const [waiting, confirmed] = [await schedule(), await schedule()]
     const [team] = await world.mailsOn(confirmed.reference, 'hello@otosafi.ma')
     const link = /\/team\/visits\/[\w-]{43}/.exec(team?.text ?? '')?.[0] ?? ''
@@ -51,13 +51,14 @@ withDatabase('visits that are over', (open) => {
     // Nothing of it is noted yet.
     expect([await stateOf(waiting.id), await stateOf(confirmed.id)]).toEqual(['cancelled', 'confirmed'])
     await run()
-    expect(await stored(waiting.reference)).toEqual({ state: 'cancelled', action: 'cancel', actor: 'clock', places: 0 })
+    expect(await stored(waiting.reference)).toMatchObject({ state: 'requested', action: 'schedule' })
     expect(await stored(confirmed.reference)).toMatchObject({ state: 'confirmed', action: 'confirm', places: 1 })
 
     world.server.time.now += DAY
     expect(await stateOf(confirmed.id)).toBe('done')
     await run()
     await run()
+    expect(await stored(waiting.reference)).toEqual({ state: 'cancelled', action: 'cancel', actor: 'clock', places: 0 })
     expect(await stored(confirmed.reference)).toEqual({ state: 'done', action: 'finish', actor: 'clock', places: 0 })
     expect((await mailsIn(database)).length).toBe(sent)
   })
