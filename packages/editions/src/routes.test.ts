@@ -105,6 +105,7 @@ describe('the route table', () => {
         "userToken": "/user/t0k  /fr/user/t0k  /ar/user/t0k  /zu/user/t0k  /xh/user/t0k  /rw/user/t0k  /sn/user/t0k",
         "vinCheck": "/services/vin-check  /fr/services/vin-check  /ar/services/vin-check  /zu/services/vin-check  /xh/services/vin-check  /rw/services/vin-check  /sn/services/vin-check",
         "visit": "/visits/t0k  /fr/visits/t0k  /ar/visits/t0k  /zu/visits/t0k  /xh/visits/t0k  /rw/visits/t0k  /sn/visits/t0k",
+        "warranty": "/about/warranty  /fr/about/warranty  /ar/about/warranty  /zu/about/warranty  /xh/about/warranty  /rw/about/warranty  /sn/about/warranty",
       }
     `)
   })

@@ -32,6 +32,7 @@ export const ROUTES = {
   about: { path: 'about' },
   ourTeam: { path: 'about/our-team', feature: 'ourTeam' },
   careers: { path: 'about/careers' },
+  warranty: { path: 'about/warranty' },
   faqs: { path: 'faqs' },
   contactUs: { path: 'contact-us' },
   blog: { path: 'blog' },

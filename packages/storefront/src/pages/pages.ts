@@ -16,6 +16,7 @@ const OTHERS: Readonly<Partial<Record<RouteKey, string>>> = {
   diagnostic: 'pages/service/ServicePage.tsx',
   financeSchedule: 'pages/finance-schedule/finance-schedule.ts',
   careers: CONTENT,
+  warranty: CONTENT,
   accountExport: 'pages/account-export/account-export.ts',
   editProfile: 'pages/account-section/AccountSectionPage.tsx',
 }

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { edition } from '#edition'
 
 import { answerSitemap } from './sitemaps.ts'
 
@@ -100,6 +102,13 @@ describe('a sitemap', () => {
     for (const page of ['finance', 'sell-car', 'about/careers', 'contact-us', 'pricing-tool', 'about/our-team'])
       expect(pages.has(`/fr/${page}`), page).toBe(true)
     expect([...pages.keys()].filter((path) => /account|compare|recently-viewed|bookings/.test(path ?? ''))).toEqual([])
+  })
+
+  it('has the page of the warranty where the edition claims one', async () => {
+    expect((await entriesOf('/sitemaps/fr/pages.xml')).has('/fr/about/warranty')).toBe(true)
+    const claimed = vi.spyOn(edition.claims, 'includes').mockReturnValue(false)
+    const pages = await entriesOf('/sitemaps/fr/pages.xml').finally(() => claimed.mockRestore())
+    expect(pages.has('/fr/about/warranty')).toBe(false)
   })
 
   it('says of lists when their newest car came, and asks for none of these cars', async () => {

@@ -111,7 +111,7 @@ async function pages({ api, host, origin, language }: Sources): Promise<SitemapE
         alternatesEverywhere(host, (each) => pathFor(key, each)),
       ),
     ),
-    ...EDITION_FEATURES.filter((key) => edition.features[key]).map((key) =>
+    ...pagesHere().map((key) =>
       entry(
         key,
         alternatesHere(host, (each) => pathFor(key, each)),
@@ -120,7 +120,13 @@ async function pages({ api, host, origin, language }: Sources): Promise<SitemapE
   ]
 }
 
-type PageKey = (typeof PUBLIC_PAGES)[number] | EditionFeature
+type PageKey = (typeof PUBLIC_PAGES)[number] | ReturnType<typeof pagesHere>[number]
+
+/** The pages that only some editions have: of a feature, and of the warranty that they claim. */
+function pagesHere(): (EditionFeature | 'warranty')[] {
+  const ofFeatures = EDITION_FEATURES.filter((key) => edition.features[key])
+  return edition.claims.includes('warranty') ? [...ofFeatures, 'warranty'] : ofFeatures
+}
 
 /** When what a page shows changed last; pages of which it is not known are left out. */
 async function changesOfPages(api: ApiClient): Promise<ReadonlyMap<string, string | null | undefined>> {

@@ -48,7 +48,7 @@ const PATHS = [
   '/loans/terms',
   '/financing-partners',
   '/booking-terms',
-  ...['about', 'careers', 'carInsurance', 'finance', 'privacyPolicy', 'sellCar', 'termsOfUse'].map(
+  ...['about', 'careers', 'carInsurance', 'finance', 'privacyPolicy', 'sellCar', 'termsOfUse', 'warranty'].map(
     (key) => `/pages/${key}`,
   ),
 ]

@@ -19,6 +19,7 @@ export function Warranty({ car }: { car: Covered }) {
   const claims = AFTER_SALE.filter((claim) => edition.claims.includes(claim))
   if (claims.length === 0) return null
   const state = stateOf(car)
+  const more = claims.includes('warranty') ? 'warranty' : 'contactUs'
   return (
     <Section id="warranty" title={t('car.section.warranty')}>
       <p>
@@ -37,7 +38,7 @@ export function Warranty({ car }: { car: Covered }) {
           ))}
         </ul>
       )}
-      <TextLink href={pathFor('contactUs', language)}>{t('contact.form.title')}</TextLink>
+      <TextLink href={pathFor(more, language)}>{t(`routes:${more}`)}</TextLink>
     </Section>
   )
 }

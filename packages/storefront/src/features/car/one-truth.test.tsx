@@ -116,7 +116,8 @@ it.each([
   ['sold', { status: 'sold', certifiedUntil: '2027-05-03' }],
 ] as const)('of what is covered is that of a car that is %s', async (state, changes) => {
   const { container, t } = await render('fr', <Warranty car={carWith(changes)} />)
-  expect(container.querySelector('a')?.getAttribute('href')).toBe(pathFor('contactUs', 'fr'))
+  const link = container.querySelector('a')
+  expect([link?.getAttribute('href'), link?.textContent]).toEqual([pathFor('warranty', 'fr'), t('routes:warranty')])
   expect(container.textContent).toContain(t(`car.warranty.${state}`, { date: '2027-05-03' }))
   const promised = container.textContent?.includes(t('claims.warranty.text', CLAIM_VALUES))
   expect(promised).toBe(state !== 'sold')

@@ -16,7 +16,14 @@ import { describePage } from '../../seo/describe-page.ts'
 import { metaTexts } from '../../seo/meta-texts.ts'
 
 /** The content pages: their texts have the names of their routes. */
-const CONTENT_KEYS = ['about', 'careers', 'carInsurance', 'privacyPolicy', 'termsOfUse'] as const satisfies PageKey[]
+const CONTENT_KEYS = [
+  'about',
+  'careers',
+  'warranty',
+  'carInsurance',
+  'privacyPolicy',
+  'termsOfUse',
+] as const satisfies PageKey[]
 type ContentKey = (typeof CONTENT_KEYS)[number]
 
 /** Texts that bind in the edition's first language; those in others are translations of it. */
@@ -36,7 +43,7 @@ export async function loadContent(args: LoaderFunctionArgs) {
   const { api, t, url } = request
   const route = parsePath(url.pathname)?.key
   const key = CONTENT_KEYS.find((each) => each === route)
-  if (key === undefined) throw data(null, { status: 404 })
+  if (key === undefined || (key === 'warranty' && !edition.claims.includes(key))) throw data(null, { status: 404 })
   const { title, summary, language, sections } = dataOrThrow(
     await api.GET('/pages/{key}', { params: { path: { key } } }),
   )
@@ -48,18 +55,25 @@ export async function loadContent(args: LoaderFunctionArgs) {
   const links = LINKS[key]?.(request) ?? []
   const content: Content = { title, summary, language, sections, links, original, saver }
   const description =
-    key === 'careers' ? { title: `${title} | Otosafi`, description: summary ?? title } : metaTexts(t, key)
+    key === 'careers' || key === 'warranty'
+      ? { title: `${title} | Otosafi`, description: summary ?? title }
+      : metaTexts(t, key)
   return { page: pageData(args.request, null, content), ...describePage(args, description) }
 }
 
-/** The links below a text: from the company to its team and to careers, and from there to the contact form with its subject. */
+/** The links below a text: from the company to team and careers, from careers and the warranty to the contact form. */
 const LINKS: Partial<Record<ContentKey, (request: PageRequest) => Content['links']>> = {
   about: ({ t, language }) => [
     ...(edition.features.ourTeam ? [{ href: pathFor('ourTeam', language), label: t('routes:ourTeam') }] : []),
     { href: pathFor('careers', language), label: t('routes:careers') },
   ],
-  careers: ({ t, language }) => {
-    const subject = encodeURIComponent(t('careers.subject'))
-    return [{ href: `${pathFor('contactUs', language)}?${SUBJECT}=${subject}#${CONTACT}`, label: t('careers.apply') }]
-  },
+  careers: ({ t, language }) => [{ href: contactAbout(t('careers.subject'), language), label: t('careers.apply') }],
+  warranty: ({ t, language }) => [
+    { href: contactAbout(t('meta:contactUs.afterSale'), language), label: t('contact.form.title') },
+  ],
+}
+
+/** The address of the contact form with a subject. */
+function contactAbout(subject: string, language: Language): string {
+  return `${pathFor('contactUs', language)}?${SUBJECT}=${encodeURIComponent(subject)}#${CONTACT}`
 }

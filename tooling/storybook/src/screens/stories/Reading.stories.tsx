@@ -36,6 +36,8 @@ function withoutPortraits(team: OurTeamList): OurTeamList {
 
 export const Careers: Story = { args: { address: ({ language }) => pathFor('careers', language) } }
 
+export const Warranty: Story = { args: { address: ({ language }) => pathFor('warranty', language) } }
+
 export const Faqs: Story = { args: { address: ({ language }) => pathFor('faqs', language) } }
 
 export const NoFaqsFound: Story = {
