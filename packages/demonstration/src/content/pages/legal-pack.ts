@@ -8,6 +8,8 @@ import type { BilingualText } from '../bilingual-text.ts'
 export type LegalPack = {
   /** Names of the registrations that the site must show. */
   registrations: readonly string[]
+  /** What the legal notice has to say of the operator besides; null where the law asks for no more. */
+  publisher: BilingualText | null
   /** National rules on personal data beyond the duties that all countries share. */
   privacy: BilingualText
   /** Additions of consumer law to the terms of use. */
@@ -21,9 +23,10 @@ export type LegalPack = {
 const LEGAL_PACKS: Record<Demonstrated, LegalPack> = {
   ma: {
     registrations: ['ICE', 'RC', 'IF'],
+    publisher: null,
     privacy: {
-      en: 'Processing is declared to the CNDP before it starts, and a separate request covers any transfer of data abroad.',
-      fr: 'Le traitement est déclaré à la CNDP avant son démarrage, et tout transfert de données à l’étranger fait l’objet d’une demande distincte.',
+      en: 'Processing is declared to the CNDP before it starts (declaration number: demonstration), and a separate request covers any transfer of data abroad.',
+      fr: 'Le traitement est déclaré à la CNDP avant son démarrage (numéro de déclaration : démonstration), et tout transfert de données à l’étranger fait l’objet d’une demande distincte.',
     },
     consumer: {
       en: 'Law 31-08 on consumer protection applies. It gives a right of withdrawal of 7 days for distance sales and requires the overall rate (TEG) in every credit offer.',
@@ -40,9 +43,10 @@ const LEGAL_PACKS: Record<Demonstrated, LegalPack> = {
   },
   ci: {
     registrations: ['RCCM', 'NCC'],
+    publisher: null,
     privacy: {
-      en: 'Processing is declared to or authorised by ARTCI before it starts. You also have the right to erasure and to the portability of your data.',
-      fr: 'Le traitement est déclaré à l’ARTCI ou autorisé par elle avant son démarrage. Vous disposez aussi du droit à l’effacement et à la portabilité de vos données.',
+      en: 'Processing is declared to or authorised by ARTCI before it starts (number and correspondent: demonstration). You also have the right to erasure and to the portability of your data.',
+      fr: 'Le traitement est déclaré à l’ARTCI ou autorisé par elle avant son démarrage (numéro et correspondant : démonstration). Vous disposez aussi du droit à l’effacement et à la portabilité de vos données.',
     },
     consumer: {
       en: 'Law 2013-546 on electronic transactions applies to orders placed on the site.',
@@ -59,6 +63,10 @@ const LEGAL_PACKS: Record<Demonstrated, LegalPack> = {
   },
   coza: {
     registrations: ['CIPC registration', 'VAT'],
+    publisher: {
+      en: 'Office bearers: none is named, as this site is a demonstration.',
+      fr: 'Dirigeants : aucun n’est nommé, car ce site est une démonstration.',
+    },
     privacy: {
       en: 'The Information Officer, registered with the Information Regulator, can be reached at the address above. The PAIA manual on access to records is free on request. Marketing by e-mail, SMS or WhatsApp comes only after you opt in. A breach is notified to the Regulator and to you.',
       fr: 'L’Information Officer, enregistré auprès de l’Information Regulator, est joignable à l’adresse ci-dessus. Le manuel PAIA sur l’accès aux dossiers est gratuit sur demande. Aucun message commercial par e-mail, SMS ou WhatsApp ne vous est adressé sans votre accord préalable. Toute violation est notifiée au régulateur et à vous-même.',
@@ -78,9 +86,10 @@ const LEGAL_PACKS: Record<Demonstrated, LegalPack> = {
   },
   rw: {
     registrations: ['TIN', 'RDB company code'],
+    publisher: null,
     privacy: {
-      en: 'Who processes personal data is registered with the Data Protection Office of the NCSA as a data controller. Personal data is stored in Rwanda unless the office authorises storage abroad. A breach is notified to it within 48 hours.',
-      fr: 'Le responsable du traitement est enregistré auprès du bureau de protection des données de la NCSA. Les données personnelles sont stockées au Rwanda, sauf autorisation de stockage à l’étranger. Toute violation lui est notifiée sous 48 heures.',
+      en: 'Who processes personal data is registered with the Data Protection Office of the NCSA as a data controller (number and data protection officer: demonstration). Personal data is stored in Rwanda unless the office authorises storage abroad. A breach is notified to it within 48 hours.',
+      fr: 'Le responsable du traitement est enregistré auprès du bureau de protection des données de la NCSA (numéro et délégué à la protection des données : démonstration). Les données personnelles sont stockées au Rwanda, sauf autorisation de stockage à l’étranger. Toute violation lui est notifiée sous 48 heures.',
     },
     consumer: {
       en: 'The laws of Rwanda on electronic transactions and on consumer protection apply.',
@@ -97,9 +106,13 @@ const LEGAL_PACKS: Record<Demonstrated, LegalPack> = {
   },
   sn: {
     registrations: ['NINEA', 'RCCM'],
+    publisher: {
+      en: 'Share capital, publishing director and host of the site: none is named, as this site is a demonstration.',
+      fr: 'Capital social, directeur de la publication et hébergeur du site : aucun n’est indiqué, car ce site est une démonstration.',
+    },
     privacy: {
-      en: 'Processing is declared to the CDP before it starts; sensitive data and transfers abroad need its authorisation. Data is deleted on request.',
-      fr: 'Le traitement est déclaré à la CDP avant son démarrage ; les données sensibles et les transferts à l’étranger exigent son autorisation. Les données sont supprimées sur demande.',
+      en: 'Processing is declared to the CDP before it starts (declaration number: demonstration); sensitive data and transfers abroad need its authorisation. Data is deleted on request.',
+      fr: 'Le traitement est déclaré à la CDP avant son démarrage (numéro de déclaration : démonstration) ; les données sensibles et les transferts à l’étranger exigent son autorisation. Les données sont supprimées sur demande.',
     },
     consumer: {
       en: 'The laws of Senegal on electronic transactions and on consumer protection apply.',
@@ -116,6 +129,7 @@ const LEGAL_PACKS: Record<Demonstrated, LegalPack> = {
   },
   default: {
     registrations: ['Company registration'],
+    publisher: null,
     privacy: {
       en: 'Each country has its own law and its own authority. They are named in the edition of your country.',
       fr: 'Chaque pays a sa loi et son autorité. Elles sont nommées dans l’édition de votre pays.',

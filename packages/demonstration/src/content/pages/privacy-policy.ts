@@ -9,7 +9,7 @@ export function privacyPolicyPage({ facts, words, legal, contact }: PageContext)
       en: 'What we keep about you, why, for how long, and how to have it removed.',
       fr: 'Ce que nous conservons sur vous, pourquoi, combien de temps, et comment le faire supprimer.',
     },
-    updatedOn: '2026-11-27',
+    updatedOn: '2026-11-30',
     blocks: [
       heading('Who is responsible', 'Qui est responsable'),
       paragraph(

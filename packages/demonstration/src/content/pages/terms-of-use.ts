@@ -14,13 +14,14 @@ export function termsOfUsePage({ facts, words, legal, contact }: PageContext): P
       en: 'What the site offers, how a booking works, and who publishes it.',
       fr: 'Ce que propose le site, comment fonctionne une réservation, et qui le publie.',
     },
-    updatedOn: '2026-05-11',
+    updatedOn: '2026-11-30',
     blocks: [
       heading('Who publishes this site', 'Qui publie ce site'),
       paragraph(
         `${words.company} (demonstration), ${contact.address}, phone ${phone}, ${contact.email}. Registrations (${registrations}): none, as this site is a demonstration.`,
         `${words.company} (démonstration), ${contact.address}, téléphone ${phone}, ${contact.email}. Immatriculations (${registrations}) : aucune, car ce site est une démonstration.`,
       ),
+      ...publisherNotice(legal),
       heading('What the site offers', 'Ce que propose le site'),
       paragraph(
         'The site shows cars for sale, lets you ask for a visit, and takes requests to sell a car. An advert is an invitation to visit: the contract is made when both sides sign it. We describe each car as the inspection found it on the date of the report. What is not known is marked as not known.',
@@ -62,6 +63,10 @@ export function termsOfUsePage({ facts, words, legal, contact }: PageContext): P
       { kind: 'paragraph', text: legal.consumer },
     ],
   }
+}
+
+function publisherNotice({ publisher }: PageContext['legal']): Block[] {
+  return publisher === null ? [] : [{ kind: 'paragraph', text: publisher }]
 }
 
 function paymentTerms({ claims }: EditionFacts): Block {
