@@ -5,6 +5,7 @@ import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { useTexts } from '../texts/use-texts.ts'
 import { type FieldOfForm, fieldOfForm } from './field-of-form.ts'
 import { FormNotes } from './FormNotes.tsx'
+import { PrivacyLink } from './PrivacyLink.tsx'
 import { useFormState } from './use-form-state.ts'
 
 import styles from './BoxedForm.module.css'
@@ -45,7 +46,9 @@ export function BoxedForm({
       <p className={styles.text}>{texts.text}</p>
       <FormNotes state={state} sent={sent ? texts.sent : null} />
       {children((field) => fieldOfForm(name, field, state, t))}
-      <p className={styles.text}>{texts.consent}</p>
+      <p className={styles.text}>
+        {texts.consent} <PrivacyLink />
+      </p>
       <input {...keyField} />
       <SubmitButton busy={sending} busyLabel={t('progress.sending')}>
         {texts.submit}

@@ -4,6 +4,7 @@ import { TextField } from '@otosafi/ui/field/TextField'
 
 import { fieldOfForm } from '../../forms/field-of-form.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
+import { PrivacyLink } from '../../forms/PrivacyLink.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
 import { SAVED_SEARCHES } from '../../navigation/save-search-path.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -42,7 +43,9 @@ export function CarWaitForm({ action, email = '' }: { action: string; email?: st
         maxLength={254}
         required
       />
-      <p className={styles.text}>{t('booking:wait.consent')}</p>
+      <p className={styles.text}>
+        {t('booking:wait.consent')} <PrivacyLink />
+      </p>
       <input {...keyField} />
       <SubmitButton busy={sending} busyLabel={t('progress.sending')}>
         {t('booking:wait.submit')}

@@ -2,6 +2,7 @@ import { Checkbox } from '@otosafi/ui/checkbox/Checkbox'
 import { TextField } from '@otosafi/ui/field/TextField'
 import { SelectField } from '@otosafi/ui/select-field/SelectField'
 
+import { PrivacyLink } from '../../forms/PrivacyLink.tsx'
 import { CountryPhoneField } from '../../parts/phone/CountryPhoneField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { SellChoices } from './load-sell-form.ts'
@@ -38,6 +39,9 @@ export function PersonPart({ choices, fields: { field, values } }: { choices: Se
         defaultChecked={(values['consent'] ?? '') !== ''}
         required
       />
+      <p>
+        <PrivacyLink />
+      </p>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { CHECKLIST, DIFFERENCES } from '../../features/car/checklist-fields.ts'
 import { checklistGroups, type ChecklistSheet } from '../../features/car/checklist-items.ts'
 import { fieldOfForm } from '../../forms/field-of-form.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
+import { PrivacyLink } from '../../forms/PrivacyLink.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
 import { CountryPhoneField } from '../../parts/phone/CountryPhoneField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -85,7 +86,9 @@ export function Checklist({
               required={!isSignedIn}
             />
             <CountryPhoneField {...field('phone')} label={t('contact.form.phone')} mark={t('forms.optional')} />
-            <p>{t('contact.form.consent')}</p>
+            <p>
+              {t('contact.form.consent')} <PrivacyLink />
+            </p>
             <input {...keyField} />
             <SubmitButton busy={sending} busyLabel={t('progress.sending')}>
               {words.submit}

@@ -11,6 +11,7 @@ import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
 import { fieldOfForm } from '../../forms/field-of-form.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
+import { PrivacyLink } from '../../forms/PrivacyLink.tsx'
 import type { SentForm } from '../../forms/use-form-state.ts'
 import type { FormValues } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -106,7 +107,9 @@ export function ContactStep({
           ))}
         </Fieldset>
       ) : null}
-      <p className={styles.text}>{t('booking:contact.consent')}</p>
+      <p className={styles.text}>
+        {t('booking:contact.consent')} <PrivacyLink />
+      </p>
       <HiddenValues values={kept} />
       <input {...keyField} />
       <SubmitButton busy={sending} busyLabel={t('progress.sending')}>
