@@ -1,7 +1,18 @@
-import type { Language } from '@otosafi/editions/language'
+import { formatPhone } from '@otosafi/editions/format/phone'
+import { type Language, LANGUAGES } from '@otosafi/editions/language'
 import { commonTexts } from '@otosafi/i18n/server-texts'
 
-import { mailButton, mailCode, mailFrame, mailHeading, mailLink, mailRows, mailText } from './mail-layout.ts'
+import {
+  mailButton,
+  mailCode,
+  mailFoot,
+  mailFrame,
+  mailHeading,
+  mailLink,
+  mailRows,
+  mailText,
+  type MailWay,
+} from './mail-layout.ts'
 import type { Words } from './message.ts'
 
 /**
@@ -16,17 +27,61 @@ export type MailPart =
 /** Something with its label; `line` is both as one line of the plain text. */
 export type MailRow = { label: string; value: string; line: string }
 
-/** Both forms of a mail. The parts' texts are escaped: none of them becomes markup. */
+/** Both forms of a mail. */
+type RenderedMail = { text: string; html: string }
+
+/**
+ * Both forms of a mail to a visitor, which ends with how the edition is reached. The parts' texts are escaped: none of them
+ * becomes markup.
+ */
 export function renderMail(
+  title: string,
+  words: Pick<Words, 'edition' | 'language' | 'phone'>,
+  parts: readonly MailPart[],
+): RenderedMail {
+  const label = commonTexts(words.edition, words.language)('contact.reach')
+  const ways = waysToReach(words)
+  const { text, html } = render(title, words, parts, mailFoot(label, ways))
+  const { dir } = LANGUAGES[words.language]
+  return { text: `${text}\n${[label, ...ways.map((way) => toLine(way, dir))].join('\n')}\n`, html }
+}
+
+/** Both forms of a mail to the team, which knows its own number. */
+export function renderTeamMail(
+  title: string,
+  words: Pick<Words, 'edition' | 'language'>,
+  parts: readonly MailPart[],
+): RenderedMail {
+  return render(title, words, parts, null)
+}
+
+function render(
   title: string,
   { edition, language }: Pick<Words, 'edition' | 'language'>,
   parts: readonly MailPart[],
-): { text: string; html: string } {
+  foot: string | null,
+): RenderedMail {
   const place = edition.country === null ? null : commonTexts(edition, language)(`country.${edition.id}`)
   return {
     text: `${parts.map(toText).join('\n\n')}\n`,
-    html: mailFrame(title, language, place, parts.map((part) => toHtml(part, language)).join('\n')),
+    html: mailFrame(title, language, { place, foot }, parts.map((part) => toHtml(part, language)).join('\n')),
   }
+}
+
+/** The edition's telephone, where it has one, and its chat. */
+function waysToReach({ edition, language, phone }: Pick<Words, 'edition' | 'language' | 'phone'>): MailWay[] {
+  const chat = {
+    text: commonTexts(edition, language)('shell.whatsApp.label'),
+    href: `https://wa.me/${edition.whatsApp.number}`,
+  }
+  if (phone === null) return [chat]
+  return [{ text: formatPhone(phone, edition.phone), href: `tel:${phone}`, dir: 'ltr' }, chat]
+}
+
+/** A way in plain text: a number alone, in the order of its digits, or an address under its words. */
+function toLine({ text, href, dir }: MailWay, around: 'ltr' | 'rtl'): string {
+  if (dir === undefined) return `${text}\n${href}`
+  return around === 'rtl' ? `\u2066${text}\u2069` : text
 }
 
 function toText(part: MailPart): string {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
+import { formatPhone } from '@otosafi/editions/format/phone'
+import { EDITIONS } from '@otosafi/editions/registry'
 import { commonTexts } from '@otosafi/i18n/server-texts'
 
-import { renderMail } from './mail-document.ts'
+import { renderMail, renderTeamMail } from './mail-document.ts'
 import { type MessageKind, MESSAGES } from './messages.ts'
 import { READERS } from './testing/readers.ts'
 import { writeExamples } from './write-examples.ts'
@@ -16,6 +18,9 @@ const REMOTE = /<(?:img|link|script|iframe|object|video|audio|base)\b|\bsrc=|\bb
 const hrefsIn = (html: string) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 const addressesIn = (text: string) => text.match(/^https?:\/\/\S+$/gm) ?? []
+const isNumber = (href: string) => href.startsWith('tel:')
+/** A mail without what stands below it. */
+const bodyOf = (html: string) => html.split('<td class="soft"', 1)[0] ?? ''
 
 describe.each(READERS.map((words) => [words.language, words.edition.id, words] as const))(
   'every mail in %s of %s',
@@ -24,10 +29,21 @@ describe.each(READERS.map((words) => [words.language, words.edition.id, words] a
 
     it('leads where its plain text does, and has one button where it leads anywhere', () => {
       for (const { kind, variant, mail } of mails) {
-        const hrefs = hrefsIn(mail.html)
+        const hrefs = hrefsIn(mail.html).filter((href) => !isNumber(href))
         expect([kind, variant, hrefs]).toEqual([kind, variant, addressesIn(mail.text)])
         const buttons = mail.html.match(/<a [^>]*class="on-brand"/g) ?? []
-        expect([kind, variant, buttons.length]).toEqual([kind, variant, hrefs.length === 0 ? 0 : 1])
+        const isLeading = hrefsIn(bodyOf(mail.html)).length > 0
+        expect([kind, variant, buttons.length]).toEqual([kind, variant, isLeading ? 1 : 0])
+      }
+    })
+
+    it('ends with how the edition is reached, where it is for a visitor', () => {
+      const { edition, phone } = words
+      const ways = [`tel:${phone}`, `https://wa.me/${edition.whatsApp.number}`]
+      for (const { kind, variant, to, mail } of mails) {
+        const below = hrefsIn(mail.html.slice(bodyOf(mail.html).length))
+        expect([kind, variant, below]).toEqual([kind, variant, to === 'visitor' ? ways : []])
+        if (to === 'visitor') expect(mail.text).toContain(formatPhone(phone ?? '', edition.phone))
       }
     })
 
@@ -44,13 +60,24 @@ describe('the layout of a mail', () => {
   it.each(READERS.map((words) => [words.language, words.edition.id, words] as const))(
     'names the marketplace and its country in %s of %s',
     (language, id, { edition }) => {
-      const { text, html } = renderMail('Title', { edition, language }, [{ kind: 'text', text: 'Hello' }])
+      const { text, html } = renderTeamMail('Title', { edition, language }, [{ kind: 'text', text: 'Hello' }])
       const [, head = ''] = /<td class="brand[^>]*>(.*?)<\/td>/.exec(html) ?? []
       const country = id === 'default' ? '' : ` ${commonTexts(edition, language)(`country.${id}`)}`
       expect(head.replaceAll(/<[^>]*>/g, '')).toBe(`Otosafi${country}`)
       expect(text).toBe('Hello\n')
     },
   )
+
+  it('keeps a number in its order in Arabic, and ends with the chat alone where there is none', () => {
+    const ending = (phone: string | null) =>
+      renderMail('Title', { edition: EDITIONS.ma, language: 'ar', phone }, [{ kind: 'text', text: 'مرحبا' }])
+    const number = formatPhone('+212661000101', EDITIONS.ma.phone)
+    const { text, html } = ending('+212661000101')
+    expect(text).toContain(`\n\u2066${number}\u2069\n`)
+    expect(html).toMatch(new RegExp(`<a href="tel:\\+212661000101" dir="ltr"[^>]*>${number}</a>`))
+    const chat = `https://wa.me/${EDITIONS.ma.whatsApp.number}`
+    expect([addressesIn(ending(null).text), hrefsIn(ending(null).html)]).toEqual([[chat], [chat]])
+  })
 
   it('keeps a reference in one line, and in one piece', () => {
     const [words] = READERS

@@ -30,6 +30,7 @@ const STYLES = {
   button: `class="brand" bgcolor="${light.brand}" style="background:${light.brand};border-radius:8px"`,
   inButton: `class="on-brand" style="display:inline-block;padding:12px 20px;font-weight:bold;color:${light['brand-ink']};text-decoration:none"`,
   label: `class="soft" style="margin:0;font-size:14px;color:${light['ink-soft']}"`,
+  foot: `class="soft" style="padding:16px 24px;font-size:14px;color:${light['ink-soft']}"`,
 } as const
 
 /** References of cars and requests: MA-4K7Q2PXA, MA-BK-7K3Q2P4X. */
@@ -68,16 +69,32 @@ export function mailRows(rows: readonly { label: string; value: string }[], lang
   return `<dl style="margin:0 0 16px">${written.join('')}</dl>`
 }
 
+/** A way to reach the edition. A number has a direction of its own. */
+export type MailWay = { text: string; href: string; dir?: 'ltr' }
+
+/** The ways to reach the edition, under their name. */
+export function mailFoot(label: string, ways: readonly MailWay[]): string {
+  const links = ways.map(({ text, href, dir }) => {
+    const order = dir === undefined ? '' : ` dir="${dir}"`
+    return `<a href="${escapeHtml(href)}"${order} ${STYLES.link}>${escapeHtml(text)}</a>`
+  })
+  return [`<strong>${escapeHtml(label)}</strong>`, ...links].join('<br>')
+}
+
+/** What a mail stands in: the edition's `place` beside the name of the marketplace, and a foot below the mail. */
+type MailFrame = { place: string | null; foot: string | null }
+
 /**
- * A whole mail around its body: a column with the name of the marketplace and its `place` above. Language and direction are
- * set on an element of the body too, because mail programs drop the attributes of `html`. Tables are laid out by those that
- * know no other way to do it.
+ * A whole mail around its body: a column with the name of the marketplace above. Language and direction are set on an element
+ * of the body too, because mail programs drop the attributes of `html`. Tables are laid out by those that know no other way
+ * to do it.
  */
-export function mailFrame(title: string, language: Language, place: string | null, body: string): string {
+export function mailFrame(title: string, language: Language, { place, foot }: MailFrame, body: string): string {
   const { dir } = LANGUAGES[language]
   // As on pages: Arabic letters look smaller, and reach further up and down.
   const size = dir === 'rtl' ? 'font-size:17px;line-height:1.7' : 'font-size:16px;line-height:1.5'
   const where = place === null ? '' : ` <span style="font-weight:normal">${escapeHtml(place)}</span>`
+  const below = foot === null ? '' : `\n<tr><td ${STYLES.foot}>${foot}</td></tr>`
   return `<!doctype html>
 <html lang="${language}" dir="${dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${MAIL_STYLE}</style></head>
@@ -87,7 +104,7 @@ export function mailFrame(title: string, language: Language, place: string | nul
 <tr><td class="brand on-brand" bgcolor="${light.brand}" style="padding:16px 24px;border-radius:12px 12px 0 0;background:${light.brand};color:${light['brand-ink']}"><strong>${MAIL_BRAND}</strong>${where}</td></tr>
 <tr><td class="surface" bgcolor="${light.surface}" style="padding:24px 24px 8px;border:1px solid ${light.line};border-top:0;border-radius:0 0 12px 12px;background:${light.surface};overflow-wrap:anywhere;word-break:break-word">
 ${body}
-</td></tr>
+</td></tr>${below}
 </table>
 </div>
 </body>

@@ -2,8 +2,11 @@ import type { Mail } from '@otosafi/domain/messages/mail'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 
-/** In whose words a message is written: the edition, the language of the visitor, and the origin of the pages it leads to. */
-export type Words = { edition: EditionFacts; language: Language; origin: string }
+/**
+ * In whose words a message is written: the edition, the language of the visitor, the origin of the pages it leads to, and the
+ * telephone (E.164) by which the edition is called, null where the operator has set none.
+ */
+export type Words = { edition: EditionFacts; language: Language; origin: string; phone: string | null }
 
 /** What a mail says; whom it goes to is not its business. */
 export type MailContent = Omit<Mail, 'from' | 'to'>

@@ -36,7 +36,8 @@ export async function sendInvitation(
   const [first] = editions
   if (first === undefined) throw new Error('A member of the team works in no edition.')
   const edition = EDITIONS[first]
-  const words = { edition, language: edition.languages[0], origin: `${isSecure ? 'https' : 'http'}://${host}` }
+  const origin = `${isSecure ? 'https' : 'http'}://${host}`
+  const words = { edition, language: edition.languages[0], origin, phone: null }
   const mail = writeMail('invitation', { name, token, days: INVITATION_DAYS }, words)
   await enqueueMail(write, edition, { to, ...mail }, now)
 }

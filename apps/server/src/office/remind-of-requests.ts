@@ -74,6 +74,6 @@ async function remind(
   if (noted === undefined) return
   const edition = EDITIONS[first]
   const facts = { owner: id, name, requests: due.slice(0, MAX_NAMED), count: due.length }
-  const mail = writeMail('dueRequests', facts, { edition, language: edition.languages[0], origin })
+  const mail = writeMail('dueRequests', facts, { edition, language: edition.languages[0], origin, phone: null })
   await enqueueMail(write, edition, { to, ...mail }, now)
 }

@@ -10,7 +10,7 @@ export type AnswerMessage = { question: string; answer: string; isPublished: boo
 /** The mail to who asked, in their language around the words of both. */
 export function composeAnswerMail(
   { question, answer, isPublished }: AnswerMessage,
-  { edition, language, origin }: Words,
+  { edition, language, origin, phone }: Words,
 ): MailContent {
   const t = serverTexts(edition, language)
   const subject = t('mail.answer.subject')
@@ -18,7 +18,7 @@ export function composeAnswerMail(
   const rows = [rowOf(t('mail.answer.question'), question), rowOf(t('mail.answer.answer'), answer)]
   return {
     subject,
-    ...renderMail(subject, { edition, language }, [
+    ...renderMail(subject, { edition, language, phone }, [
       { kind: 'rows', rows },
       ...(isPublished ? [{ kind: 'text', text: t('mail.answer.published') } as const] : []),
       { kind: 'text', text: t('mail.answer.again') },

@@ -16,14 +16,14 @@ export type FreeMessage = { car: CarAddress & { name: string } }
  * The mail with the link by which somebody who waits for a car confirms it. Links lead to pages with a button, because mail
  * scanners follow links; mail programs end the wait with one click (RFC 8058).
  */
-export function composeWaitMail({ car, links }: WaitMessage, { edition, language, origin }: Words): MailContent {
+export function composeWaitMail({ car, links }: WaitMessage, { edition, language, origin, phone }: Words): MailContent {
   const t = serverTexts(edition, language)
   const subject = t('mail.wait.confirm', { car })
   const confirm = `${origin}${pathFor('userToken', language, { token: links.confirm })}?for=car`
   const stop = `${origin}${pathFor('unsubscribeBlog', language, { token: links.stop })}?for=alerts`
   return {
     subject,
-    ...renderMail(subject, { edition, language }, [
+    ...renderMail(subject, { edition, language, phone }, [
       { kind: 'text', text: t('mail.wait.why', { car }) },
       { kind: 'action', text: t('mail.wait.action'), href: confirm },
       { kind: 'text', text: t('mail.confirmation.soon', { hours: CONFIRMATION_LINK_HOURS }) },
@@ -38,14 +38,14 @@ export function composeWaitMail({ car, links }: WaitMessage, { edition, language
 }
 
 /** The mail to somebody who has waited for a car that is free again. It is the only one: the address is forgotten with it. */
-export function composeFreeMail({ car }: FreeMessage, { edition, language, origin }: Words): MailContent {
+export function composeFreeMail({ car }: FreeMessage, { edition, language, origin, phone }: Words): MailContent {
   const t = serverTexts(edition, language)
   const { name, price } = car
   const subject = t('mail.wait.free', { car: name })
   const href = origin + carPath(car, language)
   return {
     subject,
-    ...renderMail(subject, { edition, language }, [
+    ...renderMail(subject, { edition, language, phone }, [
       { kind: 'text', text: t('mail.wait.text', { car: name, price }) },
       { kind: 'action', text: t('mail.wait.open'), href },
       { kind: 'text', text: t('mail.wait.forgotten') },

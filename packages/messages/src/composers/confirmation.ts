@@ -12,7 +12,10 @@ export type SubscriberLinks = { confirm: string; unsubscribe: string }
  * The mail with the link that confirms a subscription. Links lead to pages with a button, because mail scanners follow
  * links; mail programs end the subscription with one click (RFC 8058).
  */
-export function composeConfirmationMail(links: SubscriberLinks, { edition, language, origin }: Words): MailContent {
+export function composeConfirmationMail(
+  links: SubscriberLinks,
+  { edition, language, origin, phone }: Words,
+): MailContent {
   const t = serverTexts(edition, language)
   const subject = t('mail.confirmation.subject')
   const confirm = origin + pathFor('newsletter', language, { token: links.confirm })
@@ -27,7 +30,7 @@ export function composeConfirmationMail(links: SubscriberLinks, { edition, langu
   ]
   return {
     subject,
-    ...renderMail(subject, { edition, language }, parts),
+    ...renderMail(subject, { edition, language, phone }, parts),
     headers: {
       'List-Unsubscribe': `<${origin}/api/subscribers/unsubscribe/${links.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -2,7 +2,7 @@ import type { RequestKind } from '@otosafi/domain/messages/request-kind'
 import { officeLanguageOf } from '@otosafi/editions/language'
 import { officeTexts } from '@otosafi/i18n/server-texts'
 
-import { type MailPart, renderMail } from '../mail-document.ts'
+import { type MailPart, renderTeamMail } from '../mail-document.ts'
 import type { MailContent, Words } from '../message.ts'
 
 /** The requests of which a member of the team is to be reminded, the longest due first; `count` may be more than are named. */
@@ -34,5 +34,5 @@ export function composeDueRequestsMail(
     ...(others > 0 ? [{ kind: 'text', text: t('mail.due.others', { count: others }) } as const] : []),
     { kind: 'action', text: t('mail.due.open'), href: `${words.origin}/?due=true&owner=${owner}` },
   ]
-  return { subject, ...renderMail(subject, { ...words, language }, parts) }
+  return { subject, ...renderTeamMail(subject, { ...words, language }, parts) }
 }

@@ -1,7 +1,7 @@
 import { officeLanguageOf } from '@otosafi/editions/language'
 import { officeTexts } from '@otosafi/i18n/server-texts'
 
-import { type MailPart, renderMail } from '../mail-document.ts'
+import { type MailPart, renderTeamMail } from '../mail-document.ts'
 import type { MailContent, Words } from '../message.ts'
 
 /** Somebody who is invited to the team's office, with the secret of the link, which works for so many days. */
@@ -19,5 +19,5 @@ export function composeInvitationMail({ name, token, days }: InvitationMessage, 
     { kind: 'text', text: t('mail.invitation.until', { days }) },
     { kind: 'text', text: t('mail.invitation.notYou') },
   ]
-  return { subject, ...renderMail(subject, { ...words, language }, parts) }
+  return { subject, ...renderTeamMail(subject, { ...words, language }, parts) }
 }

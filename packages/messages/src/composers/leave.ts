@@ -7,14 +7,14 @@ import type { MailContent, Words } from '../message.ts'
 /** The mail with the link that ends a subscription, for who has no other mail at hand (P-38). `unsubscribe` is its secret. */
 export function composeLeaveMail(
   { unsubscribe }: { unsubscribe: string },
-  { edition, language, origin }: Words,
+  { edition, language, origin, phone }: Words,
 ): MailContent {
   const t = serverTexts(edition, language)
   const subject = t('mail.leave.subject')
   const href = origin + pathFor('unsubscribeBlog', language, { token: unsubscribe })
   return {
     subject,
-    ...renderMail(subject, { edition, language }, [
+    ...renderMail(subject, { edition, language, phone }, [
       { kind: 'text', text: t('mail.leave.why') },
       { kind: 'action', text: t('mail.confirmation.stop'), href },
       { kind: 'text', text: t('mail.leave.notYou') },

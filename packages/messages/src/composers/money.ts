@@ -1,7 +1,7 @@
 import { officeLanguageOf } from '@otosafi/editions/language'
 import { officeTexts } from '@otosafi/i18n/server-texts'
 
-import { type MailPart, renderMail } from '../mail-document.ts'
+import { type MailPart, renderTeamMail } from '../mail-document.ts'
 import type { MailContent, Words } from '../message.ts'
 
 /** Notifications of the team about money: a refund that it has to make itself, or a payment that does not fit its booking. */
@@ -29,5 +29,5 @@ export function composeMoneyMail({ news, reference, money, link }: MoneyMessage,
     { kind: 'text', text: t('mail.payment.money', { money }) },
     ...(link === null ? [] : [{ kind: 'action' as const, text: t('mail.booking.open'), href }]),
   ]
-  return { subject, ...renderMail(subject, { ...words, language }, parts) }
+  return { subject, ...renderTeamMail(subject, { ...words, language }, parts) }
 }

@@ -23,7 +23,7 @@ export type NewsletterMessage = { kind: NewsletterFrequency; news: IssueNews; un
  */
 export function composeNewsletterMail(
   { kind, news, unsubscribe }: NewsletterMessage,
-  { edition, language, origin }: Words,
+  { edition, language, origin, phone }: Words,
 ): MailContent {
   const t = serverTexts(edition, language)
   const link = (text: string, path: string): MailPart => ({ kind: 'link', text, href: origin + path })
@@ -54,7 +54,7 @@ export function composeNewsletterMail(
   ]
   return {
     subject,
-    ...renderMail(subject, { edition, language }, parts),
+    ...renderMail(subject, { edition, language, phone }, parts),
     headers: {
       'List-Unsubscribe': `<${origin}/api/subscribers/unsubscribe/${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -32,7 +32,7 @@ export function composeReceiptMail({ kind, reference, car, appointment }: Receip
         })
   return {
     subject,
-    ...renderMail(subject, { edition, language }, [
+    ...renderMail(subject, words, [
       { kind: 'text', text },
       ...priceParts(kind, words),
       { kind: 'text', text: t('mail.receipt.reference', { reference }) },

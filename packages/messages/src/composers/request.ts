@@ -2,7 +2,7 @@ import type { RequestKind } from '@otosafi/domain/messages/request-kind'
 import { officeLanguageOf } from '@otosafi/editions/language'
 import { officeTexts } from '@otosafi/i18n/server-texts'
 
-import { type MailPart, renderMail } from '../mail-document.ts'
+import { type MailPart, renderTeamMail } from '../mail-document.ts'
 import type { MailContent, Words } from '../message.ts'
 import { type RequestFacts, requestRows } from '../rows/request-rows.ts'
 
@@ -24,7 +24,7 @@ export function composeRequestMail({ kind, email, link, ...request }: RequestMes
   ]
   return {
     subject,
-    ...renderMail(subject, { ...words, language }, parts),
+    ...renderTeamMail(subject, { ...words, language }, parts),
     ...(email === null ? {} : { replyTo: email }),
   }
 }

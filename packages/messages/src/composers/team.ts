@@ -1,7 +1,7 @@
 import { officeLanguageOf } from '@otosafi/editions/language'
 import { officeTexts } from '@otosafi/i18n/server-texts'
 
-import { type MailPart, type MailRow, renderMail } from '../mail-document.ts'
+import { type MailPart, type MailRow, renderTeamMail } from '../mail-document.ts'
 import type { MailContent, Words } from '../message.ts'
 
 /** A notification of the team about a booking, visit or sale: the event, the facts, and the secret of its link. */
@@ -28,7 +28,7 @@ export function composeTeamMail(
   ]
   return {
     subject,
-    ...renderMail(subject, { edition, language }, parts),
+    ...renderTeamMail(subject, { edition, language }, parts),
     ...(email === null ? {} : { replyTo: email }),
   }
 }

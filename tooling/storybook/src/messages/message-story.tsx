@@ -22,7 +22,7 @@ export const messageStory = {
   render: ({ kinds, variant }: MessageArgs, { globals }: Pick<StoryContext, 'globals'>) => {
     const { edition: id, language } = readPageSetting(globals, availableLanguages)
     const edition = EDITIONS[id]
-    const words = { edition, language, origin: `https://${edition.host}` }
+    const words = { edition, language, origin: `https://${edition.host}`, phone: `+${edition.whatsApp.number}` }
     return (
       <div className={styles.messages} dir="ltr" lang="en">
         {kinds

@@ -31,6 +31,11 @@ export async function enqueueMail(write: Write, edition: EditionFacts, mail: Edi
   await enqueue(write, edition, { channel: 'mail', message }, { now, expiresAt: null })
 }
 
+/** The telephone that an edition's mails to visitors end with; null where the operator has set none. */
+export async function phoneOfEdition(write: Write, { id }: EditionFacts): Promise<string | null> {
+  return (await findText({ kysely: write }, 'contact_information', id))?.phone ?? null
+}
+
 /**
  * Writes a text message to be sent in the same way, at `dueAt` where that is given. One that has not left by `expiresAt`
  * never does.

@@ -8,7 +8,7 @@ import type { KeepLink } from '../../auth/kept-links.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import type { Write } from '../../db/in-transaction.ts'
-import { enqueueMail, enqueueSms } from '../../outside/outbox/enqueue-message.ts'
+import { enqueueMail, enqueueSms, phoneOfEdition } from '../../outside/outbox/enqueue-message.ts'
 import type { ApiServices } from '../api-services.ts'
 import type { UserRow } from '../profile/user.queries.ts'
 import { type AlertTimes, alertTimes, endOfNight } from './alert-times.ts'
@@ -51,7 +51,12 @@ export async function deliver(
   message: FactsOf<'alert'>,
   { edition, originOf, now }: Sending,
 ): Promise<void> {
-  const words = { edition, language: user.language, origin: originOf(edition.id) }
+  const words = {
+    edition,
+    language: user.language,
+    origin: originOf(edition.id),
+    phone: await phoneOfEdition(write, edition),
+  }
   const phone = channel === 'phone' || user.email === null ? user.phone : null
   if (phone !== null) {
     const dueAt = new Date(endOfNight(now.getTime(), edition.timeZone))

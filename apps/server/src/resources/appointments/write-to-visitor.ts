@@ -4,7 +4,7 @@ import type { FactsOf, SmsKind } from '@otosafi/messages/messages'
 import { writeMail, writeSms } from '@otosafi/messages/write-message'
 
 import type { Write } from '../../db/in-transaction.ts'
-import { enqueueMail, enqueueSms } from '../../outside/outbox/enqueue-message.ts'
+import { enqueueMail, enqueueSms, phoneOfEdition } from '../../outside/outbox/enqueue-message.ts'
 import { type ContactColumns, contactOf } from './contact.ts'
 
 /** A message; as a text message it is not sent after `expiresAt`. */
@@ -22,7 +22,7 @@ export async function writeToVisitor<Kind extends SmsKind>(
   const reached = contactOf(row)
   if (reached === null) return
   const { channel, destination: to } = reached
-  const words = { edition, language: row.language, origin }
+  const words = { edition, language: row.language, origin, phone: await phoneOfEdition(write, edition) }
   if (channel === 'email') await enqueueMail(write, edition, { to, ...writeMail(kind, facts, words) }, now)
   else await enqueueSms(write, edition, { to, text: writeSms(kind, facts, words) }, { now, expiresAt })
 }

@@ -5,7 +5,7 @@ import { CODE_LIFETIME_MS } from '../../auth/contact-verifications.ts'
 import type { Contact } from '../../auth/contact.ts'
 import type { RequestContext } from '../../contract/handler.ts'
 import type { Write } from '../../db/in-transaction.ts'
-import { enqueueMail, enqueueSms } from '../../outside/outbox/enqueue-message.ts'
+import { enqueueMail, enqueueSms, phoneOfEdition } from '../../outside/outbox/enqueue-message.ts'
 import type { UserRow } from '../profile/user.queries.ts'
 
 /** Writes a message to be sent by mail or as a text message once the transaction is committed, in the visitor's language. */
@@ -13,10 +13,11 @@ export async function sendAccountMessage(
   write: Write,
   { channel, destination: to }: Contact,
   message: FactsOf<'account'>,
-  words: Pick<RequestContext, 'edition' | 'language' | 'origin'>,
+  context: Pick<RequestContext, 'edition' | 'language' | 'origin'>,
   now: Date,
 ): Promise<void> {
-  const { edition } = words
+  const { edition } = context
+  const words = { ...context, phone: await phoneOfEdition(write, edition) }
   const expiresAt = message.kind === 'code' ? new Date(now.getTime() + CODE_LIFETIME_MS) : null
   if (channel === 'phone') {
     await enqueueSms(write, edition, { to, text: writeSms('account', message, words) }, { now, expiresAt })

@@ -27,7 +27,7 @@ export function createNotifyOfBooking(links: BookingLinks, payments: ChoosePayme
       await enqueueMail(
         write,
         edition,
-        writeMail('teamBooking', message, { edition, language: row.language, origin }),
+        writeMail('teamBooking', message, { edition, language: row.language, origin, phone: null }),
         now,
       )
       return

@@ -11,7 +11,7 @@ import { createLinkToken, redeemLinkToken } from '../../auth/link-tokens.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { notFound, Problem } from '../../contract/problem.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
+import { enqueueMail, phoneOfEdition } from '../../outside/outbox/enqueue-message.ts'
 import { ALERT_LINKS } from '../alerts/create-alerts.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
@@ -65,7 +65,8 @@ export function createCarWaitHandlers({
           life: CONFIRM_LIFETIME_MS,
         })
         const stop = await keep(write, { edition: edition.id, purpose: 'stopWait', subject }, now)
-        const mail = writeMail('wait', { car: carName(car, search.reference), links: { confirm, stop } }, context)
+        const words = { ...context, phone: await phoneOfEdition(write, edition) }
+        const mail = writeMail('wait', { car: carName(car, search.reference), links: { confirm, stop } }, words)
         await enqueueMail(write, edition, { to: email, ...mail }, now)
       }
       return { status: 202, body: { state: 'pending' } }

@@ -6,7 +6,7 @@ import { writeMail } from '@otosafi/messages/write-message'
 import { loadCars } from '../../catalogue/load-cars.ts'
 import type { Database } from '../../db/database.ts'
 import type { Write } from '../../db/in-transaction.ts'
-import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
+import { enqueueMail, phoneOfEdition } from '../../outside/outbox/enqueue-message.ts'
 import type { ApiServices } from '../api-services.ts'
 import { presentCard } from '../cars/car-card.presenter.ts'
 
@@ -37,7 +37,8 @@ export async function notifyGuest(
   await write.deleteFrom('link_tokens').where('edition', '=', edition.id).where('subject', '=', id).execute()
   const { language } = row
   const card = presentCard(found.car, { edition, language, reference: search.reference, now: now.getTime() })
-  const mail = writeMail('free', { car: card }, { edition, language, origin: originOf(edition.id) })
+  const words = { edition, language, origin: originOf(edition.id), phone: await phoneOfEdition(write, edition) }
+  const mail = writeMail('free', { car: card }, words)
   await enqueueMail(write, edition, { to: row.email, ...mail }, now)
 }
 

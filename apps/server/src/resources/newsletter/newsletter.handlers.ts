@@ -7,7 +7,7 @@ import { createLinkToken, findLinkToken, redeemLinkToken, voidLinkTokens } from 
 import type { HandlersOf } from '../../contract/handler.ts'
 import { notFound, Problem } from '../../contract/problem.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
+import { enqueueMail, phoneOfEdition } from '../../outside/outbox/enqueue-message.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { requireLanguage, topicNames } from './preferences.ts'
@@ -51,7 +51,8 @@ export function createNewsletterHandlers({ database, clock }: ApiServices): Hand
           life: CONFIRM_LIFETIME_MS,
         })
         const unsubscribe = await createLinkToken(write, { ...link, purpose: 'unsubscribe', life: null })
-        const mail = writeMail('confirmation', { confirm, unsubscribe }, context)
+        const words = { ...context, phone: await phoneOfEdition(write, edition) }
+        const mail = writeMail('confirmation', { confirm, unsubscribe }, words)
         await enqueueMail(write, edition, { to: email, ...mail }, now)
       }
       return { status: 202, body: { state: 'pending' } }
@@ -78,7 +79,8 @@ export function createNewsletterHandlers({ database, clock }: ApiServices): Hand
       if (subscriber?.state === 'subscribed') {
         const { id: subject, language } = subscriber
         const unsubscribe = await keepLink(write, { edition: edition.id, purpose: 'unsubscribe', subject }, now)
-        const mail = writeMail('leave', { unsubscribe }, { edition, language, origin })
+        const words = { edition, language, origin, phone: await phoneOfEdition(write, edition) }
+        const mail = writeMail('leave', { unsubscribe }, words)
         await enqueueMail(write, edition, { to: email, ...mail }, now)
       }
       return { status: 204, body: undefined }

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { EditionId } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
 
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
@@ -85,6 +86,22 @@ withDatabase('the newsletter', (open) => {
     )
     const { rows } = await database.pool.query('select link_tokens::text as row from link_tokens')
     for (const secret of [token, unsubscribe]) expect(JSON.stringify(rows)).not.toContain(secret)
+  })
+
+  it('is confirmed by a mail that ends with the telephone of the edition as it is now, and with its chat', async () => {
+    const waysIn = async (email: string) => {
+      await subscribe(email)
+      const [mail] = await mailsTo(email)
+      return [...(mail?.html ?? '').matchAll(/href="(tel:[^"]+|https:\/\/wa\.me\/[^"]+)"/g)].map(([, href]) => href)
+    }
+    const chat = `https://wa.me/${EDITIONS.ma.whatsApp.number}`
+    expect(await waysIn('before@example.org')).toEqual([chat])
+    await database.pool.query('insert into contact_information (edition, payload) values ($1, $2)', [
+      'ma',
+      JSON.stringify({ email: 'hello@otosafi.ma', phone: '+212522000000' }),
+    ])
+    expect(await waysIn('after@example.org')).toEqual(['tel:+212522000000', chat])
+    await database.pool.query('delete from contact_information')
   })
 
   describe('has links that', () => {

@@ -11,7 +11,7 @@ import { writeMail } from '@otosafi/messages/write-message'
 import { createKeptLinks } from '../../auth/kept-links.ts'
 import { inTransaction, type Write } from '../../db/in-transaction.ts'
 import { type RunEach, settleEach } from '../../db/settle-each.ts'
-import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
+import { enqueueMail, phoneOfEdition } from '../../outside/outbox/enqueue-message.ts'
 import { type Alerting, eachSending, type Sending } from '../alerts/sending.ts'
 import { gatherNews, isEmpty, type IssueNews, newsAbout, presentNews } from './issue-news.ts'
 import { issueAt } from './issue-times.ts'
@@ -108,7 +108,7 @@ async function writeTo(write: Write, id: string, { edition, now, newsIn, findLin
   const news = newsAbout(topics, newsIn(language))
   if (isEmpty(news)) return
   const unsubscribe = await findLink(write, { edition: edition.id, purpose: 'unsubscribe', subject: id }, now)
-  const reader = { edition, language, origin: originOf(edition.id) }
+  const reader = { edition, language, origin: originOf(edition.id), phone: await phoneOfEdition(write, edition) }
   const mail = writeMail('newsletter', { kind: frequency, news, unsubscribe }, reader)
   await enqueueMail(write, edition, { to: email, ...mail }, now)
 }

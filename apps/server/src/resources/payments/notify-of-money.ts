@@ -26,7 +26,7 @@ export function createNotifyOfMoney(links: BookingLinks) {
       const row = await findBooking(write, edition.id, bookingId)
       const link = row === undefined ? null : await links.team(write, row)
       const message = { news, reference, money: writeMinorUnits(amount, currency), link }
-      const words = { edition, language: edition.defaultLanguage, origin }
+      const words = { edition, language: edition.defaultLanguage, origin, phone: null }
       await enqueueMail(write, edition, writeMail('money', message, words), now)
     }
     return {

@@ -8,7 +8,7 @@ import { writeMail } from '@otosafi/messages/write-message'
 
 import { loadReferenceData } from '../../catalogue/reference-data.ts'
 import type { Write } from '../../db/in-transaction.ts'
-import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
+import { enqueueMail, phoneOfEdition } from '../../outside/outbox/enqueue-message.ts'
 import { leavePlaces } from '../appointments/places.ts'
 import { referenceOf } from '../cars/car-card.presenter.ts'
 import type { LabelContext } from '../cars/search-label.ts'
@@ -69,7 +69,8 @@ export async function followRequest(
   const asked = askedQuestion(row)
   if (after !== null && action === 'answer' && answer !== null && asked !== null && asked.email !== null) {
     const given = { question: asked.message, answer: answer.answer, isPublished: answer.published !== null }
-    const mail = writeMail('answer', given, { edition: facts, language: row.language, origin })
+    const words = { edition: facts, language: row.language, origin, phone: await phoneOfEdition(write, facts) }
+    const mail = writeMail('answer', given, words)
     await enqueueMail(write, facts, { to: asked.email, ...mail }, now)
   }
   return after

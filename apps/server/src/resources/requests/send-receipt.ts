@@ -5,7 +5,7 @@ import { RECEIPT_KINDS } from '@otosafi/messages/receipt-kinds'
 import { writeMail } from '@otosafi/messages/write-message'
 
 import type { WriteContext } from '../../contract/handler.ts'
-import { enqueueMail } from '../../outside/outbox/enqueue-message.ts'
+import { enqueueMail, phoneOfEdition } from '../../outside/outbox/enqueue-message.ts'
 
 /** The most receipts that an address is sent in a day: anybody may type anybody's. */
 const MAX_IN_A_DAY = 3
@@ -27,5 +27,6 @@ export async function sendReceipt(
     .where(sql`lower(fields ->> 'email')`, '=', email)
     .executeTakeFirstOrThrow()
   if (Number(count) > MAX_IN_A_DAY) return
-  await enqueueMail(write, edition, { to: email, ...writeMail('receipt', request, context) }, now)
+  const words = { ...context, phone: await phoneOfEdition(write, edition) }
+  await enqueueMail(write, edition, { to: email, ...writeMail('receipt', request, words) }, now)
 }

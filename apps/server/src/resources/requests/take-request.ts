@@ -68,7 +68,7 @@ export async function takeRequest(
   })
   const about = car === undefined ? null : referenceOf(edition, car)
   const message = { link, kind, reference, fields, car: about, email: email ?? null, wantedWords: wantedWords ?? [] }
-  const mail = writeMail('request', message, context)
+  const mail = writeMail('request', message, { ...context, phone: null })
   await enqueueMail(write, edition, mail, now)
   if (email !== undefined && hasReceipt(kind)) {
     const { appointment = null } = fields

@@ -4,7 +4,7 @@ import type { FactsOf } from '@otosafi/messages/messages'
 import { writeMail, writeSms } from '@otosafi/messages/write-message'
 
 import type { Write } from '../../db/in-transaction.ts'
-import { enqueueMail, enqueueSms } from '../../outside/outbox/enqueue-message.ts'
+import { enqueueMail, enqueueSms, phoneOfEdition } from '../../outside/outbox/enqueue-message.ts'
 import { saleFacts, teamSaleFacts } from './sale-facts.ts'
 import type { SaleLinks } from './sale-links.ts'
 import { findSaleDetails } from './sale-rows.ts'
@@ -32,7 +32,7 @@ const NEWS: Readonly<Record<NotifiedSaleAction, FactsOf<'sale'>['news']>> = {
  */
 export function createNotifyOfSale(links: SaleLinks): (edition: EditionFacts, origin: string) => NotifyOfSale {
   return (edition, origin) => async (write: Write, row, action, to, now) => {
-    const words = { edition, language: row.language, origin }
+    const words = { edition, language: row.language, origin, phone: await phoneOfEdition(write, edition) }
     const details = await findSaleDetails(write, row)
     if (to === 'team') {
       const sale = teamSaleFacts(row, details, edition)

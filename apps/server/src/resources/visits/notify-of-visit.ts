@@ -39,7 +39,7 @@ export function createNotifyOfVisit(links: VisitLinks) {
       await enqueueMail(
         write,
         edition,
-        writeMail('teamVisit', message, { edition, language: row.language, origin }),
+        writeMail('teamVisit', message, { edition, language: row.language, origin, phone: null }),
         now,
       )
     }
