@@ -7,54 +7,63 @@ import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
 import { useTexts } from '../../texts/use-texts.ts'
-import type { ShownAppointment, ShownRequest } from './load-section.ts'
+import type { ListedRequest, ShownAppointment, ShownRequest } from './load-section.ts'
 
 import styles from './Requests.module.css'
 
 /**
- * The bookings, visits and sales of an account holder, each with its state, what comes next and the way to its page, and the
- * requests that were sent, with where each stands (P-45).
+ * What an account holder sent (P-45): bookings, visits and sales, each with its state, what comes next and the way to its page,
+ * and plain requests, with where each stands.
  */
-export function Requests({
-  requests,
-  appointments,
-}: {
-  requests: readonly ShownRequest[]
-  appointments: readonly ShownAppointment[]
-}) {
+export function Requests({ requests }: { requests: readonly ListedRequest[] }) {
   const { t, language } = useTexts()
-  if (requests.length + appointments.length === 0)
+  if (requests.length === 0)
     return (
       <EmptyState title={t('account:requests.empty')} text={t('account:requests.guests')}>
         <ButtonLink href={pathFor('buyCars', language)}>{t('routes:buyCars')}</ButtonLink>
+        <ButtonLink look="secondary" href={pathFor('sellCar', language)}>
+          {t('routes:sellCar')}
+        </ButtonLink>
+        <ButtonLink look="secondary" href={pathFor('contactUs', language)}>
+          {t('routes:contactUs')}
+        </ButtonLink>
       </EmptyState>
     )
   return (
     <>
       <ul className={styles.requests}>
-        {appointments.map((appointment) => (
-          <Appointment key={appointment.reference} {...appointment} />
-        ))}
-        {requests.map(({ reference, kind, state, day, language: spoken, car, message }) => (
-          <li key={reference} className={styles.request}>
-            <div className={styles.head}>
-              <h2>{t(`account:requests.kind.${kind}`)}</h2>
-              <Badge tone={state === 'closed' ? 'ink' : 'plain'}>{t(`account:requests.state.${state}`)}</Badge>
-            </div>
-            <p>{t(`account:requests.next.${state}`)}</p>
-            <SentLine reference={reference} day={day} />
-            <p className={styles.day}>{t('account:requests.language', { language: LANGUAGES[spoken].name })}</p>
-            <CarLink car={car} />
-            {message === null ? null : (
-              <p className={styles.message} dir="auto">
-                {message}
-              </p>
-            )}
-          </li>
-        ))}
+        {requests.map((request) =>
+          'id' in request ? (
+            <Appointment key={request.reference} {...request} />
+          ) : (
+            <PlainRequest key={request.reference} {...request} />
+          ),
+        )}
       </ul>
       <p className={styles.day}>{t('account:requests.guests')}</p>
     </>
+  )
+}
+
+/** A request that the team answers by a call or a message. */
+function PlainRequest({ reference, kind, state, day, language, car, message }: ShownRequest) {
+  const { t } = useTexts()
+  return (
+    <li className={styles.request}>
+      <div className={styles.head}>
+        <h2>{t(`account:requests.kind.${kind}`)}</h2>
+        <Badge tone={state === 'closed' ? 'ink' : 'plain'}>{t(`account:requests.state.${state}`)}</Badge>
+      </div>
+      <p>{t(`account:requests.next.${state}`)}</p>
+      <SentLine reference={reference} day={day} />
+      <p className={styles.day}>{t('account:requests.language', { language: LANGUAGES[language].name })}</p>
+      <CarLink car={car} />
+      {message === null ? null : (
+        <p className={styles.message} dir="auto">
+          {message}
+        </p>
+      )}
+    </li>
   )
 }
 

@@ -25,6 +25,6 @@ export function SectionView({ data }: { data: SectionData }) {
   if ('saved' in data) return <SavedSearches {...data.saved} />
   if ('devices' in data) return <Devices devices={data.devices} />
   if ('liked' in data) return <LikedPosts {...data.liked} />
-  if ('requests' in data) return <Requests requests={data.requests} appointments={data.appointments} />
+  if ('requests' in data) return <Requests requests={data.requests} />
   return 'consents' in data ? <Privacy {...data.consents} /> : <PasswordForm username={data.username} />
 }

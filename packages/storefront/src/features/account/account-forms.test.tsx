@@ -246,7 +246,7 @@ describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (languag
   it('are followed by the requests that were sent, with where each stands', async () => {
     const request = { kind: 'question', reference: 'MA-QU-7K3Q2P4X', state: 'inProgress', day: '2026-05-20' } as const
     const { t } = await open(
-      <Requests requests={[{ ...request, language: 'ar', car: null, message: 'Is it there?' }]} appointments={[]} />,
+      <Requests requests={[{ ...request, language: 'ar', car: null, message: 'Is it there?' }]} />,
       {},
     )
     screen.getByRole('heading', { name: t('account:requests.kind.question') })
@@ -258,7 +258,7 @@ describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (languag
     expect(screen.getByText('Is it there?')).toBeTruthy()
   })
 
-  it('begin with bookings, visits and sales: where each stands, what comes next, and the way to its page', async () => {
+  it('are followed by bookings, visits and sales: where each stands, what comes next, and the way to its page', async () => {
     const visit = {
       kind: 'visit',
       id: 'kq3v9b2m7x1c5z8n4h6j0w',
@@ -277,7 +277,7 @@ describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (languag
       next: 'We write you an offer.',
       moment: null,
     } as const
-    const { t } = await open(<Requests requests={[]} appointments={[visit, sale]} />, {})
+    const { t } = await open(<Requests requests={[visit, sale]} />, {})
     screen.getByText(t('booking:moment', visit.moment))
     screen.getByText(visit.next)
     screen.getByText(sale.next)
@@ -289,9 +289,11 @@ describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (languag
     ])
   })
 
-  it('are followed by a way to the cars where none was sent', async () => {
-    const { t } = await open(<Requests requests={[]} appointments={[]} />, {})
+  it('are followed by three ways to start where none was sent', async () => {
+    const { t } = await open(<Requests requests={[]} />, {})
     screen.getByText(t('account:requests.empty'))
-    expect(screen.getByRole('link', { name: t('routes:buyCars') })).toBeTruthy()
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      (['buyCars', 'sellCar', 'contactUs'] as const).map((key) => pathFor(key, language)),
+    )
   })
 })

@@ -43,25 +43,30 @@ const sale = {
   promise: null,
 } as unknown as Sale
 
-/** Answers as the API does to a user with one of each. */
-const api = {
-  GET: (path: string) =>
-    Promise.resolve({
-      response: new Response(null),
-      data: path === '/profile/requests' ? { requests: [] } : { bookings: [booking], visits: [visit], sales: [sale] },
-    }),
-} as unknown as ApiClient
-
 const t = ((key: string, values?: object) => `${key} ${JSON.stringify(values ?? {})}`) as unknown as PageRequest['t']
 
-it('The requests of an account hold its bookings, visits and sales, the latest first, with what comes next', async () => {
-  const data = await loadSection('requests', {} as User, {
-    api,
-    url: new URL('https://otosafi.example/fr/account/requests'),
-    t,
-  })
+/** The list of an account of which the API answers so. */
+async function listed(answers: { requests?: unknown[]; bookings?: unknown[]; visits?: unknown[]; sales?: unknown[] }) {
+  const own = { requests: [], bookings: [], visits: [], sales: [], ...answers }
+  const answering = {
+    GET: () => Promise.resolve({ response: new Response(null), data: own }),
+  } as unknown as ApiClient
+  const url = new URL('https://otosafi.example/fr/account/requests')
+  const data = await loadSection('requests', {} as User, { api: answering, url, t })
   if (data.section !== 'requests') throw new Error(data.section)
-  expect(data.appointments.map(({ kind, id, tone, next, moment }) => [kind, id, tone, next, moment])).toEqual([
+  return data.requests
+}
+
+it('The requests of an account hold its bookings, visits and sales, what is due first, with what comes next', async () => {
+  const entries = await listed({ bookings: [booking], visits: [visit], sales: [sale] })
+  expect(entries.map((each) => 'id' in each && [each.kind, each.id, each.tone, each.next, each.moment])).toEqual([
+    [
+      'booking',
+      'booking-secret',
+      'brand',
+      'booking:text.held {"car":"Dacia Logan","deposit":3000,"day":"2026-05-25","time":"09:00","amount":0}',
+      null,
+    ],
     [
       'sale',
       'sale-secret',
@@ -76,13 +81,32 @@ it('The requests of an account hold its bookings, visits and sales, the latest f
       'booking:visitText.confirmed {"car":"Dacia Logan"}',
       { day: '2026-05-27', time: '14:30' },
     ],
-    [
-      'booking',
-      'booking-secret',
-      'brand',
-      'booking:text.held {"car":"Dacia Logan","deposit":3000,"day":"2026-05-25","time":"09:00","amount":0}',
-      null,
+  ])
+})
+
+it('What is open comes before what is over, whatever kind it is of', async () => {
+  const request = (reference: string, state: string, createdAt: string) => ({ reference, state, createdAt, car: null })
+  const entries = await listed({
+    requests: [
+      request('answered', 'closed', '2026-05-30T09:00:00.000+01:00'),
+      request('later', 'received', '2026-05-29T10:00:00.000+01:00'),
+      request('earlier', 'inProgress', '2026-05-29T09:00:00.000+01:00'),
     ],
+    bookings: [
+      { ...booking, reference: 'cancelled', state: 'cancelled', heldUntil: null, refundDue: 0 },
+      { ...booking, reference: 'moneyDue', state: 'cancelled', heldUntil: null, refundDue: 3000 },
+    ],
+    visits: [{ ...visit, reference: 'missed', state: 'missed', createdAt: '2026-05-31T09:00:00.000+01:00' }],
+    sales: [{ ...sale, reference: 'offer' }],
+  })
+  expect(entries.map(({ reference }) => reference)).toEqual([
+    'offer',
+    'later',
+    'earlier',
+    'moneyDue',
+    'missed',
+    'answered',
+    'cancelled',
   ])
 })
 

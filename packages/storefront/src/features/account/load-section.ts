@@ -92,17 +92,58 @@ function listedSale(sale: Sale, t: Translate): ShownAppointment {
   }
 }
 
-/** The requests of a user, and the bookings, visits and sales, latest first. */
-async function loadRequests(api: ApiClient, t: Translate) {
+/** An entry of the list of requests. */
+export type ListedRequest = ShownRequest | ShownAppointment
+
+/** Where an entry stands: whether it is open, when something is due next (Infinity: not known) and when it was sent, in ms. */
+type Standing = { isOpen: boolean; due: number; sent: number }
+
+function standingOf(isOpen: boolean, due: string | null, sent: string): Standing {
+  return { isOpen, due: due === null ? Infinity : Date.parse(due), sent: Date.parse(sent) }
+}
+
+/** What is open is first, by what is due next; then what is over. The latest sent is first where neither says. */
+function compareStanding(a: Standing, b: Standing): number {
+  if (a.isOpen !== b.isOpen) return a.isOpen ? -1 : 1
+  return a.isOpen && a.due !== b.due ? a.due - b.due : b.sent - a.sent
+}
+
+const OPEN_BOOKINGS: readonly Booking['state'][] = ['requested', 'awaitingDeposit', 'held']
+const OPEN_VISITS: readonly Visit['state'][] = ['requested', 'confirmed']
+const OPEN_SALES: readonly Sale['state'][] = ['sent', 'seen', 'appointment', 'inspected', 'offer', 'accepted']
+
+function bookingStanding({ state, heldUntil, depositDueAt, refundDue, createdAt }: Booking): Standing {
+  // Money that is still to come back keeps a booking open.
+  return standingOf(OPEN_BOOKINGS.includes(state) || refundDue > 0, heldUntil ?? depositDueAt, createdAt)
+}
+
+function saleStanding({ state, promise, offer, appointment, createdAt }: Sale): Standing {
+  const times: Partial<Record<Sale['state'], string | undefined>> = {
+    appointment: appointment?.startsAt,
+    offer: offer?.validUntil,
+  }
+  return standingOf(OPEN_SALES.includes(state), promise?.until ?? times[state] ?? null, createdAt)
+}
+
+/** The requests, bookings, visits and sales of a user in one list. */
+async function loadRequests(api: ApiClient, t: Translate): Promise<{ requests: ListedRequest[] }> {
   const [sent, own] = await Promise.all([api.GET('/profile/requests'), api.GET('/profile/bookings')])
+  const { requests } = dataOrThrow(sent)
   const { bookings, visits, sales } = dataOrThrow(own)
+  const entries: { entry: ListedRequest; standing: Standing }[] = [
+    ...bookings.map((each) => ({ entry: listedBooking(each, t), standing: bookingStanding(each) })),
+    ...visits.map((each) => ({
+      entry: listedVisit(each, t),
+      standing: standingOf(OPEN_VISITS.includes(each.state), each.slot.startsAt, each.createdAt),
+    })),
+    ...sales.map((each) => ({ entry: listedSale(each, t), standing: saleStanding(each) })),
+    ...requests.map((each) => ({
+      entry: shownRequest(each),
+      standing: standingOf(each.state !== 'closed', null, each.createdAt),
+    })),
+  ]
   return {
-    requests: dataOrThrow(sent).requests.map(shownRequest),
-    appointments: [
-      ...bookings.map((each) => listedBooking(each, t)),
-      ...visits.map((each) => listedVisit(each, t)),
-      ...sales.map((each) => listedSale(each, t)),
-    ].toSorted((a, b) => (a.day < b.day ? 1 : -1)),
+    requests: entries.toSorted((a, b) => compareStanding(a.standing, b.standing)).map(({ entry }) => entry),
   }
 }
 
