@@ -18,6 +18,7 @@ import { asWritten } from '@otosafi/framework-output/page/as-written'
 
 import { answerLightCar } from '../features/car/answer-light-car.tsx'
 import { answerOfflinePage } from '../offline/offline-document.tsx'
+import { isRefused } from '../overlay/is-refused.ts'
 import { languageOfRequest } from '../request/language-of-request.ts'
 import { siteContext } from '../request/site-context.ts'
 import { answerSiteFile } from '../seo/answer-site-file.ts'
@@ -61,15 +62,16 @@ export async function handleRequest(
   const { serverHandoffStream: stream, ...page } = routerContext
   const { manifest, staticHandlerContext: result } = page
   const ids = result.matches.map(({ route }) => route.id).filter((id) => id in manifest.routes)
+  const translator = translatorOf(language)
   const html = renderToString(
-    <I18nextProvider i18n={translatorOf(language)}>
+    <I18nextProvider i18n={translator}>
       <ServerRouter context={{ ...page, manifest: onlyRoutes(manifest, ids) }} url={request.url} />
     </I18nextProvider>,
   )
   const routerText = async (): Promise<string> => (stream === undefined ? '' : await text(stream))
   const document = {
     html,
-    ...headOf(context),
+    ...headOf(context, Object.values(result.actionData ?? {}).some(isRefused) ? translator.t : null),
     style: standIns + (language === 'ar' ? arabicStandIns : digitStandIns),
     files: documentFiles(manifest, ids, result.errors),
     data: await documentDataOf(result, routerText),

@@ -8,6 +8,7 @@ import { showOverlay } from './Overlay.tsx'
 import { signInAgain } from './sign-in-again.ts'
 import { tellMissingTexts } from './tell-missing-texts.ts'
 import { tellOfUpdate } from './tell-of-update.ts'
+import { titleRefusals } from './title-refusals.ts'
 import { watchSlowNavigation } from './watch-slow-navigation.ts'
 
 /**
@@ -24,6 +25,7 @@ export async function startOverlay(): Promise<void> {
   if (t === undefined) return
   showOverlay(t)
   watchSlowNavigation()
+  titleRefusals(t)
   // Without its texts nothing is offered.
   offerLanguage().catch(() => undefined)
   await startOffline(t, tellOfUpdate)

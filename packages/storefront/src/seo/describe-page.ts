@@ -6,7 +6,7 @@ import { languageTag } from '@otosafi/editions/language'
 import { pathInLanguage } from '@otosafi/editions/routes/switch-language'
 import { isForData } from '@otosafi/framework-output/data/data-address'
 
-import { type PageArgs, pageRequest } from '../request/page-request.ts'
+import { type PageArgs, type PageRequest, pageRequest } from '../request/page-request.ts'
 import { type Head, headTags } from './head-tags.ts'
 
 /** A loader's description of its page; what follows from the address is added. */
@@ -37,7 +37,7 @@ export function pageQuery(page: number): string {
   return page > 1 ? `?page=${page}` : ''
 }
 
-const heads = new WeakMap<object, DocumentHead>()
+const heads = new WeakMap<object, { head: Head; leadPicture: string | null }>()
 
 /**
  * Describes a loader's page. A document gets the tags of its head; an answer with data alone gets the title, which the
@@ -63,7 +63,7 @@ export function describePage(args: PageArgs, description: PageDescription): { ti
       : null,
     picture: origin + (picture ?? SHARE_PICTURE),
   }
-  heads.set(args.context, { headTags: headTags(head), leadPicture })
+  heads.set(args.context, { head, leadPicture })
   return {}
 }
 
@@ -72,7 +72,14 @@ export function siteOrigin(args: PageArgs): string {
   return originOfEdition(edition.id, pageRequest(args).host)
 }
 
-/** The head of the page that was described for a request; empty where nothing was, as for errors. */
-export function headOf(context: object): DocumentHead {
-  return heads.get(context) ?? { headTags: '', leadPicture: null }
+/**
+ * The head of the page that was described for a request; empty where nothing was, as for errors. `refused` writes the title of a
+ * page whose form was refused; null where none was.
+ */
+export function headOf(context: object, refused: PageRequest['t'] | null): DocumentHead {
+  const described = heads.get(context)
+  if (described === undefined) return { headTags: '', leadPicture: null }
+  const { head, leadPicture } = described
+  const title = refused === null ? head.title : refused('offline:refused', { title: head.title })
+  return { headTags: headTags({ ...head, title }), leadPicture }
 }

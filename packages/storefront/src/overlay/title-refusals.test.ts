@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import type { RouterWork } from '@otosafi/framework-output/browser/router-work'
+
+import { translatorOf } from '../texts/translators.ts'
+import { titleRefusals } from './title-refusals.ts'
+
+const TITLE = 'Mon compte | Otosafi'
+const { t } = translatorOf('fr')
+
+let tell: (work: unknown) => void
+
+beforeEach(() => {
+  document.title = TITLE
+  const subscribe = (listener: (work: RouterWork) => void) => {
+    tell = (work) => listener(work as RouterWork)
+  }
+  vi.stubGlobal('__reactRouterDataRouter', { state: { fetchers: new Map() }, subscribe })
+  titleRefusals(t)
+  return () => vi.unstubAllGlobals()
+})
+
+const answered = (data: object, state = 'idle') => tell({ fetchers: new Map([['form-ask', { state, data }]]) })
+const REFUSED = { form: 'ask', issues: { email: { code: 'email', values: {} } }, problem: null }
+const TAKEN = { form: 'ask', sent: true, issues: {}, problem: null }
+
+it('The title begins with an error while a form is refused, once however often it is', () => {
+  answered(REFUSED)
+  answered({ ...TAKEN, sent: false, problem: 'rate_limited' })
+  expect(document.title).toBe(t('offline:refused', { title: TITLE }))
+  answered(TAKEN)
+  expect(document.title).toBe(TITLE)
+})
+
+it('The title stays where nothing was answered yet, or something that is no form', () => {
+  answered(REFUSED, 'loading')
+  answered({ cars: [] })
+  expect(document.title).toBe(TITLE)
+})

@@ -1,0 +1,18 @@
+import { watchRouter } from '@otosafi/framework-output/browser/router-work'
+
+import type { Texts } from '../texts/use-texts.ts'
+import { isRefused } from './is-refused.ts'
+
+/** Begins the document's title with the word for an error from a refused form on, until one is taken. */
+export function titleRefusals(t: Texts['t']): void {
+  const mark = t('offline:refused', { title: '' })
+  watchRouter(({ fetchers }) => {
+    for (const fetcher of fetchers.values()) {
+      const refused = fetcher.state === 'idle' ? isRefused(fetcher.data) : undefined
+      if (refused === undefined) continue
+      const { title } = document
+      const plain = title.startsWith(mark) ? title.slice(mark.length) : title
+      document.title = refused ? mark + plain : plain
+    }
+  })
+}
