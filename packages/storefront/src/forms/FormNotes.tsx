@@ -32,7 +32,9 @@ export function FormNotes({ state, sent }: { state: FormState | null; sent: stri
       {state.problem === null ? null : (
         <p className={styles.refused} role="alert">
           <Icon icon={alert} />
-          <span>{t(`errors.problem.${state.problem}`)}</span>
+          <span>
+            {t(`errors.problem.${state.problem}`) + (state.from ? ` ${t('errors.from', { time: state.from })}` : '')}
+          </span>
         </p>
       )}
     </>

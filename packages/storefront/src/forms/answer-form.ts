@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 
+import { edition } from '#edition'
 import type { ApiClient } from '@otosafi/api-client/client'
 import { isProblem } from '@otosafi/api-client/problem'
 import { SENT } from '@otosafi/domain/forms/sent-mark'
+import { localTime } from '@otosafi/editions/time/local-time'
 import { isForData } from '@otosafi/framework-output/data/data-address'
 
 import { FORM_KEY } from '../request/form-key.ts'
@@ -20,6 +22,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const OK = 200
 const UNPROCESSABLE = 422
 const UNAVAILABLE = 503
+const MINUTE = 60_000
 
 /** A form of a page: its name, its validation, and its call of the API. */
 export type FormDefinition<Field extends string> = {
@@ -102,7 +105,17 @@ export function refusalOf(
   const issues = isProblem(error) ? issuesOf(error.errors, sent.values) : {}
   const problem = isProblem(error) ? error.code : 'internal'
   const told = Object.keys(issues).length > 0 ? { issues } : { problem }
-  return answer({ ...sent, ...told }, response.status || UNAVAILABLE)
+  // The step of a code says itself when the next one can be asked for.
+  const pause = sent.code ? 0 : Number(response.headers.get('retry-after') ?? 0)
+  const when = pause > 0 ? { from: minuteFrom(Date.now() + pause * 1000) } : {}
+  return answer({ ...sent, ...told, ...when }, response.status || UNAVAILABLE)
+}
+
+/** The first minute that begins at or after an instant, by the clock of the edition. */
+export function minuteFrom(instant: number): string {
+  return localTime(Math.ceil(instant / MINUTE) * MINUTE, edition.timeZone)
+    .toISOString()
+    .slice(11, 16)
 }
 
 /** The result of a form for its page, with the status of the page. */

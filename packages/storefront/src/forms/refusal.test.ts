@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { refusalOf } from './answer-form.ts'
 
@@ -29,4 +29,14 @@ it('stands at the fields that the API names', () => {
 
 it('is told as a whole where the form has no such field', () => {
   expect(issues([{ path: '/body/car', code: 'invalid' }])).toMatchObject({ problem: 'validation_failed', issues: {} })
+})
+
+it('tells from when it can be tried again, by the clock of the edition, where the API says so', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-01T12:00:20Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const error = { type: 'x', title: 'x', status: 429, code: 'rate_limited' }
+  const refusedFor = (headers: Record<string, string>) =>
+    refusalOf(sent, { error, response: Response.json(null, { status: 429, headers }) })?.data
+  expect(refusedFor({ 'retry-after': '90' })).toMatchObject({ problem: 'rate_limited', from: '13:02' })
+  expect(refusedFor({})).not.toHaveProperty('from')
 })

@@ -32,6 +32,8 @@ export type FormState = {
   issues: Readonly<Partial<Record<string, ValidationIssue>>>
   /** The error of the form as a whole. */
   problem: ProblemCode | null
+  /** From when it can be tried again, by the clock of the edition, where the API says so: `14:30`. */
+  from?: string
   /** The input, to fill the form again. */
   values: FormValues
   /** The code that the form waits for; null where it waits for none. */

@@ -47,6 +47,7 @@ it('tells it too where a code was asked for before its time', async () => {
   const early = refused(429, 'rate_limited', {}, { 'retry-after': '3600' })
   const state = await send({ [STEP]: RESEND, resendAt: '0' }, early)
   expect(state.problem).toBe('rate_limited')
+  expect(state).not.toHaveProperty('from')
   expect(state.code).toMatchObject({ proofId: PROOF, resendAfter: 3600, resendTime: '14:01' })
 })
 

@@ -1,16 +1,13 @@
-import { edition } from '#edition'
 import type { ApiClient } from '@otosafi/api-client/client'
 import { isProblem } from '@otosafi/api-client/problem'
 import { readOtp } from '@otosafi/domain/reading/read-otp'
-import { localTime } from '@otosafi/editions/time/local-time'
 import { validateOtp } from '@otosafi/validators/otp'
 
-import { answer, answerIssues, refusalOf, textOf } from '../../forms/answer-form.ts'
+import { answer, answerIssues, minuteFrom, refusalOf, textOf } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
 import type { AskedCode } from '../../state/form-state.ts'
 import { CODE, RESEND, STEP } from './code-fields.ts'
 
-const MINUTE = 60_000
 /** The latest instant that a Date can format, milliseconds. */
 const LATEST = 8e15
 
@@ -25,12 +22,10 @@ export function askedCode({
   return { ...sent, ...resendFrom(Date.now() + resendAfter * 1000), triesLeft: null }
 }
 
-/** From when another code may be sent. The time is that of the minute that has begun by then. */
+/** From when another code may be sent. */
 function resendFrom(resendAt: number): Pick<AskedCode, 'resendAt' | 'resendTime' | 'resendAfter'> {
-  const resendTime = localTime(Math.ceil(resendAt / MINUTE) * MINUTE, edition.timeZone)
-    .toISOString()
-    .slice(11, 16)
-  return { resendAt, resendTime, resendAfter: Math.max(0, Math.ceil((resendAt - Date.now()) / 1000)) }
+  const resendAfter = Math.max(0, Math.ceil((resendAt - Date.now()) / 1000))
+  return { resendAt, resendTime: minuteFrom(resendAt), resendAfter }
 }
 
 /** Asks for a code in a form's name: answers with the step in which it is typed, or with why none was sent. */
