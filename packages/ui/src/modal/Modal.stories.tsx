@@ -36,7 +36,7 @@ const meta = {
       parts: ['Backdrop', 'Title', 'Close button', 'Content'],
       behaviour: [
         'Loaded when it is first opened, so it needs script: offer a page that does the same without.',
-        'Button, Escape and a click beside it close it.',
+        'Button, Escape and a click beside it close it; the click no longer does once something is typed.',
       ],
       keyboard: [
         [['Tab'], 'goes round within the dialog'],

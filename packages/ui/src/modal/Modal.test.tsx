@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { screen, userEvent, waitFor } from 'storybook/test'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
 import { render } from '../testing/render.ts'
 import { Modal } from './Modal.tsx'
+
+import panel from './Panel.module.css'
 
 // Mantine asks for the reader's colour scheme and motion; jsdom has neither.
 beforeEach(() => {
@@ -24,13 +26,18 @@ function Page() {
   )
 }
 
-/** Shows a page whose further renderings come by themselves, as loading and Mantine's transitions do. */
-async function renderPage() {
-  const page = await render(<Page />)
+/** Shows what renders on by itself, as loading and Mantine's transitions do. */
+async function renderLive(element: ReactElement) {
+  const page = await render(element)
   globalThis.IS_REACT_ACT_ENVIRONMENT = false
   onTestFinished(() => {
     globalThis.IS_REACT_ACT_ENVIRONMENT = true
   })
+  return page
+}
+
+async function renderPage() {
+  const page = await renderLive(<Page />)
   return page.getByRole('button', { name: 'Open' })
 }
 
@@ -51,4 +58,22 @@ it('puts no style element into the page, which its policy would refuse', async (
   await userEvent.click(open)
   await screen.findByRole('dialog', {})
   expect(document.querySelectorAll('style:not([data-vite-dev-id])')).toHaveLength(before)
+})
+
+it('is closed by a click beside it, unless something is typed', async () => {
+  const onClose = vi.fn<() => void>()
+  await renderLive(
+    <Modal opened onClose={onClose} title="Sign in" closeLabel="Close" direction="ltr">
+      <input aria-label="Number" />
+    </Modal>,
+  )
+  const field = await screen.findByRole('textbox', { name: 'Number' })
+  const clickBeside = () => userEvent.click(document.querySelector(`.${panel.veil}`) ?? document.body)
+  await clickBeside()
+  expect(onClose).toHaveBeenCalledOnce()
+  await userEvent.type(field, '06')
+  await clickBeside()
+  expect(onClose).toHaveBeenCalledOnce()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(2)
 })

@@ -1,5 +1,5 @@
 import { ModalContent, ModalOverlay, ModalRoot, ModalTitle } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { Icon } from '../icon/Icon.tsx'
 import { close } from '../icon/icons.ts'
@@ -13,7 +13,7 @@ import panel from './Panel.module.css'
 export type ModalProps = {
   /** True while it is shown. */
   opened: boolean
-  /** Called on its button, Escape or a click on the backdrop, to set `opened` to false. */
+  /** Called on its button, Escape or, until something is typed, a click on the backdrop, to set `opened` to false. */
   onClose: () => void
   /** The heading at its top, also its accessible name. */
   title: string
@@ -30,11 +30,14 @@ export type ModalProps = {
  * island: pages load it when it is first opened.
  */
 export function Modal({ opened, onClose, title, closeLabel, direction, children }: ModalProps) {
+  const [isTyped, setTyped] = useState(false)
   return (
     <MantineIsland direction={direction}>
       <ModalRoot
         opened={useOpening(opened)}
         onClose={onClose}
+        closeOnClickOutside={!isTyped}
+        onExitTransitionEnd={() => setTyped(false)}
         unstyled
         lockScroll={false}
         transitionProps={{ duration: 160 }}
@@ -48,7 +51,9 @@ export function Modal({ opened, onClose, title, closeLabel, direction, children 
               <Icon icon={close} />
             </button>
           </div>
-          <div className={panel.body}>{children}</div>
+          <div className={panel.body} onInput={() => setTyped(true)}>
+            {children}
+          </div>
         </ModalContent>
       </ModalRoot>
     </MantineIsland>
