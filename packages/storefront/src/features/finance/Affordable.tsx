@@ -1,10 +1,8 @@
-import type { RangeFilter } from '@otosafi/domain/listing/ranges'
-import { pathFor } from '@otosafi/editions/routes/path-for'
-import { ButtonLink } from '@otosafi/ui/button/Button'
 import { inPercent } from '@otosafi/validators/loan-rate'
 
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CalculatorTerms, LoanReading } from './read-loan.ts'
+import { SeeCars } from './SeeCars.tsx'
 
 import styles from './LoanCalculator.module.css'
 
@@ -19,7 +17,7 @@ export function Affordable({
   /** Whether an income was typed. */
   isAsked: boolean
 }) {
-  const { t, language } = useTexts()
+  const { t } = useTexts()
   const percent = Math.floor(inPercent(terms.incomeShare))
   return (
     <section className={styles.affordable} aria-labelledby="afford">
@@ -39,20 +37,11 @@ export function Affordable({
           ) : (
             <>
               <p>{t('finance:afford.price', { amount: affordable.price })}</p>
-              <ButtonLink look="secondary" href={listingUpTo(pathFor('buyCars', language), affordable.price)}>
-                {t('finance:afford.see', { amount: affordable.price })}
-              </ButtonLink>
+              <SeeCars price={affordable.price} />
             </>
           )}
         </div>
       )}
     </section>
   )
-}
-
-/** The filter of the listing that a price is the upper end of. */
-const PRICE_FILTER: RangeFilter = 'priceMax'
-
-function listingUpTo(listing: string, price: number): string {
-  return `${listing}?${PRICE_FILTER}=${price}`
 }

@@ -166,6 +166,8 @@ describe('the calculator', () => {
     expect(
       screen.getByRole('slider', { name: t('finance:form.slider', { field: t('finance:form.price') }) }),
     ).toHaveProperty('value', '240000')
+    const cars = screen.getByRole('link', { name: t('finance:afford.see', { amount: 240_000 }) })
+    expect(cars.getAttribute('href')).toBe('/fr/buy-cars?priceMax=240000')
     await user.type(document.querySelector('[name=income]') as Element, '12000')
     expect(screen.getByText(/4.800/u)).toBeTruthy()
     await waitFor(() => expect(router.state.location.search).toBe('?price=240000&contribution=24000&months=60&rate=7'))
