@@ -2,16 +2,18 @@ import { TextField } from '@otosafi/ui/field/TextField'
 
 import { BoxedForm } from '../../forms/BoxedForm.tsx'
 import { CallFields } from '../../forms/CallFields.tsx'
+import { useFormState } from '../../forms/use-form-state.ts'
 import { CountryPhoneField } from '../../parts/phone/CountryPhoneField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CALLBACK } from './callback.ts'
 
 /**
  * The form of a callback request (P-45): name and number, when to call and in which language. `action` is the page that
- * handles it.
+ * handles it; `calls` says, once it was sent, when the team calls and from which number, where the page knows it.
  */
-export function CallbackForm({ action }: { action: string }) {
+export function CallbackForm({ action, calls = null }: { action: string; calls?: string | null }) {
   const { t } = useTexts()
+  const { sent } = useFormState(CALLBACK)
   return (
     <BoxedForm
       name={CALLBACK}
@@ -26,6 +28,7 @@ export function CallbackForm({ action }: { action: string }) {
     >
       {(field) => (
         <>
+          {sent && calls !== null ? <p>{calls}</p> : null}
           <TextField {...field('name')} label={t('callback.name')} autoComplete="name" maxLength={100} required />
           <CountryPhoneField {...field('phone')} label={t('callback.phone')} required />
           <CallFields field={field} />

@@ -13,6 +13,7 @@ import { chatUrl } from '../../parts/phone/chat-url.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Address } from './Address.tsx'
 import type { Contact } from './load-contact.ts'
+import { openingText } from './opening-text.ts'
 
 import styles from './ContactWays.module.css'
 
@@ -113,13 +114,7 @@ function Times({ opening, hours }: Pick<Contact['stores'][number], 'opening' | '
   const day = (number: 1 | 2 | 3 | 4 | 5 | 6 | 7) => t(`vocabulary.day.${number}`)
   return (
     <div className={styles.times}>
-      <p className={opening.isOpen ? styles.open : styles.soft}>
-        {opening.isOpen
-          ? t('contact.openUntil', { time: opening.until })
-          : opening.next === null
-            ? t('contact.closed')
-            : t('contact.closedUntil', { day: day(opening.next.day), time: opening.next.opens })}
-      </p>
+      <p className={opening.isOpen ? styles.open : styles.soft}>{openingText(opening, t)}</p>
       {!opening.isOpen && opening.isHoliday ? <p className={styles.soft}>{t('contact.holiday')}</p> : null}
       <dl className={styles.hours}>
         {hours.map(({ from, to, hours: each }) => (

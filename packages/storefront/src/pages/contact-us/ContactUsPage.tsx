@@ -8,6 +8,7 @@ import { Wrap } from '@otosafi/ui/section/Section'
 
 import { callbackForm } from '../../features/callback/callback.ts'
 import { CallbackForm } from '../../features/callback/CallbackForm.tsx'
+import { callText } from '../../features/contact/call-text.ts'
 import { CONTACT_FORM } from '../../features/contact/contact-form.ts'
 import { ContactForm } from '../../features/contact/ContactForm.tsx'
 import { ContactWays, Stores } from '../../features/contact/ContactWays.tsx'
@@ -36,7 +37,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const subject = (url.searchParams.get(SUBJECT) ?? '').slice(0, SUBJECT_MAX_LENGTH)
   return data(
     {
-      page: pageData(args.request, { subject, subjects: contactSubjects(t) }, contact),
+      page: pageData(
+        args.request,
+        { subject, subjects: contactSubjects(t), calls: callText(contact.ways, t) },
+        contact,
+      ),
       ...describePage(args, metaTexts(t, 'contactUs')),
     },
     { headers: FOR_A_MINUTE },
@@ -73,7 +78,7 @@ export default function ContactUsPage() {
           <StaticHtml part="ways" data={still}>
             {({ ways, instagramUrl }) => <ContactWays ways={ways} instagramUrl={instagramUrl} />}
           </StaticHtml>
-          <CallbackForm action={pathFor('contactUs', language)} />
+          <CallbackForm action={pathFor('contactUs', language)} calls={live.calls} />
         </div>
       </div>
       <StaticHtml part="stores" data={still}>
