@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
@@ -13,13 +15,29 @@ import { useAccountForm } from './use-account-form.ts'
 import styles from './LikedPosts.module.css'
 
 /**
- * The posts that the account holder likes, a page of them, each with a button that takes the like back, and the way to
- * the others.
+ * The posts that the account holder likes, a page of them, each with a button that takes the like back, which with script can
+ * be undone, and the way to the others.
  */
 export function LikedPosts({ posts, page, pages }: { posts: readonly CardPost[]; page: number; pages: number }) {
   const { t, language } = useTexts()
   const { Form, nameField, sending, sent, state } = useAccountForm(UNLIKE_POST)
-  const notes = <FormNotes state={state} sent={sent ? t('account:liked.done') : null} />
+  const [last, setLast] = useState<{ id: string; isUndone: boolean } | null>(null)
+  const isDone = sent && last?.isUndone !== true
+  const notes = (
+    <>
+      <FormNotes state={state} sent={isDone ? t('account:liked.done') : null} />
+      {isDone && last !== null && !sending ? (
+        <Form method="post" onSubmit={() => setLast({ ...last, isUndone: true })}>
+          <input {...nameField} />
+          <input type="hidden" name="id" value={last.id} />
+          <input type="hidden" name="again" value="1" />
+          <SubmitButton look="secondary" busyLabel={t('progress.sending')}>
+            {t('actions.undo')}
+          </SubmitButton>
+        </Form>
+      ) : null}
+    </>
+  )
   if (posts.length === 0)
     return (
       <>
@@ -38,7 +56,7 @@ export function LikedPosts({ posts, page, pages }: { posts: readonly CardPost[];
         {posts.map((post) => (
           <div key={post.id} className={styles.post}>
             <PostCards posts={[post]} heading="h2" />
-            <Form method="post">
+            <Form method="post" onSubmit={() => setLast({ id: post.id, isUndone: false })}>
               <input {...nameField} />
               <input type="hidden" name="id" value={post.id} />
               <SubmitButton

@@ -52,11 +52,15 @@ const NEWSLETTER_FORM: FormDefinition<string> = {
     }),
 }
 
-const UNLIKE_FORM: FormDefinition<'id'> = {
+/** Takes a like back; with `again`, takes it anew. */
+const UNLIKE_FORM: FormDefinition<'id' | 'again'> = {
   form: UNLIKE_POST,
-  fields: ['id'],
+  fields: ['id', 'again'],
   check: () => ({}),
-  send: (api, { id }) => api.DELETE('/blogs/{id}/like', { params: { path: { id } } }),
+  send: (api, { id, again }) => {
+    const post = { params: { path: { id } } }
+    return again === '' ? api.DELETE('/blogs/{id}/like', post) : api.PUT('/blogs/{id}/like', post)
+  },
 }
 
 /** The forms that one call of the API answers, by their names. */
