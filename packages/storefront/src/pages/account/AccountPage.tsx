@@ -10,16 +10,13 @@ import {
   useNavigate,
 } from 'react-router'
 
-import { edition } from '#edition'
-import { formatPhone } from '@otosafi/editions/format/phone'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
-import { Ltr } from '@otosafi/ui/ltr/Ltr'
-import { Section, Wrap } from '@otosafi/ui/section/Section'
-import { SpecList } from '@otosafi/ui/spec-list/SpecList'
+import { Wrap } from '@otosafi/ui/section/Section'
 
+import { AccountDetails } from '../../features/account/AccountDetails.tsx'
 import { AccountFrame } from '../../features/account/AccountFrame.tsx'
 import { answerSignOut } from '../../features/authentication/answer-sign-in.ts'
 import { SignOutForm } from '../../features/authentication/SignOutForm.tsx'
@@ -40,9 +37,9 @@ const WIDE = '(min-width: 768px)'
 export async function loader(args: LoaderFunctionArgs) {
   const { user, headers } = await requireUser(args)
   const { t } = pageRequest(args)
-  const { fullName, email, phone } = user
+  const { fullName, email, phone, photo } = user
   const answer = {
-    page: pageData(args.request, null, { fullName, email, phone }),
+    page: pageData(args.request, null, { fullName, email, phone, photo }),
     ...describePage(args, {
       title: `${t('routes:account')} | Otosafi`,
       description: t('account:overview.lead'),
@@ -78,21 +75,7 @@ export default function AccountPage() {
       <AccountFrame current={null}>
         <div className={styles.page}>
           <StaticHtml part="details" data={still}>
-            {({ fullName, email, phone }) => (
-              <Section title={t('account:overview.details')}>
-                <SpecList
-                  specs={[
-                    { label: t('account:overview.name'), value: <bdi>{fullName}</bdi> },
-                    email === null
-                      ? { label: t('account:overview.email'), value: t('account:overview.none'), unknown: true }
-                      : { label: t('account:overview.email'), value: <Ltr>{email}</Ltr> },
-                    phone === null
-                      ? { label: t('account:overview.phone'), value: t('account:overview.none'), unknown: true }
-                      : { label: t('account:overview.phone'), value: <Ltr>{formatPhone(phone, edition.phone)}</Ltr> },
-                  ]}
-                />
-              </Section>
-            )}
+            {(details) => <AccountDetails {...details} />}
           </StaticHtml>
           <div className={styles.ways}>
             <SignOutForm />

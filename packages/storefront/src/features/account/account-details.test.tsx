@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { openPage } from '../../testing/open-page.tsx'
+import { AccountDetails } from './AccountDetails.tsx'
+
+const USER = { fullName: 'Salma Bennani', email: 'salma@example.org', phone: null }
+const PHOTO = { key: 'k7q2pxa4', width: 640, height: 640, placeholder: '#aabbcc' }
+
+it.each([
+  ['the photo', PHOTO, 1],
+  ['no photo', null, 0],
+])('The account shows its holder by name, with %s', async (_, photo, photos) => {
+  const routes = [{ path: '/fr/account', element: <AccountDetails {...USER} photo={photo} /> }]
+  const { t } = await openPage({ language: 'fr', path: '/fr/account', routes })
+  screen.getByText(USER.fullName)
+  expect(screen.queryAllByRole('img', { name: t('account:photo.alt') })).toHaveLength(photos)
+})
