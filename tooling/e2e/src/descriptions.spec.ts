@@ -91,6 +91,7 @@ for (const site of inGate(SITES, EACH_LANGUAGE)) {
       if (status !== 200 || text.includes('content="noindex"')) continue
       for (const tag of ['og:title', 'og:description', 'og:url', 'og:image'])
         expect(all(text, new RegExp(`property="${tag}" content="([^"]+)"`, 'g')), `${name} ${tag}`).toHaveLength(1)
+      expect(all(text, /name="keywords" content="([^"]+)"/g), `${name} keywords`).toHaveLength(1)
     }
   })
 }

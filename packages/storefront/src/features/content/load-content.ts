@@ -56,7 +56,11 @@ export async function loadContent(args: LoaderFunctionArgs) {
   const content: Content = { title, summary, language, sections, links, original, saver }
   const description =
     key === 'careers' || key === 'warranty'
-      ? { title: `${title} | Otosafi`, description: summary ?? title }
+      ? {
+          title: `${title} | Otosafi`,
+          description: summary ?? title,
+          keywords: [title, t('meta:about.keywords')].join(', '),
+        }
       : metaTexts(t, key)
   return { page: pageData(args.request, null, content), ...describePage(args, description) }
 }

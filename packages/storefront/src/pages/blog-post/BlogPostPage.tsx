@@ -62,6 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...describePage(args, {
       title: `${title} | Otosafi`,
       description: excerpt,
+      keywords: [...post.carBrands.map(({ name }) => name), t('meta:blog.keywords')].join(', '),
       type: 'article',
       inLanguages: [language],
       picture: photo ? picturePath(photo.key) : undefined,

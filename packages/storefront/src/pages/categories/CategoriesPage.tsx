@@ -29,6 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...describePage(args, {
       title: `${t('routes:categories')} | Otosafi`,
       description: t('home.categories.text'),
+      keywords: [t('routes:categories'), t('meta:buyCars.keywords')].join(', '),
     }),
   }
 }

@@ -15,7 +15,7 @@ import { describePage, pageQuery } from '../../seo/describe-page.ts'
 
 /** A category of cars: the listing, narrowed as the category says (P-08). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, url } = pageRequest(args)
+  const { api, t, url } = pageRequest(args)
   const category = dataOrThrow(await api.GET('/categories/{id}', { params: { path: { id: args.params['id'] ?? '' } } }))
   const { seats, ...filters } = category.filters
   const query: ListingQuery = {
@@ -30,6 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...describePage(args, {
       title: `${category.name} | Otosafi`,
       description: category.description,
+      keywords: [category.name, t('meta:buyCars.keywords')].join(', '),
       query: pageQuery(query.page),
       leadPicture: leadPhotoOf(listing.still.cars),
     }),

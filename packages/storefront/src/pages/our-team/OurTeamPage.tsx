@@ -41,6 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...describePage(args, {
       title: `${t('routes:ourTeam')} | Otosafi`,
       description: t('team.lead'),
+      keywords: [t('routes:ourTeam'), t('meta:about.keywords')].join(', '),
       query: pageQuery(page),
     }),
   }

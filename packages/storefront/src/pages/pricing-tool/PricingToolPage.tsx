@@ -55,6 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ...describePage(args, {
         title: `${title} | Otosafi`,
         description: named === null ? t('finance:valuation.lead') : t('finance:prices.lead', named),
+        keywords: [named?.name ?? t('routes:pricingTool'), t('meta:sellCar.keywords')].join(', '),
         query,
         isPublic: !isUnknown,
       }),

@@ -36,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ...describePage(args, {
         title: `${t('routes:sellYourCar')} | Otosafi`,
         description: t('sell:lead'),
+        keywords: t('routes:sellYourCar'),
         // One address cannot stand for several languages.
         inLanguages: [],
       }),

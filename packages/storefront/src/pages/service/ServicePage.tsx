@@ -49,6 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ...describePage(args, {
         title: `${t(`services:${service}.title`)} | Otosafi`,
         description: t(`services:${service}.lead`),
+        keywords: [t(`routes:${service}`), t('routes:services')].join(', '),
       }),
     },
     // Free slots change with every visitor, so the page is not cached.

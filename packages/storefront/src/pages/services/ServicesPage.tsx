@@ -23,7 +23,11 @@ export function loader(args: LoaderFunctionArgs) {
   const { t } = pageRequest(args)
   return {
     page: pageData(args.request, {}, {}),
-    ...describePage(args, { title: `${t('routes:services')} | Otosafi`, description: t('services:lead') }),
+    ...describePage(args, {
+      title: `${t('routes:services')} | Otosafi`,
+      description: t('services:lead'),
+      keywords: [t('routes:services'), ...SERVICES.map((service) => t(`routes:${service}`))].join(', '),
+    }),
   }
 }
 

@@ -41,6 +41,7 @@ export function loader(args: LoaderFunctionArgs) {
       ...describePage(args, {
         title: `${t('services:vinCheck.title')} | Otosafi`,
         description: t('services:vinCheck.lead'),
+        keywords: [t('routes:vinCheck'), t('routes:services')].join(', '),
       }),
     },
     // Of countless numbers, none is worth to be kept.
