@@ -1,4 +1,5 @@
 import { Button } from '@otosafi/ui/button/Button'
+import { ErrorSummary } from '@otosafi/ui/error-summary/ErrorSummary'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { TextField } from '@otosafi/ui/field/TextField'
 import { Picture } from '@otosafi/ui/picture/Picture'
@@ -28,20 +29,29 @@ export function SalePhotos({
   const { t } = useTexts()
   const removed = useFormState(REMOVE_PHOTO)
   const { state, sent } = useFormState(ADD_PHOTOS)
-  const { defaultValue: _, error, ...own } = fieldOfForm(ADD_PHOTOS, NEW_PHOTOS, state, t)
+  const { defaultValue: _, error, ...field } = fieldOfForm(ADD_PHOTOS, NEW_PHOTOS, state, t)
   const most = shown.length + left
+  // What this page says in words of its own.
+  const own = {
+    invalid: t('sell:sale.photos.fit', { left, most }),
+    required: t('sell:sale.photos.missing'),
+  }
   const code = state?.issues[NEW_PHOTOS]?.code
-  const isUnfit = code === 'invalid'
-  const isMissing = code === 'required'
-  const refused = removed.state ?? (isUnfit || isMissing ? null : state)
+  const said = code === 'invalid' || code === 'required' ? own[code] : null
+  const refused = removed.state ?? (said === null ? state : null)
   const added = sent ? t('sell:sale.photos.added') : null
   const done = removed.sent ? t('sell:sale.photos.removed') : added
   return (
     <section id={ADD_PHOTOS}>
       <div id={REMOVE_PHOTO} className={appointment.column}>
         <h2>{t('sell:photos.label')}</h2>
-        <FormNotes state={refused} sent={refused === null && !isUnfit && !isMissing ? done : null} />
-        {isUnfit ? <p role="alert">{t('sell:sale.photos.fit', { left, most })}</p> : null}
+        <FormNotes state={refused} sent={refused === null && said === null ? done : null} />
+        {said === null ? null : (
+          <ErrorSummary
+            title={t('validation.summary')}
+            problems={[{ id: left === 0 ? ADD_PHOTOS : field.id, text: said }]}
+          />
+        )}
         <p>{t('sell:sale.photos.text')}</p>
         <p className={appointment.note}>{t('sell:photos.count', { count: shown.length, most })}</p>
         {shown.length === 0 ? null : (
@@ -73,10 +83,10 @@ export function SalePhotos({
             action={`?${FORM_KEY}=${formKey}#${ADD_PHOTOS}`}
           >
             <TextField
-              {...own}
+              {...field}
               label={t('sell:photos.add')}
               help={`${t('sell:photos.help', { most: left })} ${t('sell:photos.size', { megabytes: MAX_MEGABYTES })}`}
-              error={isMissing ? t('sell:sale.photos.missing') : isUnfit ? undefined : error}
+              error={said ?? error}
               type="file"
               accept="image/jpeg,image/png"
               multiple
