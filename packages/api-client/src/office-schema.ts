@@ -2536,7 +2536,7 @@ export interface components {
              */
             modelYear: number;
             /**
-             * @description What the odometer shows, in its unit.
+             * @description Distance in kilometres, whatever the odometer counts in.
              * @example 84000
              */
             mileage: number;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { STOCK } from '../testing/made-cars.ts'
+import { PUBLISHED_CAR, STOCK } from '../testing/made-cars.ts'
 import { openOffice } from '../testing/open-office.tsx'
 
 const ME = { id: 'me', name: 'Awa', email: 'a@example.org', role: 'agent', editions: ['ma'], may: ['listStock'] }
@@ -14,4 +14,14 @@ it('leaves the least needed columns of the stock to wide screens, heading and ce
   expect(widthsOf(headings)).toEqual([null, null, null, 'md', null, 'md', 'lg', 'lg'])
   expect(cars).toHaveLength(STOCK.cars.length)
   for (const car of cars) expect(widthsOf(car)).toEqual(widthsOf(headings))
+})
+
+it('shows kilometres as such, also of a car whose odometer counts miles', async () => {
+  const cars = [{ ...PUBLISHED_CAR, mileage: 64_200, odometerUnit: 'mi' }]
+  await openOffice('/cars', {
+    'GET /me': () => Response.json(ME),
+    'GET /cars': () => Response.json({ ...STOCK, cars, total: 1 }),
+  })
+  const [, car] = within(await screen.findByRole('table')).getAllByRole('row')
+  expect(car?.textContent).toMatch(/64.200 km/u)
 })
