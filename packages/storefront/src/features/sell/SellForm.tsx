@@ -22,6 +22,7 @@ import { PhotosPart } from './PhotosPart.tsx'
 import { SELL } from './sale-forms.ts'
 import { sellFields } from './sell-field.ts'
 import { PARTS_OF, SELL_STEPS, type SellPart, type SellStep, stepOf } from './sell-fields.ts'
+import { SellSummary } from './SellSummary.tsx'
 import { StatePart } from './StatePart.tsx'
 import { useCarPhotos } from './use-car-photos.ts'
 import { useDraft, valuesOfForm } from './use-draft.ts'
@@ -44,6 +45,8 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
   const [step, setStep] = useState<SellStep>(() => firstStep(answered) ?? 'car')
   const photos = useCarPhotos()
   const draft = useDraft(form, photos, { isWanted: answered === null, filled: choices.filled })
+  // What was typed when a step was last left for the next.
+  const [typed, setTyped] = useState<FormValues | null>(null)
   // Each press of the button sends what is in the form then.
   const [sent, setSent] = useState<{ press: number; values: FormValues; hasFailed: boolean } | null>(null)
   const content = useRef({ text: '', key: '' })
@@ -70,7 +73,10 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
     const own = ofStep(all, step)
     const next = SELL_STEPS[at + 1]
     if (Object.keys(own).length > 0) return setState(stateOf(own))
-    if (next !== undefined) return go(next)
+    if (next !== undefined) {
+      setTyped(values)
+      return go(next)
+    }
     const wrong = firstStep(stateOf(all))
     if (wrong !== null) {
       setStep(wrong)
@@ -150,6 +156,7 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
           </section>
         )),
       )}
+      {isLast && typed !== null ? <SellSummary values={typed} photos={photos} onChange={go} /> : null}
       {sent === null ? null : (
         <Suspense>
           <SendingBox

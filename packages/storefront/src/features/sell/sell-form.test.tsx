@@ -125,6 +125,21 @@ describe.each(['fr', 'ar'] as const)('the form of a car to sell, in %s', (langua
     expect(screen.getByRole('button', { name: t('sell:form.submit') })).toBeTruthy()
   })
 
+  it('sums up the car and its photos before they are sent, each with the way back to it', async () => {
+    const { t, user, fillCar, goOn, container } = await open()
+    await fillCar()
+    await goOn()
+    await goOn()
+    const change = (step: 'car' | 'photos') =>
+      screen.findByRole('button', { name: t('sell:form.change', { part: t(`sell:steps.${step}`) }) })
+    expect((await change('car')).parentElement?.textContent).toContain('Dacia Duster 2019, 84 000')
+    await user.click(await change('photos'))
+    expect(container.textContent).toContain(t('sell:steps.position', { step: 2, all: 3 }))
+    await goOn()
+    await user.click(await change('car'))
+    expect(container.textContent).toContain(t('sell:steps.position', { step: 1, all: 3 }))
+  })
+
   it('opens what was kept of every part', async () => {
     const values = { ...TYPED, carIssue: 'Rayure', 'answer-tyres': '2 ans', city: 'casablanca', fullName: 'Salma' }
     localStorage.setItem('sell-draft', JSON.stringify({ values, photos: [] }))

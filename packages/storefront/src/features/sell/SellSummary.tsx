@@ -1,0 +1,39 @@
+import { Button } from '@otosafi/ui/button/Button'
+import { MAX_CAR_PHOTOS } from '@otosafi/validators/selling-car'
+
+import type { FormValues } from '../../state/form-state.ts'
+import { unitText } from '../../texts/unit-text.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import type { CarPhotoStore } from './car-photos.ts'
+import type { SellStep } from './sell-fields.ts'
+import { usePhotoProgress } from './use-car-photos.ts'
+
+/** What the steps before the last one hold, each with the way back to it; `values` is what is typed. */
+export function SellSummary({
+  values: { brand = '', model = '', modelYear = '', mileage = '' },
+  photos,
+  onChange,
+}: {
+  values: FormValues
+  photos: CarPhotoStore
+  onChange: (step: SellStep) => void
+}) {
+  const { t } = useTexts()
+  const count = usePhotoProgress(photos).photos.length
+  const said = {
+    car: `${brand} ${model} ${modelYear}, ${mileage} ${unitText('km', t)}`,
+    photos: t('sell:photos.count', { count, most: MAX_CAR_PHOTOS }),
+  }
+  return (
+    <div>
+      {(['car', 'photos'] as const).map((step) => (
+        <p key={step}>
+          <bdi>{said[step]}</bdi>{' '}
+          <Button look="quiet" onClick={() => onChange(step)}>
+            {t('sell:form.change', { part: t(`sell:steps.${step}`) })}
+          </Button>
+        </p>
+      ))}
+    </div>
+  )
+}
