@@ -33,6 +33,13 @@ it('The title begins with an error while a form is refused, once however often i
   expect(document.title).toBe(TITLE)
 })
 
+it('The title follows what a form finds by itself', () => {
+  dispatchEvent(new CustomEvent('formchecked', { detail: REFUSED }))
+  expect(document.title).toBe(t('offline:refused', { title: TITLE }))
+  dispatchEvent(new CustomEvent('formchecked', { detail: null }))
+  expect(document.title).toBe(TITLE)
+})
+
 it('The title stays where nothing was answered yet, or something that is no form', () => {
   answered(REFUSED, 'loading')
   answered({ cars: [] })

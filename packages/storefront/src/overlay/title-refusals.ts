@@ -3,16 +3,22 @@ import { watchRouter } from '@otosafi/framework-output/browser/router-work'
 import type { Texts } from '../texts/use-texts.ts'
 import { isRefused } from './is-refused.ts'
 
-/** Begins the document's title with the word for an error from a refused form on, until one is taken. */
+/**
+ * Begins the document's title with the word for an error from a refused form on, until one is taken. What a form finds by
+ * itself it tells by a `formchecked` event, with its state or null.
+ */
 export function titleRefusals(t: Texts['t']): void {
   const mark = t('offline:refused', { title: '' })
+  const show = (refused: boolean) => {
+    const { title } = document
+    const plain = title.startsWith(mark) ? title.slice(mark.length) : title
+    document.title = refused ? mark + plain : plain
+  }
   watchRouter(({ fetchers }) => {
     for (const fetcher of fetchers.values()) {
       const refused = fetcher.state === 'idle' ? isRefused(fetcher.data) : undefined
-      if (refused === undefined) continue
-      const { title } = document
-      const plain = title.startsWith(mark) ? title.slice(mark.length) : title
-      document.title = refused ? mark + plain : plain
+      if (refused !== undefined) show(refused)
     }
   })
+  addEventListener('formchecked', (event) => show(isRefused((event as CustomEvent<unknown>).detail) ?? false))
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
 import { sentCookie } from '@otosafi/domain/forms/sent-cookie'
 import { SENT } from '@otosafi/domain/forms/sent-mark'
@@ -57,6 +57,10 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
   const isStepped = isHydrated || answered === null
   const at = SELL_STEPS.indexOf(step)
   const isLast = at === SELL_STEPS.length - 1
+
+  useEffect(() => {
+    dispatchEvent(new CustomEvent('formchecked', { detail: state }))
+  }, [state])
 
   function go(to: SellStep): void {
     setStep(to)
