@@ -68,6 +68,7 @@ export function CarSheet({
               car.city.name,
             ]}
           />
+          {car.miles === null ? null : <p>{t('car.odometerInMiles', { value: car.miles })}</p>}
           <Price size="l" amount={money(car.price)} />
           <p>
             {t('car.label.reference')} <bdi dir="ltr">{car.reference}</bdi>

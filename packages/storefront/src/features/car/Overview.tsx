@@ -9,9 +9,6 @@ import { useSpec } from './use-spec.ts'
 
 import styles from './Overview.module.css'
 
-/** Kilometres in a mile, for the reading of an odometer that counts miles (P-19). */
-const KM_PER_MILE = 1.609344
-
 /** The key facts that the head of the page does not say, with the warnings of all. */
 export function Overview({ car }: { car: CarDetail }) {
   const { t } = useTexts()
@@ -31,9 +28,7 @@ export function Overview({ car }: { car: CarDetail }) {
       {car.origin === 'imported' && edition.importedIs === 'caution' ? (
         <p className={styles.note}>{t('vocabulary.originNote.imported')}</p>
       ) : null}
-      {car.odometerUnit === 'mi' ? (
-        <p className={styles.note}>{t('car.odometerInMiles', { value: Math.round(car.mileage / KM_PER_MILE) })}</p>
-      ) : null}
+      {car.miles === null ? null : <p className={styles.note}>{t('car.odometerInMiles', { value: car.miles })}</p>}
       {car.mileageEvidence === 'contradicted' ? <p className={styles.note}>{contradictionText(car, t)}</p> : null}
       {car.carIssue === null ? null : (
         <p className={styles.note}>

@@ -1,15 +1,19 @@
-import { expect, it } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 
 import type { ApiClient } from '@otosafi/api-client/client'
+import { toMiles } from '@otosafi/domain/reading/miles'
 
 import { translatorOf } from '../../texts/translators.ts'
 import { checklistForm } from './checklist-form.ts'
-import { checklistGroups, type ChecklistSheet } from './checklist-items.ts'
+import { checklistGroups, type ChecklistSheet, checklistSheetOf } from './checklist-items.ts'
+import type { LoadedCar } from './load-car.ts'
 
 const { t } = translatorOf('en')
 
 const SHEET: ChecklistSheet = {
   odometer: 84_000,
+  miles: null,
   vinEnd: '004711',
   papers: [{ kind: 'technicalVisit', text: 'Valid until 3 May 2027' }],
   findings: {
@@ -21,11 +25,11 @@ const SHEET: ChecklistSheet = {
 const SENDER = { name: 'Awa', email: 'awa@example.com' }
 const NOBODY = { name: '', email: '' }
 
-const formOf = (known = NOBODY) => checklistForm(SHEET, { reference: 'MA-4711', known, t })
+const formOf = (known = NOBODY, sheet = SHEET) => checklistForm(sheet, { reference: 'MA-4711', known, t })
 const filled = (values: Record<string, string>) => ({ ...SENDER, ...values })
 
 /** The body sent to the API for a filled form. */
-async function bodyOf(values: Record<string, string>, known = NOBODY) {
+async function bodyOf(values: Record<string, string>, known = NOBODY, sheet = SHEET) {
   const bodies: Record<string, unknown>[] = []
   const api = {
     POST: (_: string, { body }: { body: Record<string, unknown> }) => {
@@ -33,7 +37,7 @@ async function bodyOf(values: Record<string, string>, known = NOBODY) {
       return Promise.resolve({ response: new Response(null, { status: 201 }) })
     },
   } as unknown as ApiClient
-  await formOf(known).send(api, values, { 'Idempotency-Key': 'key' })
+  await formOf(known, sheet).send(api, values, { 'Idempotency-Key': 'key' })
   return bodies[0]
 }
 
@@ -74,6 +78,43 @@ it('an odometer that shows less than it did does not match, whatever was marked'
   expect(formOf().check(values)).toEqual({})
   expect((await bodyOf(values))?.['message']).toContain('- Odometer (report: 84\u{a0}000\u{a0}km): does not match')
   expect(formOf().check(filled({ odometer: 'matches', kilometres: '85 000' }))).toHaveProperty('differences')
+})
+
+describe('an odometer that counts miles', () => {
+  const IN_MILES: ChecklistSheet = { ...SHEET, odometer: 96_560, miles: 60_000 }
+  const says = (sheet: ChecklistSheet) => checklistGroups(sheet, t)[0]?.items[0]?.says
+
+  it('is known by the car', () => {
+    const still = (odometerUnit: string) =>
+      ({
+        car: { inspection: { odometer: 96_560 }, odometerUnit, vin: null },
+        findings: {},
+        papers: [],
+        photos: [],
+      }) as unknown as LoadedCar['still']
+    expect(['km', 'mi'].map((unit) => checklistSheetOf(still(unit))?.miles)).toEqual([null, 60_000])
+  })
+
+  it('is read and compared in miles, and said in both units', async () => {
+    expect(says(IN_MILES)).toBe('96\u{a0}560\u{a0}km · 60\u{a0}000\u{a0}mi')
+    const form = formOf(NOBODY, IN_MILES)
+    for (const kilometres of ['60000', '60 000 mi', '96 561 km'])
+      expect(form.check(filled({ odometer: 'matches', kilometres }))).toHaveProperty('differences')
+    const message = async (kilometres: string) =>
+      (await bodyOf(filled({ vin: 'differs', kilometres }), NOBODY, IN_MILES))?.['message']
+    expect(await message('60 200')).toContain('Read on the odometer: 96\u{a0}883\u{a0}km · 60\u{a0}200\u{a0}mi')
+    expect(await message('59 000')).toContain(`- Odometer (report: ${says(IN_MILES)}): does not match`)
+  })
+
+  it('matches what it shows, whatever the kilometres of the report', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500_000 }), (odometer) => {
+        const miles = toMiles(odometer)
+        const values = filled({ odometer: 'matches', kilometres: String(miles) })
+        expect(formOf(NOBODY, { ...SHEET, odometer, miles }).check(values)).toHaveProperty('differences')
+      }),
+    )
+  })
 })
 
 it.each([

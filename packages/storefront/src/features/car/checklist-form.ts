@@ -1,5 +1,6 @@
 import { edition } from '#edition'
-import { readDistance } from '@otosafi/domain/reading/read-distance'
+import { toMiles } from '@otosafi/domain/reading/miles'
+import { readOdometer } from '@otosafi/domain/reading/read-odometer'
 import { validateEmail } from '@otosafi/validators/email'
 import { validateMessage } from '@otosafi/validators/message'
 import { validateMileage } from '@otosafi/validators/mileage'
@@ -12,7 +13,14 @@ import type { FormDefinition } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
 import type { Texts } from '../../texts/use-texts.ts'
 import { CHECKLIST, CHOICES, DIFFERENCES, NOTE_MAX_LENGTH, noteOf } from './checklist-fields.ts'
-import { checklistGroups, type ChecklistItem, type ChecklistSheet, KILOMETRES, ODOMETER } from './checklist-items.ts'
+import {
+  checklistGroups,
+  type ChecklistItem,
+  type ChecklistSheet,
+  distanceText,
+  ODOMETER,
+  READING,
+} from './checklist-items.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -35,7 +43,7 @@ export function checklistForm(
   })
   return {
     form: CHECKLIST,
-    fields: ['name', 'email', 'phone', KILOMETRES, ...items.flatMap(({ id }) => [id, noteOf(id)])],
+    fields: ['name', 'email', 'phone', READING, ...items.flatMap(({ id }) => [id, noteOf(id)])],
     check: (values) => {
       const { name, email, phone } = sender(values)
       const differing = items.filter((item) => differs(item, sheet, values))
@@ -45,7 +53,7 @@ export function checklistForm(
           differing.length === 0
             ? { code: 'option', values: {} }
             : validateMessage(messageOf(items, sheet, { values, t })),
-        [KILOMETRES]: optional((text: string) => validateMileage(readDistance(text) ?? NaN))(values[KILOMETRES] ?? ''),
+        [READING]: optional(() => validateMileage(readingOf(sheet, values) ?? NaN))(values[READING] ?? ''),
         ...Object.fromEntries(notes),
         name: validateName(name),
         email: validateEmail(email),
@@ -73,10 +81,20 @@ export function checklistForm(
  * Whether an item is marked so, or an odometer shows less than it did. A note without a mark counts: old browsers show
  * its field always.
  */
-function differs({ id }: ChecklistItem, { odometer }: ChecklistSheet, values: Values): boolean {
+function differs({ id }: ChecklistItem, sheet: ChecklistSheet, values: Values): boolean {
   const choice = values[id]
-  const isLess = id === ODOMETER && (readDistance(values[KILOMETRES] ?? '') ?? Infinity) < odometer
+  const isLess = id === ODOMETER && isBefore(sheet, readingOf(sheet, values) ?? Infinity)
   return choice === 'differs' || isLess || (choice !== 'matches' && (values[noteOf(id)] ?? '') !== '')
+}
+
+/** Whether a reading is lower than the report's; miles are compared as such, since kilometres of both are rounded. */
+function isBefore({ odometer, miles }: ChecklistSheet, reading: number): boolean {
+  return miles === null ? reading < odometer : toMiles(reading) < miles
+}
+
+/** The kilometres that were read on the odometer, of a number in its unit. Undefined where the text is none. */
+function readingOf({ miles }: ChecklistSheet, values: Values): number | undefined {
+  return readOdometer(values[READING] ?? '', miles === null ? 'km' : 'mi')
 }
 
 /** A line for each item that does not match, what was read on the odometer, and how many items were looked at. */
@@ -93,15 +111,19 @@ function messageOf(
       note: values[noteOf(id)] || t('report:checklist.message.noNote'),
     }),
   )
-  const read = readDistance(values[KILOMETRES] ?? '')
+  const read = readingOf(sheet, values)
   const matches = items.filter((item) => values[item.id] === CHOICES[0] && !differing.includes(item)).length
   return [
     ...lines,
-    ...(read === undefined ? [] : [t('report:checklist.message.read', { kilometres: read })]),
+    ...(read === undefined ? [] : [t('report:checklist.message.read', { reading: readText(read, sheet, t) })]),
     t('report:checklist.message.count', {
       matches,
       differs: differing.length,
       open: items.length - matches - differing.length,
     }),
   ].join('\n')
+}
+
+function readText(reading: number, { miles }: ChecklistSheet, t: Texts['t']): string {
+  return distanceText(reading, miles === null ? null : toMiles(reading), t)
 }

@@ -1,3 +1,4 @@
+import { toMiles } from '@otosafi/domain/reading/miles'
 import type { PictureSource } from '@otosafi/ui/picture/Picture'
 
 import type { PaperLine } from '../../parts/car-cards/paper-line.ts'
@@ -9,6 +10,8 @@ import type { LoadedCar } from './load-car.ts'
 export type ChecklistSheet = {
   /** Of the inspection, kilometres. */
   odometer: number
+  /** The same as the instrument shows it, where that counts miles; else null. */
+  miles: number | null
   /** The last signs of the identification number; null where it is not known. */
   vinEnd: string | null
   papers: readonly Pick<PaperLine, 'kind' | 'text'>[]
@@ -21,9 +24,9 @@ export type ChecklistSheet = {
 export type ChecklistItem = { id: string; label: string; says: string }
 export type ChecklistGroup = { key: 'car' | 'defects' | 'papers' | 'sections'; items: readonly ChecklistItem[] }
 
-/** The item of the odometer, and the field of the kilometres that were read. */
+/** The item of the odometer, and the field of what it shows now, in the instrument's unit. */
 export const ODOMETER = 'odometer'
-export const KILOMETRES = 'kilometres'
+export const READING = 'kilometres'
 
 /**
  * How many of the last signs of an identification number are compared: those that stand behind the windscreen and differ
@@ -42,6 +45,7 @@ export function checklistSheetOf({ car, findings, papers, photos }: LoadedCar['s
   })
   return {
     odometer: car.inspection.odometer,
+    miles: car.odometerUnit === 'mi' ? toMiles(car.inspection.odometer) : null,
     vinEnd: car.vin === null ? null : car.vin.slice(-VIN_END),
     papers: papers.map(({ kind, text }) => ({ kind, text })),
     findings,
@@ -51,12 +55,12 @@ export function checklistSheetOf({ car, findings, papers, photos }: LoadedCar['s
 
 /** The items in the order in which one walks: the car, its defects, its papers, and each section of the report as a whole. */
 export function checklistGroups(sheet: ChecklistSheet, t: Texts['t']): readonly ChecklistGroup[] {
-  const { odometer, vinEnd, papers, findings } = sheet
+  const { odometer, miles, vinEnd, papers, findings } = sheet
   const groups: ChecklistGroup[] = [
     {
       key: 'car',
       items: [
-        { id: ODOMETER, label: t('car.label.odometer'), says: t('car.unit.km', { value: odometer }) },
+        { id: ODOMETER, label: t('car.label.odometer'), says: distanceText(odometer, miles, t) },
         ...(vinEnd === null ? [] : [{ id: 'vin', label: t('car.label.vin'), says: `…${vinEnd}` }]),
       ],
     },
@@ -85,6 +89,12 @@ export function checklistGroups(sheet: ChecklistSheet, t: Texts['t']): readonly 
     },
   ]
   return groups.filter(({ items }) => items.length > 0)
+}
+
+/** A distance in kilometres, and in miles where the instrument counts these. */
+export function distanceText(kilometres: number, miles: number | null, t: Texts['t']): string {
+  const text = t('car.unit.km', { value: kilometres })
+  return miles === null ? text : `${text} · ${t('car.unit.mi', { value: miles })}`
 }
 
 /** The points that have a defect, in the report's order. */

@@ -2,6 +2,7 @@ import { edition } from '#edition'
 import type { InspectionSectionReport, InspectionSummary, Photo } from '@otosafi/api-client/schema'
 import { papersOf } from '@otosafi/domain/car/papers'
 import { shareVersion } from '@otosafi/domain/car/share-version'
+import { toMiles } from '@otosafi/domain/reading/miles'
 import { paperRulesOf } from '@otosafi/editions/papers/paper-rules'
 import { dayIn } from '@otosafi/editions/time/local-time'
 
@@ -54,7 +55,12 @@ export async function loadCar({ api, t }: Pick<PageRequest, 'api' | 't'>, id: st
     },
     still: {
       photos: photos.map((photo) => shownPhoto(photo, name, t)),
-      car: { ...rest, inspection: rest.inspection && shownSummary(rest.inspection) },
+      car: {
+        ...rest,
+        // What the odometer shows, where it counts miles.
+        miles: rest.odometerUnit === 'mi' ? toMiles(rest.mileage) : null,
+        inspection: rest.inspection && shownSummary(rest.inspection),
+      },
       verdict: verdictLines(rest, { points, papers }, t),
       papers: papers.map((paper) => paperLine(paper, t)),
       repairs: points === null ? null : shownRepairs(points, rest.price, t),

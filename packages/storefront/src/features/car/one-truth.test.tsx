@@ -27,7 +27,7 @@ const CAR = {
   mileage: 64_200,
   mileageEvidence: 'likely',
   tamperedOdometer: false,
-  odometerUnit: 'km',
+  miles: null,
   isNew: false,
   status: 'available',
   certifiedUntil: null,

@@ -3,20 +3,19 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { edition } from '#edition'
+import { toKilometres, toMiles } from '@otosafi/domain/reading/miles'
 
 import { openPage } from '../../testing/open-page.tsx'
 import { CarFacts } from './CarHead.tsx'
 import type { CarDetail } from './load-car.ts'
 import { Overview } from './Overview.tsx'
 
-const KM_PER_MILE = 1.609344
-
 /** The facts of a car that the head and the overview of its page show. */
-const carWith = (mileage: number, odometerUnit: CarDetail['odometerUnit']) =>
+const carWith = (mileage: number, miles: number | null) =>
   ({
     modelYear: 2019,
     mileage,
-    odometerUnit,
+    miles,
     fuelType: 'petrol',
     transmission: 'automatic',
     bodyType: 'suv',
@@ -34,8 +33,8 @@ it.each(edition.languages)(
   async (language) => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 400_000 }), fc.constantFrom('km', 'mi'), async (reading, unit) => {
-        const mileage = unit === 'mi' ? Math.round(reading * KM_PER_MILE) : reading
-        const car = carWith(mileage, unit)
+        const mileage = unit === 'mi' ? toKilometres(reading) : reading
+        const car = carWith(mileage, unit === 'mi' ? toMiles(mileage) : null)
         const element = [<CarFacts key="head" car={car} />, <Overview key="overview" car={car} />]
         const { t, container, unmount } = await openPage({ language, path: '/', routes: [{ path: '/', element }] })
         expect(container.textContent).toContain(t('car.unit.km', { value: mileage }))

@@ -1,4 +1,4 @@
-import { readDistance } from '@otosafi/domain/reading/read-distance'
+import { readOdometer } from '@otosafi/domain/reading/read-odometer'
 import { validateMileage } from '@otosafi/validators/mileage'
 import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 
@@ -33,7 +33,7 @@ export async function loadAsked(url: URL, source: ChoiceSource) {
   const year = years.find((each) => String(each) === given('year')) ?? null
   const leftOutYear = brand === '' || year !== null ? null : given('year').trim().slice(0, 15) || null
   const mileage = given('mileage').slice(0, 15)
-  const kilometres = mileage.trim() === '' ? null : (readDistance(mileage) ?? NaN)
+  const kilometres = mileage.trim() === '' ? null : (readOdometer(mileage) ?? NaN)
   const issue: ValidationIssue | null = kilometres === null ? null : validateMileage(kilometres)
   const asked: Asked = { brand, model, year, mileage }
   const car: AskedCar | null =

@@ -1,6 +1,6 @@
 import { edition } from '#edition'
 import type { Service } from '@otosafi/domain/messages/request-kind'
-import { readDistance } from '@otosafi/domain/reading/read-distance'
+import { readOdometer } from '@otosafi/domain/reading/read-odometer'
 import { readYear } from '@otosafi/domain/reading/read-year'
 import { toVin } from '@otosafi/domain/vin/to-vin'
 import { dayIn } from '@otosafi/editions/time/local-time'
@@ -84,12 +84,12 @@ function diagnosticForm(present: Present): FormDefinition<string> {
     check: (values) =>
       checkAll({
         ...checkCar(values, present),
-        mileage: optional((text: string) => validateMileage(readDistance(text) ?? NaN))(values['mileage'] ?? ''),
+        mileage: optional((text: string) => validateMileage(readOdometer(text) ?? NaN))(values['mileage'] ?? ''),
         symptoms: checkText(values['symptoms'], t('services:field.symptoms'), 2000),
         ...checkVisit(values, present),
       }),
     send: (api, values, headers) => {
-      const mileage = readDistance(values['mileage'] ?? '')
+      const mileage = readOdometer(values['mileage'] ?? '')
       return api.POST('/diagnostic-requests', {
         params: { header: headers },
         body: {

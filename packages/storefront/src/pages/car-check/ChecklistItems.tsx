@@ -5,7 +5,7 @@ import { slideId } from '@otosafi/ui/gallery/gallery-photo'
 import { Radio } from '@otosafi/ui/radio/Radio'
 
 import { CHOICES, NOTE_MAX_LENGTH, noteOf } from '../../features/car/checklist-fields.ts'
-import { type ChecklistItem, type ChecklistSheet, KILOMETRES, ODOMETER } from '../../features/car/checklist-items.ts'
+import { type ChecklistItem, type ChecklistSheet, ODOMETER, READING } from '../../features/car/checklist-items.ts'
 import { pointName, resultOf, SECTION_POINTS } from '../../features/car/inspection-points.ts'
 import { SmallPicture } from '../../features/car/SmallPicture.tsx'
 import type { FieldOfForm } from '../../forms/field-of-form.ts'
@@ -38,7 +38,12 @@ export function ChecklistItems({
             <Fieldset id={id} label={item.label} help={<bdi>{item.says}</bdi>}>
               <Detail item={item} sheet={sheet} address={address} />
               {item.id === ODOMETER ? (
-                <TextField {...field(KILOMETRES)} label={words.kilometres} inputMode="numeric" maxLength={20} />
+                <TextField
+                  {...field(READING)}
+                  label={sheet.miles === null ? words.kilometres : words.miles}
+                  inputMode="numeric"
+                  maxLength={20}
+                />
               ) : null}
               <div className={styles.choices}>
                 {CHOICES.map((choice) => (

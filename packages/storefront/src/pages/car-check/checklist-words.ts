@@ -13,6 +13,7 @@ export function checklistWords(t: Texts['t']) {
     open: t('report:checklist.open'),
     note: t('report:checklist.note'),
     kilometres: t('report:checklist.kilometres'),
+    miles: t('report:checklist.miles'),
     send: t('report:checklist.send'),
     account: t('report:checklist.account'),
     submit: t('report:checklist.submit'),

@@ -13,6 +13,7 @@ import { Checklist } from './Checklist.tsx'
 const ADDRESS = '/buy/dacia/logan/2019/80000/abcdefgh'
 const SHEET: ChecklistSheet = {
   odometer: 84_000,
+  miles: null,
   vinEnd: '004711',
   papers: [],
   findings: { 'engine.oilLeaks': { result: 'defect' } },
@@ -23,9 +24,9 @@ beforeEach(() => void vi.stubGlobal('CSS', { supports: () => false }))
 afterEach(() => void vi.unstubAllGlobals())
 
 /** Opens the checklist of a car; `result` is the outcome of sending it. */
-async function open(car = 'abcdefgh', result: Partial<FormState> = { sent: true }) {
+async function open(car = 'abcdefgh', result: Partial<FormState> = { sent: true }, sheet = SHEET) {
   const words = checklistWords(translatorOf('en').t)
-  const element = <Checklist car={car} title="Visit checklist" address={ADDRESS} sheet={SHEET} words={words} />
+  const element = <Checklist car={car} title="Visit checklist" address={ADDRESS} sheet={sheet} words={words} />
   const action = () => answer({ form: 'checklist', ...result })
   const path = `${ADDRESS}/check`
   const page = await openPage({ language: 'en', path, routes: [{ path, element, action }] })
@@ -59,6 +60,14 @@ it('what is marked is there again with the next visit, of this car alone, and wh
   ])
   expect(again.item('Oil leaks').getByRole('textbox', { name: words.note })).toHaveProperty('value', 'It drips')
   expect(again.item('Odometer').getByRole('textbox', { name: words.kilometres })).toHaveProperty('value', '84 120')
+})
+
+it('asks for the miles that an odometer shows, and says what the report has in both units', async () => {
+  const { item, words } = await open('abcdefgh', {}, { ...SHEET, odometer: 96_560, miles: 60_000 })
+  const odometer = item('Odometer')
+  expect(odometer.getByRole('textbox', { name: words.miles })).toBeTruthy()
+  expect(odometer.queryByRole('textbox', { name: words.kilometres })).toBeNull()
+  expect(odometer.getByText('96\u{a0}560\u{a0}km · 60\u{a0}000\u{a0}mi', { normalizer: (text) => text })).toBeTruthy()
 })
 
 it('leaves out a note once its field is hidden, and takes it again with its mark', async () => {

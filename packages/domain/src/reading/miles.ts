@@ -1,0 +1,11 @@
+const KM_PER_MILE = 1.609344
+
+/** What an odometer that counts miles shows after so many kilometres. */
+export function toMiles(kilometres: number): number {
+  return Math.round(kilometres / KM_PER_MILE)
+}
+
+/** The kilometres after which an odometer shows so many miles. */
+export function toKilometres(miles: number): number {
+  return Math.round(miles * KM_PER_MILE)
+}
