@@ -4902,6 +4902,7 @@ export interface components {
             model: string;
             modelYear: components["schemas"]["ModelYear"];
             mileage: components["schemas"]["Mileage"];
+            odometerUnit?: components["schemas"]["OdometerUnit"];
             fuelType?: components["schemas"]["FuelType"];
             transmission?: components["schemas"]["Transmission"];
             bodyType?: components["schemas"]["BodyType"];
@@ -5108,6 +5109,7 @@ export interface components {
             model: string;
             modelYear: components["schemas"]["ModelYear"];
             mileage: components["schemas"]["Mileage"];
+            odometerUnit: components["schemas"]["OdometerUnit"];
             fuelType: components["schemas"]["FuelType"] | null;
             transmission: components["schemas"]["Transmission"] | null;
             bodyType: components["schemas"]["BodyType"] | null;

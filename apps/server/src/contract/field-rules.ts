@@ -99,6 +99,7 @@ export const SELLING_CAR = {
   model,
   modelYear: null,
   mileage,
+  odometerUnit: null,
   fuelType: null,
   transmission: null,
   bodyType: null,

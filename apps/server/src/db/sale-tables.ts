@@ -1,5 +1,5 @@
 import type { CarDocument, LocalizedText } from '@otosafi/domain/car/car'
-import type { BodyType, Color, FuelType, Grade, Transmission } from '@otosafi/domain/car/vocabulary'
+import type { BodyType, Color, FuelType, Grade, OdometerUnit, Transmission } from '@otosafi/domain/car/vocabulary'
 import type { OfferLineKind, SaleAction, SaleActor, SaleState } from '@otosafi/domain/selling/sale'
 import type { EditionId } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
@@ -25,6 +25,7 @@ type SaleTable = {
   model_year: number
   /** Kilometres. */
   mileage: number
+  odometer_unit: OdometerUnit
   fuel_type: FuelType | null
   transmission: Transmission | null
   body_type: BodyType | null

@@ -77,6 +77,7 @@ function saleIn(state: SaleState, words: Words): SaleFacts {
       model: 'Duster',
       modelYear: 2019,
       mileage: 64_200,
+      odometerUnit: 'mi',
       fuelType: 'diesel',
       transmission: 'manual',
       bodyType: 'suv',

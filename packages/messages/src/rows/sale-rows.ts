@@ -1,5 +1,6 @@
 import type { CarDocument } from '@otosafi/domain/car/car'
-import type { BodyType, Color, FuelType, Grade, Transmission } from '@otosafi/domain/car/vocabulary'
+import type { BodyType, Color, FuelType, Grade, OdometerUnit, Transmission } from '@otosafi/domain/car/vocabulary'
+import { toMiles } from '@otosafi/domain/reading/miles'
 import type { OfferLineKind, SaleState } from '@otosafi/domain/selling/sale'
 import { formatNumber } from '@otosafi/editions/format/number'
 import { LANGUAGES, officeLanguageOf } from '@otosafi/editions/language'
@@ -45,6 +46,8 @@ type SoldCar = {
   model: string
   modelYear: number
   mileage: number
+  /** In what its odometer counts. */
+  odometerUnit: OdometerUnit
   fuelType: FuelType | null
   transmission: Transmission | null
   bodyType: BodyType | null
@@ -91,6 +94,7 @@ export function saleRows(
     car: soldCarName(car),
     modelYear: String(car.modelYear),
     mileage: formatNumber(car.mileage, { edition: edition.id, language }),
+    odometer: car.odometerUnit === 'mi' ? words('car.unit.mi', { value: toMiles(car.mileage) }) : null,
     fuelType: car.fuelType && words(`vocabulary.fuelType.${car.fuelType}`),
     transmission: car.transmission && words(`vocabulary.transmission.${car.transmission}`),
     bodyType: car.bodyType && words(`vocabulary.bodyType.${car.bodyType}`),

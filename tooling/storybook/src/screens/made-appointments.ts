@@ -93,6 +93,7 @@ const SALE: Sale = {
     model: 'Duster',
     modelYear: 2019,
     mileage: 84_000,
+    odometerUnit: 'km',
     fuelType: 'diesel',
     transmission: 'manual',
     bodyType: 'suv',

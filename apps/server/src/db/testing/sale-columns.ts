@@ -16,6 +16,7 @@ export const SALE_COLUMNS: ColumnsOf<SaleTables> = {
     model: 'required',
     model_year: 'required',
     mileage: 'required',
+    odometer_unit: 'required',
     fuel_type: 'nullable',
     transmission: 'nullable',
     body_type: 'nullable',

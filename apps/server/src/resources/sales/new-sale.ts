@@ -39,6 +39,7 @@ export function newSaleOf(
     ...namesOf(body, reference),
     model_year: body.modelYear,
     mileage: body.mileage,
+    odometer_unit: body.odometerUnit ?? 'km',
     fuel_type: body.fuelType ?? null,
     transmission: body.transmission ?? null,
     body_type: body.bodyType ?? null,

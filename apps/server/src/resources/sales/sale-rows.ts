@@ -217,6 +217,7 @@ export function soldCar(row: SaleRow) {
     model: row.model,
     modelYear: row.model_year,
     mileage: row.mileage,
+    odometerUnit: row.odometer_unit,
     fuelType: row.fuel_type,
     transmission: row.transmission,
     bodyType: row.body_type,

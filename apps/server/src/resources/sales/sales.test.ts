@@ -90,6 +90,16 @@ withDatabase('cars that are offered', (open) => {
     expect(page.headers['content-security-policy']).toContain("img-src 'self'")
   })
 
+  it('keep the unit of the odometer, of which the team reads what it shows', async () => {
+    const { status, body } = await world.sell({ ...world.seller(), mileage: '96561', odometerUnit: 'mi' })
+    expect([status, body.car.mileage, body.car.odometerUnit]).toEqual([201, 96_561, 'mi'])
+    expect((await world.saleOf(body.id)).car.odometerUnit).toBe('mi')
+    const [team] = await world.mailsOn(body.reference, 'hello@otosafi.ma')
+    expect(team?.text).toMatch(/Compteur\W+60.000.mi/)
+    const other = await world.sell(world.seller())
+    expect(other.body.car.odometerUnit).toBe('km')
+  })
+
   it('are taken once for a key, and refused with another form', async () => {
     const [person, key] = [world.seller(), randomUUID()]
     const [one, two] = await Promise.all([

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { edition } from '#edition'
-import { BODY_TYPES, COLORS, FUEL_TYPES, ORIGINS, TRANSMISSIONS } from '@otosafi/domain/car/vocabulary'
+import { BODY_TYPES, COLORS, FUEL_TYPES, ODOMETER_UNITS, ORIGINS, TRANSMISSIONS } from '@otosafi/domain/car/vocabulary'
 import { hasVinCheckDigit } from '@otosafi/domain/vin/check-digit'
 import { VIN_LENGTH } from '@otosafi/domain/vin/to-vin'
 import { Checkbox } from '@otosafi/ui/checkbox/Checkbox'
@@ -13,7 +13,6 @@ import { soldYearBounds } from '@otosafi/validators/selling-car'
 import { validateVin } from '@otosafi/validators/vin'
 
 import { fieldId } from '../../forms/field-of-form.ts'
-import { unitText } from '../../texts/unit-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { SellChoices } from './load-sell-form.ts'
 import { SELL } from './sale-forms.ts'
@@ -87,9 +86,18 @@ export function CarPart({ choices, fields: { field, values } }: { choices: SellC
         {...field('modelYear')}
         label={t('car.label.modelYear')}
         required
-        options={[choose, ...years.map((year) => ({ value: year, label: year }))]}
+        options={[choose, ...years.map((label) => ({ label }))]}
       />
-      <NumberField {...field('mileage')} label={t('car.label.mileage')} unit={unitText('km', t)} required />
+      <NumberField {...field('mileage')} label={t('car.label.mileage')} unit="" required />
+      <SelectField
+        {...field('odometerUnit')}
+        label={t('car.label.odometerUnit')}
+        // Kilometres are as good as not chosen: what was kept of the form before has its say.
+        options={ODOMETER_UNITS.map((unit) => ({
+          value: unit === 'km' ? '' : unit,
+          label: t(`vocabulary.odometerUnit.${unit}`),
+        }))}
+      />
       {select('fuelType')}
       {select('transmission')}
       {select('bodyType')}
@@ -132,9 +140,7 @@ function Options({ id, names }: { id: string; names: readonly string[] }) {
   return (
     <datalist id={id}>
       {names.map((name) => (
-        <option key={name} value={name}>
-          {name}
-        </option>
+        <option key={name}>{name}</option>
       ))}
     </datalist>
   )

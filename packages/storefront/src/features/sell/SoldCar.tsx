@@ -13,6 +13,7 @@ export function SoldCar({ details: { car, answers, photos } }: { details: SoldCa
   const words = [
     ['modelYear', String(car.modelYear)],
     ['mileage', t('car.unit.km', { value: car.mileage })],
+    ['odometerUnit', car.odometerUnit === 'mi' ? t('vocabulary.odometerUnit.mi') : null],
     ['fuelType', car.fuelType && t(`vocabulary.fuelType.${car.fuelType}`)],
     ['transmission', car.transmission && t(`vocabulary.transmission.${car.transmission}`)],
     ['bodyType', car.bodyType && t(`vocabulary.bodyType.${car.bodyType}`)],

@@ -89,6 +89,13 @@ describe.each(['fr', 'ar'] as const)('the form of a car to sell, sent without sc
     expect(photo instanceof File ? await photo.text() : null).toBe('picture')
   })
 
+  it('is passed on with kilometres where the odometer counts miles', async () => {
+    const taken = () => Response.json({ id: SECRET }, { status: 201 })
+    const typed = { ...TYPED, mileage: '60 000', odometerUnit: 'mi' }
+    const { calls } = await sendWithoutScript(typed, taken, language)
+    expect(['mileage', 'odometerUnit'].map((name) => calls[0]?.form.get(name))).toEqual(['96561', 'mi'])
+  })
+
   it('tells without script what is wrong, and loses nothing that was typed', async () => {
     const { state, status } = await sendWithoutScript(
       { ...TYPED, mileage: '', phone: '12' },

@@ -1,6 +1,6 @@
 import { edition } from '#edition'
-import { readDistance } from '@otosafi/domain/reading/read-distance'
 import { readAmount } from '@otosafi/domain/reading/read-number'
+import { readOdometer } from '@otosafi/domain/reading/read-odometer'
 import { readWholeNumber } from '@otosafi/domain/reading/read-whole-number'
 import { readYear } from '@otosafi/domain/reading/read-year'
 import { toVin } from '@otosafi/domain/vin/to-vin'
@@ -30,18 +30,21 @@ import type { FormState, FormValues } from '../../state/form-state.ts'
 import type { Texts } from '../../texts/use-texts.ts'
 import { answerField, answersOf, papersOf, WANTED_CAR } from './sell-fields.ts'
 
+type NumberName = 'modelYear' | 'mileage' | 'noOfOwners' | 'askingPrice'
+
 /** Fields that hold numbers, and how each is read. */
-const NUMBERS = {
+const NUMBERS: Readonly<Record<NumberName, (text: string, values: FormValues) => number | undefined>> = {
   modelYear: readYear,
-  mileage: readDistance,
+  mileage: (text, values) => readOdometer(text, values['odometerUnit'] === 'mi' ? 'mi' : 'km'),
   noOfOwners: readWholeNumber,
-  askingPrice: (text: string) => readAmount(text, edition.currency),
-} as const
+  askingPrice: (text) => readAmount(text, edition.currency),
+}
 
 /** Fields whose text goes to the API as it was typed. */
 const PLAIN = [
   'brand',
   'model',
+  'odometerUnit',
   'fuelType',
   'transmission',
   'bodyType',
@@ -59,11 +62,11 @@ const PLAIN = [
 /** The rules that the values of the form break, by field (P-34). `present` is the year of today. */
 export function checkSell(values: FormValues, t: Texts['t'], present: number): FormState['issues'] {
   const text = (field: string) => values[field] ?? ''
-  const number = (field: keyof typeof NUMBERS) => NUMBERS[field](text(field)) ?? NaN
+  const number = (field: NumberName) => NUMBERS[field](text(field), values) ?? NaN
   /** The rule of a number that must be given. */
   const given = (field: 'modelYear' | 'mileage', rule: (value: number) => ValidationIssue | null) =>
     validateRequired(text(field), t(`car.label.${field}`)) ?? rule(number(field))
-  const whole = (field: keyof typeof NUMBERS, rule: (value: number) => ValidationIssue | null) =>
+  const whole = (field: NumberName, rule: (value: number) => ValidationIssue | null) =>
     optional(() => rule(number(field)))(text(field))
   return checkAll({
     brand: named(validateBrand(text('brand')), t('car.label.brand')),
@@ -97,7 +100,7 @@ export function sellTexts(values: FormValues): [name: string, text: string][] {
     ...PLAIN.map((field): [string, string] => [field, values[field] ?? '']),
     ...Object.entries(NUMBERS).map(([field, read]): [string, string] => [
       field,
-      String(read(values[field] ?? '') ?? ''),
+      String(read(values[field] ?? '', values) ?? ''),
     ]),
     ['vin', toVin(values['vin'] ?? '') ?? values['vin'] ?? ''],
     ...papersOf(values).map((paper): [string, string] => ['papers', paper]),

@@ -20,6 +20,7 @@ async function filledBy(query: string) {
 it('is filled with the car of a first value, its mileage as it was typed there', async () => {
   const { brand, model, modelYear, mileage } = await filledBy('brand=kia&model=rio&year=2019&mileage=84+000+km')
   expect([brand, model, modelYear, mileage]).toEqual(['Kia', 'Rio', '2019', '84 000 km'])
+  expect(await filledBy('mileage=60+000+mi')).toMatchObject({ mileage: '60 000 mi' })
   expect(await filledBy('brand=bmw&model=rio&year=20&mileage=many')).toMatchObject({
     brand: '',
     model: '',

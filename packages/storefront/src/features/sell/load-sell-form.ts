@@ -1,5 +1,5 @@
 import type { Question } from '@otosafi/api-client/schema'
-import { readDistance } from '@otosafi/domain/reading/read-distance'
+import { readOdometer } from '@otosafi/domain/reading/read-odometer'
 
 import { dataOrThrow } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
@@ -44,7 +44,7 @@ export async function loadSellForm({ api, url }: Pick<PageRequest, 'api' | 'url'
       model: model?.name ?? '',
       modelYear: /^\d{4}$/.test(given('year')) ? given('year') : '',
       [WANTED_CAR]: REFERENCE.test(given(WANTED_CAR)) ? given(WANTED_CAR) : '',
-      mileage: readDistance(given('mileage')) === undefined ? '' : given('mileage'),
+      mileage: readOdometer(given('mileage')) === undefined ? '' : given('mileage'),
     },
   }
 }

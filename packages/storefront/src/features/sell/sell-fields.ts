@@ -31,6 +31,7 @@ const FIELDS: Readonly<Record<SellStep, readonly string[]>> = {
     'model',
     'modelYear',
     'mileage',
+    'odometerUnit',
     'fuelType',
     'transmission',
     'bodyType',

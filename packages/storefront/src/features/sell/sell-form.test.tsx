@@ -56,7 +56,8 @@ describe.each(['fr', 'ar'] as const)('the form of a car to sell, in %s', (langua
       await user.selectOptions(field(t('car.label.modelYear'), 'combobox'), TYPED.modelYear)
       await user.type(field(t('car.label.mileage')), TYPED.mileage)
     }
-    return { ...page, goOn, field, fillCar }
+    const form = page.container.querySelector('form') as HTMLFormElement
+    return { ...page, goOn, field, fillCar, sent: () => Object.fromEntries(sellTexts(valuesOfForm(form))) }
   }
 
   it('goes on once a step is right, says what is wrong with it, and comes back to what was typed', async () => {
@@ -73,7 +74,7 @@ describe.each(['fr', 'ar'] as const)('the form of a car to sell, in %s', (langua
     await user.click(screen.getByRole('radio', { name: 'No' }))
     await goOn()
     await waitFor(() => expect(document.activeElement?.textContent).toBe(t('sell:steps.photos')))
-    expect(await screen.findByText(t('sell:photos.count', { count: 0, most: 10 }))).toBeTruthy()
+    expect(await screen.findByText(t('sell:photos.count', { count: 0, most: 10 }).replace('\u00a0', ' '))).toBeTruthy()
     await goOn()
     await user.click(await screen.findByRole('button', { name: t('sell:form.submit') }))
     await screen.findByRole('region', { name: t('validation.summary') })
@@ -164,6 +165,22 @@ describe.each(['fr', 'ar'] as const)('the form of a car to sell, in %s', (langua
     await waitFor(() => expect(valuesOfForm(same)).toMatchObject(kept))
   })
 
+  it('takes what an odometer in miles shows, keeps its unit, and lets a mileage of the address be kilometres', async () => {
+    const { t, user, field, fillCar, sent } = await open()
+    expect(sent()).not.toHaveProperty('odometerUnit')
+    await fillCar()
+    await user.selectOptions(field(t('car.label.odometerUnit'), 'combobox'), 'mi')
+    const inMiles = { mileage: '135185', odometerUnit: 'mi' }
+    expect(sent()).toMatchObject(inMiles)
+    cleanup()
+    const kept = await open()
+    await waitFor(() => expect(kept.sent()).toMatchObject(inMiles))
+    cleanup()
+    const named = await open({ ...CHOICES, filled: { ...CHOICES.filled, mileage: '61 500' } })
+    await waitFor(() => expect(named.sent()).toMatchObject({ model: TYPED.model, mileage: '61500' }))
+    expect(named.sent()).not.toHaveProperty('odometerUnit')
+  })
+
   it('offers the car in exchange for the one that its address names, unless that is unticked', async () => {
     const wantedCar = 'MA-4K7Q2PXA'
     const { user, container } = await open({ ...CHOICES, filled: { ...CHOICES.filled, wantedCar } })
@@ -182,7 +199,7 @@ describe.each(['fr', 'ar'] as const)('the form of a car to sell, in %s', (langua
     await user.upload(input as HTMLInputElement, heic)
     expect(await screen.findByText(t('validation.imageHeic'))).toBeTruthy()
     await user.click(screen.getByRole('button', { name: t('sell:photos.remove', { index: 1 }) }))
-    expect(screen.getByText(t('sell:photos.count', { count: 0, most: 10 }))).toBeTruthy()
+    expect(screen.getByText(t('sell:photos.count', { count: 0, most: 10 }).replace('\u00a0', ' '))).toBeTruthy()
     expect(document.activeElement).toBe(input)
   })
 

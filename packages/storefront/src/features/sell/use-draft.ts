@@ -58,7 +58,10 @@ export function useDraft(
     const isOther = linked === null && stored !== null && isOtherCar(stored.values, ofAddress)
     const left = linked ?? (isOther ? personOf(stored) : stored)
     if (left !== null && form.current !== null) {
-      setKept({ ...left.values, ...filled(valuesOfForm(form.current)) })
+      const own = filled(valuesOfForm(form.current))
+      // A mileage of the form is in the form's unit.
+      const unit = own['mileage'] === undefined ? {} : { odometerUnit: '' }
+      setKept({ ...left.values, ...unit, ...own })
       photos.restore(left.photos)
     }
     // Photos that are not sent belong to the draft of this device, not to one from elsewhere.

@@ -37,6 +37,7 @@ export function saleOf({ edition, language }: Reader): SaleRow {
     model: 'Duster',
     model_year: 2019,
     mileage: 64_200,
+    odometer_unit: 'km',
     fuel_type: 'diesel',
     transmission: 'manual',
     body_type: 'suv',
