@@ -3,13 +3,15 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 
-import type { CarInspection, Photo } from '@otosafi/api-client/office-schema'
+import type { CarInspection, OdometerUnit, Photo } from '@otosafi/api-client/office-schema'
 import { INSPECTION_POINT_COUNT, INSPECTION_SECTIONS } from '@otosafi/domain/car/inspection'
 import { isSignatureOf } from '@otosafi/domain/office/signature'
+import { toKilometres, toMiles } from '@otosafi/domain/reading/miles'
 import type { EditionId } from '@otosafi/editions/edition'
 import { formatDate } from '@otosafi/editions/format/date'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { dayIn } from '@otosafi/editions/time/local-time'
+import { MILEAGE_BOUNDS } from '@otosafi/validators/mileage'
 
 import { api, dataOf } from '../api.ts'
 import { momentText } from '../moment.ts'
@@ -123,16 +125,11 @@ export function InspectionPage() {
         {draft.version === version ? null : (
           <ChangedAlert title={t('carForm.changedMeanwhile')} text={t('carForm.changedText')} />
         )}
-        <WholeNumberInput
-          label={t('inspection.odometer')}
-          value={draft.odometer}
-          onChange={(value) => edit({ ...draft, odometer: typeof value === 'number' ? value : '' })}
+        <OdometerInput
+          unit={car.odometerUnit}
+          kilometres={draft.odometer}
+          onChange={(odometer) => edit({ ...draft, odometer })}
           error={isRefused && draft.odometer === '' ? t('issue.required') : null}
-          min={0}
-          max={5_000_000}
-          withAsterisk
-          w={280}
-          maw="100%"
         />
         {INSPECTION_SECTIONS.map((section) => (
           <SectionFields
@@ -162,6 +159,37 @@ export function InspectionPage() {
         </Group>
       </Stack>
     </form>
+  )
+}
+
+/** What the odometer shows, in its own unit; miles are said in kilometres beside it. */
+function OdometerInput({
+  unit,
+  kilometres,
+  onChange,
+  error,
+}: {
+  unit: OdometerUnit
+  kilometres: number | ''
+  onChange: (kilometres: number | '') => void
+  error: string | null
+}) {
+  const { t } = useTranslation()
+  const isInMiles = unit === 'mi'
+  const shown = (value: number) => (isInMiles ? toMiles(value) : value)
+  return (
+    <WholeNumberInput
+      label={t(isInMiles ? 'inspection.odometerInMiles' : 'inspection.odometer')}
+      description={isInMiles && kilometres !== '' ? t('inspection.inKilometres', { kilometres }) : null}
+      value={kilometres === '' ? '' : shown(kilometres)}
+      onChange={(value) => onChange(typeof value === 'number' ? (isInMiles ? toKilometres(value) : value) : '')}
+      error={error}
+      min={0}
+      max={shown(MILEAGE_BOUNDS.max)}
+      withAsterisk
+      w={280}
+      maw="100%"
+    />
   )
 }
 

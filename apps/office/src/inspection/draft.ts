@@ -4,7 +4,7 @@ import { INSPECTION_POINTS, INSPECTION_SECTIONS, type PointResult } from '@otosa
 /** Result and note of one inspection point. */
 export type Finding = { result: PointResult; note: string }
 
-/** An inspection that is being made: findings by `section.point`, and the odometer as it was typed. */
+/** An inspection that is being made: findings by `section.point`, and the odometer in kilometres. */
 export type Draft = {
   odometer: number | ''
   findings: Readonly<Record<string, Finding>>

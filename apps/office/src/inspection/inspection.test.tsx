@@ -68,6 +68,24 @@ it('asks for the odometer and a word for what is wrong, and sends the points tha
   expect(sent.points[0]).toEqual({ section: 'brakes', point: 'frontPads', result: 'defect', note: 'Worn to 1 mm' })
 })
 
+it('takes the miles that an odometer shows, says their kilometres, and sends these', async () => {
+  const car = { ...CAR, odometerUnit: 'mi' as const }
+  const calls = await openOffice(PATH, {
+    ...SIGNED_IN,
+    [`GET ${PATH}`]: () => Response.json({ car, inspection: null, version: 'none' } satisfies CarInspection),
+    [`PUT ${PATH}`]: () => Response.json({ car, inspection: null, version: 'first' }),
+  })
+  const user = userEvent.setup()
+  const field = await screen.findByLabelText(/^Odometer \(miles\)/)
+  await user.type(field, '60000')
+  expect(field).toHaveProperty('value', expect.stringMatching(/^60.?000$/))
+  expect(screen.getByText(/^That is 96.561.km/)).toBeTruthy()
+  await user.type(screen.getByLabelText('Or type your full name'), 'thabo')
+  await user.click(screen.getByRole('button', { name: 'Publish the report' }))
+  await screen.findByRole('heading', { name: 'Price history' })
+  expect(calls.find(([call]) => call === `PUT ${PATH}`)?.[1]).toMatchObject({ odometer: 96_561 })
+})
+
 it('takes a signature by hand, and asks for another one where something was changed after it', async () => {
   const calls = await openOffice(PATH, {
     ...SIGNED_IN,

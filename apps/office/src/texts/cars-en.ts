@@ -106,6 +106,8 @@ export const carsEn = {
     none: 'It was not inspected yet.',
     last: 'Last report: {{date}}, {{inspector}}',
     odometer: 'Odometer (km)',
+    odometerInMiles: 'Odometer (miles)',
+    inKilometres: 'That is {{kilometres, number}}\u00a0km.',
     note: 'What is wrong: {{point}}',
     rest: '{{section}}: the rest is in order',
     checked_one: '{{count, number}} of {{total, number}} points looked at',

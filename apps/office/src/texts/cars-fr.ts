@@ -131,6 +131,8 @@ export const carsFr: Pick<
     none: 'Elle n’a pas encore été inspectée.',
     last: 'Dernier rapport : {{date}}, {{inspector}}',
     odometer: 'Compteur (km)',
+    odometerInMiles: 'Compteur (miles)',
+    inKilometres: 'Soit {{kilometres, number}}\u00a0km.',
     note: 'Ce qui ne va pas : {{point}}',
     rest: '{{section}} : le reste est en ordre',
     checked_one: '{{count, number}} point contrôlé sur {{total, number}}',
