@@ -84,6 +84,11 @@ export type PhoneRules = {
   trunk: string | null
   /** Pattern of a mobile's significant number. */
   mobile: string | null
+  /**
+   * How people write numbers by habit that are none: with a 0 before them (`zero`), or with the digits that they had before these
+   * prefixes; null where no such habit is known.
+   */
+  habit: 'zero' | { digits: number; prefixes: string } | null
   /** Groups of the national writing. */
   example: string
 }

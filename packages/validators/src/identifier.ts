@@ -11,7 +11,5 @@ import type { ValidationIssue } from './validation-issue.ts'
 export function validateIdentifier(text: string, rules: PhoneRules): ValidationIssue | null {
   if (text.includes('@')) return validateEmail(text)
   const { issue } = readPhone(text, rules)
-  return issue?.code === 'digitsMin' || issue?.code === 'digitsMax'
-    ? issue
-    : issue && { code: 'identifier', values: {} }
+  return issue?.code === 'phoneRequired' || issue?.code === 'phoneInvalid' ? { code: 'identifier', values: {} } : issue
 }

@@ -88,8 +88,22 @@ describe('the rule of telephone numbers', () => {
       fc.property(ownNumber, fc.integer({ min: 0, max: 9 }), ({ rules, significant }, digit) => {
         for (const start of ['', rules.trunk ?? '', `+${rules.callingCode}`, `00${rules.callingCode}`]) {
           expect(validatePhone(start + significant.slice(0, -1), rules)?.code).toBe('digitsMin')
-          expect(validatePhone(start + significant + String(digit), rules)?.code).toBe('digitsMax')
+          const isByHabit = rules.habit === 'zero' && significant.startsWith('0')
+          expect(validatePhone(start + significant + String(digit), rules)?.code).toBe(
+            isByHabit ? 'phoneZero' : 'digitsMax',
+          )
         }
+      }),
+    )
+  })
+
+  it('offers a number without the 0 that is too many, and that is right', () => {
+    const withZero = ownNumber.filter(({ rules, significant }) => rules.habit === 'zero' && significant[0] !== '0')
+    fc.assert(
+      fc.property(withZero, fc.boolean(), ({ rules, significant }, isInternational) => {
+        const typed = `${isInternational ? `+${rules.callingCode}` : ''}0${significant}`
+        expect(validatePhone(typed, rules)).toEqual({ code: 'phoneZero', values: { number: significant } })
+        expect(toE164(significant, rules)).toBe(`+${rules.callingCode}${significant}`)
       }),
     )
   })

@@ -9,6 +9,8 @@ import { validatePhone } from './phone.ts'
 const rulesOf = (edition: EditionId) => EDITIONS[edition].phone
 const tooFew = (count: number) => ({ code: 'digitsMin', values: { count } })
 const tooMany = (count: number) => ({ code: 'digitsMax', values: { count } })
+const withoutZero = (number: string) => ({ code: 'phoneZero', values: { number } })
+const UNPREFIXED = { code: 'phonePrefix', values: { digits: 10, prefixes: '01 (Moov), 05 (MTN), 07 (Orange)' } }
 const INVALID = { code: 'phoneInvalid', values: {} }
 
 describe('a telephone number', () => {
@@ -65,7 +67,6 @@ describe('a telephone number', () => {
     ['ma', '+212 06 50 12 34 5', tooFew(13)],
     ['ci', '07 01 02 03 0', tooFew(10)],
     ['ci', '07 01 02 03 04 5', tooMany(10)],
-    ['ci', '01 02 03 04', tooFew(10)],
     ['ci', '+225 7 01 02 03 04', tooFew(13)],
     ['coza', '082123456', tooFew(10)],
     ['coza', '082 123 45678', tooMany(10)],
@@ -76,12 +77,29 @@ describe('a telephone number', () => {
     ['rw', '78812345', tooFew(9)],
     ['sn', '70 123 45 6', tooFew(9)],
     ['sn', '70 123 45 678', tooMany(9)],
-    ['sn', '070 123 45 67', tooMany(9)],
-    ['sn', '+221 070 123 45 67', tooMany(12)],
+    ['sn', '070 123 45 678', tooMany(9)],
+    ['sn', '070 123 45', tooFew(9)],
+    ['ci', '01 02 03 04 0', tooFew(10)],
+    ['ci', '01 02 03 0', tooFew(10)],
     ['default', '+1 2345', tooFew(7)],
     ['default', '+123456 7890 123456', tooMany(15)],
     ['default', '082123', tooFew(7)],
   ] as [EditionId, string, object][])('typed in %s as %s has the wrong number of digits', (edition, text, issue) => {
+    expect(validatePhone(text, rulesOf(edition))).toEqual(issue)
+    expect(toE164(text, rulesOf(edition))).toBeNull()
+  })
+
+  it.each([
+    ['sn', '070 123 45 67', withoutZero('701234567')],
+    ['sn', '077-123-45-67', withoutZero('771234567')],
+    ['sn', '٠٧٧ ١٢٣ ٤٥ ٦٧', withoutZero('771234567')],
+    ['sn', '033 123 45 67', withoutZero('331234567')],
+    ['sn', '+221 077 123 45 67', withoutZero('771234567')],
+    ['sn', '221 077 123 45 67', withoutZero('771234567')],
+    ['ci', '01 02 03 04', UNPREFIXED],
+    ['ci', '+225 01 02 03 04', UNPREFIXED],
+    ['ci', '225 01 02 03 04', UNPREFIXED],
+  ] as [EditionId, string, object][])('typed in %s as %s is told how it is written', (edition, text, issue) => {
     expect(validatePhone(text, rulesOf(edition))).toEqual(issue)
     expect(toE164(text, rulesOf(edition))).toBeNull()
   })

@@ -51,6 +51,8 @@ const ISSUES: Readonly<Record<ValidationCode, ValidationIssue | null>> = {
   phoneInvalid: validatePhone('x', phone),
   digitsMin: validatePhone('06', phone),
   digitsMax: validatePhone('06123456789', phone),
+  phoneZero: validatePhone('077 123 45 67', EDITIONS.sn.phone),
+  phonePrefix: validatePhone('01 02 03 04', EDITIONS.ci.phone),
   mileageBetween: validateMileage(-1),
   amountBetween: validateAmount(0, { min: 1, max: 2 }),
   numberBetween: validateNumberBetween(0, { min: 1, max: 2 }),

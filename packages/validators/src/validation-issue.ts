@@ -25,6 +25,10 @@ type IssueValues = {
   phoneInvalid: NoValues
   digitsMin: Count
   digitsMax: Count
+  /** A 0 too many; the number without it. */
+  phoneZero: Readonly<{ number: string }>
+  /** A number from before its country's numbers had these prefixes, and how many digits they have now. */
+  phonePrefix: Readonly<{ digits: number; prefixes: string }>
   mileageBetween: Range
   amountBetween: Range
   numberBetween: Range

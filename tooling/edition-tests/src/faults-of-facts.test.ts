@@ -26,6 +26,8 @@ it.each([
   ['minDigits', { phone: { ...ma.phone, minDigits: 11 } }],
   ['phone.example', { phone: { ...ma.phone, example: '06 61 23 45' } }],
   ['what its own number is written as', { phone: { ...ma.phone, example: '661 23 45 67' } }],
+  ['phone.habit', { phone: { ...ma.phone, habit: 'zero' } }],
+  ['phone.habit', { phone: { ...ma.phone, habit: { digits: 9, prefixes: '06' } } }],
   ['phone.mobile', { phone: { ...ma.phone, mobile: '^9\\d{8}$' } }],
   ['whatsApp.number', { whatsApp: { number: '0661000100' } }],
   ['whatsApp.number', { whatsApp: { number: '27820000100' } }],

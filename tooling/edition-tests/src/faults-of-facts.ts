@@ -36,10 +36,14 @@ function placeRules(facts: EditionFacts): Rule[] {
 }
 
 function phoneRules({ phone, whatsApp }: EditionFacts): Rule[] {
-  const { callingCode, example, mobile, minDigits, maxDigits } = phone
+  const { callingCode, example, mobile, minDigits, maxDigits, trunk, habit } = phone
   const number = readPhone(example, phone).e164
   return [
     ['phone.minDigits is more than phone.maxDigits', minDigits <= maxDigits],
+    [
+      'phone.habit is one of numbers that are right as they are',
+      habit === null || (habit === 'zero' ? trunk === null : habit.digits < minDigits),
+    ],
     [`phone.example ${example} is refused by the edition's own rules`, number !== null],
     [
       `phone.example ${example} is not what its own number is written as`,

@@ -38,6 +38,7 @@ const LOOKED_UP = [
   'maxDigits: 10',
   "trunk: '0'",
   "mobile: '^[25]\\\\d{8}$'",
+  'habit: null',
   "example: '024 123 4567'",
   'annualRate: 0.3',
   "rateDate: '2026-01-15'",

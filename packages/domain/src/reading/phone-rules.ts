@@ -6,9 +6,11 @@ export type PhoneRules = Readonly<{
   minDigits: number
   /** Most digits in the country's own way, with trunk digit. */
   maxDigits: number
-  /**
-   * Digit that people type before the significant number and that E.164 drops; null where a leading 0 belongs to the
-   * number.
-   */
+  /** Digit that people type before the significant number and that E.164 drops; null where none is. */
   trunk: string | null
+  /**
+   * How people write numbers by habit that are none: with a 0 before them (`zero`), or with the `digits` digits that they had before
+   * these `prefixes` were put before them. Null where no such habit is known.
+   */
+  habit: 'zero' | Readonly<{ digits: number; prefixes: string }> | null
 }>

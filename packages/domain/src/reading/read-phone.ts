@@ -1,10 +1,15 @@
 import type { PhoneRules } from './phone-rules.ts'
 import { plainText } from './plain-text.ts'
 
-/** Errors of a typed number: it is empty, it is no number, or it has too few or too many digits. */
+/**
+ * Errors of a typed number: it is empty, it is no number, it has too few or too many digits, or it is written by a habit of its
+ * country: with a 0 too many (`number` is that without it), or without its prefix.
+ */
 export type PhoneFault =
   | { readonly code: 'phoneRequired' | 'phoneInvalid'; readonly values: Readonly<Record<string, never>> }
   | { readonly code: 'digitsMin' | 'digitsMax'; readonly values: { readonly count: number } }
+  | { readonly code: 'phoneZero'; readonly values: { readonly number: string } }
+  | { readonly code: 'phonePrefix'; readonly values: { readonly digits: number; readonly prefixes: string } }
 
 /** A typed number as E.164, or what is wrong with it. */
 export type PhoneReading =
@@ -57,7 +62,7 @@ function readNational(digits: string, rules: PhoneRules): PhoneReading {
   const read = readOwn(digits, callingCode, rules, 0)
   if (read.issue?.code !== 'digitsMax' || !digits.startsWith(callingCode)) return read
   const international = readInternational(digits, rules)
-  return international.issue === null ? international : read
+  return international.issue?.code.startsWith('digits') ? read : international
 }
 
 /**
@@ -71,7 +76,20 @@ function readOwn(digits: string, callingCode: string, rules: PhoneRules, codeDig
     min: codeDigits + rules.minDigits + dropped,
     max: codeDigits + rules.maxDigits - trunk.length + dropped,
   })
-  return issue === null ? { e164: `+${callingCode}${digits.slice(dropped)}`, issue } : refuse(issue)
+  return issue === null
+    ? { e164: `+${callingCode}${digits.slice(dropped)}`, issue }
+    : refuse(habitIn(digits, rules) ?? issue)
+}
+
+/** What is wrong with the digits of a number of the country by its habit; null where they are not written by it. */
+function habitIn(digits: string, { habit, minDigits, maxDigits }: PhoneRules): PhoneFault | null {
+  if (habit === 'zero') {
+    const number = digits.slice(1)
+    const isRight = digits.startsWith('0') && checkCount(number.length, { min: minDigits, max: maxDigits }) === null
+    return isRight ? { code: 'phoneZero', values: { number } } : null
+  }
+  if (digits.length !== habit?.digits) return null
+  return { code: 'phonePrefix', values: { digits: minDigits, prefixes: habit.prefixes } }
 }
 
 function checkCount(count: number, { min, max }: Bounds): PhoneFault | null {

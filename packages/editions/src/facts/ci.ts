@@ -38,6 +38,7 @@ export const ci = {
     maxDigits: 10,
     trunk: null,
     mobile: '^0[157]\\d{8}$',
+    habit: { digits: 8, prefixes: '01 (Moov), 05 (MTN), 07 (Orange)' },
     example: '07 01 02 03 04',
   },
   loan: {

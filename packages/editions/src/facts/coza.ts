@@ -29,6 +29,7 @@ export const coza = {
     maxDigits: 10,
     trunk: '0',
     mobile: '^(?:6\\d|7\\d|8[1-5])\\d{7}$',
+    habit: null,
     example: '082 123 4567',
   },
   loan: {

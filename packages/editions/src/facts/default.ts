@@ -23,7 +23,15 @@ export const neutral = {
   importedIs: 'neutral',
   documents: ['registration', 'technicalVisit', 'insurance'],
   papersIn: 'en',
-  phone: { callingCode: null, minDigits: 7, maxDigits: 15, trunk: null, mobile: null, example: '+27 82 123 4567' },
+  phone: {
+    callingCode: null,
+    minDigits: 7,
+    maxDigits: 15,
+    trunk: null,
+    mobile: null,
+    habit: null,
+    example: '+27 82 123 4567',
+  },
   loan: {
     annualRate: 0.1,
     rateDate: '2026-01-15',

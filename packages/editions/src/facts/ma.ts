@@ -39,6 +39,7 @@ export const ma = {
     maxDigits: 10,
     trunk: '0',
     mobile: '^[67]\\d{8}$',
+    habit: null,
     example: '06 61 23 45 67',
   },
   loan: {

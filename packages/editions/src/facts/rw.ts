@@ -29,6 +29,7 @@ export const rw = {
     maxDigits: 10,
     trunk: '0',
     mobile: '^7[2389]\\d{7}$',
+    habit: null,
     example: '0788 123 456',
   },
   loan: {

@@ -39,6 +39,7 @@ export const sn = {
     maxDigits: 9,
     trunk: null,
     mobile: '^7[0-25-9]\\d{7}$',
+    habit: 'zero',
     example: '77 123 45 67',
   },
   loan: {
