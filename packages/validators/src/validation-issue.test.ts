@@ -14,6 +14,7 @@ import { validateIdentifier } from './identifier.ts'
 import { validateImage } from './image.ts'
 import { validateMessage } from './message.ts'
 import { validateMileage } from './mileage.ts'
+import { validateMobile } from './mobile.ts'
 import { validateName } from './name.ts'
 import { validateNumberBetween } from './number-between.ts'
 import { validateOption } from './option.ts'
@@ -53,6 +54,7 @@ const ISSUES: Readonly<Record<ValidationCode, ValidationIssue | null>> = {
   digitsMax: validatePhone('06123456789', phone),
   phoneZero: validatePhone('077 123 45 67', EDITIONS.sn.phone),
   phonePrefix: validatePhone('01 02 03 04', EDITIONS.ci.phone),
+  phoneFixed: validateMobile('0522123456', phone),
   mileageBetween: validateMileage(-1),
   amountBetween: validateAmount(0, { min: 1, max: 2 }),
   numberBetween: validateNumberBetween(0, { min: 1, max: 2 }),

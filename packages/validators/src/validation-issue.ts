@@ -29,6 +29,8 @@ type IssueValues = {
   phoneZero: Readonly<{ number: string }>
   /** A number from before its country's numbers had these prefixes, and how many digits they have now. */
   phonePrefix: Readonly<{ digits: number; prefixes: string }>
+  /** A fixed line, where text messages go. */
+  phoneFixed: NoValues
   mileageBetween: Range
   amountBetween: Range
   numberBetween: Range

@@ -5,12 +5,14 @@ import type { EditionFacts } from '@otosafi/editions/edition'
 import { inspectsAtHome } from '@otosafi/editions/inspects-at-home'
 import { validateConsent } from '@otosafi/validators/consent'
 import { validateCurrentPassword } from '@otosafi/validators/current-password'
+import { validateDestination } from '@otosafi/validators/destination'
 import { validateEmail } from '@otosafi/validators/email'
 import { validateFullName } from '@otosafi/validators/full-name'
 import { validateHomeAddress } from '@otosafi/validators/home-address'
 import { validateIdentifier } from '@otosafi/validators/identifier'
 import { validateMessage } from '@otosafi/validators/message'
 import { validateMileage } from '@otosafi/validators/mileage'
+import { validateMobile } from '@otosafi/validators/mobile'
 import { validateName } from '@otosafi/validators/name'
 import { validateOption } from '@otosafi/validators/option'
 import { validatePassword } from '@otosafi/validators/password'
@@ -58,7 +60,14 @@ export const phone = given(
   (text, edition) => validatePhone(text, edition.phone),
   (text, edition) => toE164(text, edition.phone),
 )
+/** A number to which text messages go. */
+export const mobile = given(
+  (text, edition) => validateMobile(text, edition.phone),
+  (text, edition) => toE164(text, edition.phone),
+)
 export const identifier = given((text, edition) => validateIdentifier(text.trim(), edition.phone))
+/** Where a code or link is sent. */
+export const destination = given((text, edition) => validateDestination(text.trim(), edition.phone))
 export const subject = given((text) => validateRequired(text, 'subject') ?? validateTextMax(text, 200))
 
 const brand = given(validateBrand)

@@ -4,11 +4,13 @@ import { OPERATIONS, type OperationId } from './document.ts'
 import {
   consent,
   currentPassword,
+  destination,
   email,
   fullName,
   homeAddress,
   identifier,
   message,
+  mobile,
   name,
   optional,
   password,
@@ -211,11 +213,11 @@ const RULES = {
   readLink: { ...SECRET, takes: 'json', fields: { token: null, purpose: null } },
   signUp: {
     ...REQUEST,
-    fields: { fullName, email: optional(email), phone: optional(phone), password, consent, newsletter: null },
+    fields: { fullName, email: optional(email), phone: optional(mobile), password, consent, newsletter: null },
   },
   sendVerificationLink: { ...SENDING, fields: { email } },
   verifyAccount: { ...VERIFICATION, guard: 'optional', fields: { token: null, password: optional(password) } },
-  sendOtp: { ...SENDING, guard: 'optional', fields: { channel: null, destination: identifier, proofId: null } },
+  sendOtp: { ...SENDING, guard: 'optional', fields: { channel: null, destination, proofId: null } },
   verifyOtp: {
     ...VERIFICATION,
     fields: { proofId: null, channel: null, destination: identifier, code: null, pressKey: null },
@@ -236,7 +238,7 @@ const RULES = {
     caching: 'never',
   },
   logout: { guard: 'optional', limit: null, takes: 'nothing', once: false, caching: 'never' },
-  forgotPassword: { ...SENDING, fields: { identifier } },
+  forgotPassword: { ...SENDING, fields: { identifier: destination } },
   resetPassword: { ...VERIFICATION, fields: { token: null, password } },
   changePassword: { ...OWN_BODY, limit: GUESSES, fields: { currentPassword, password } },
 
@@ -246,7 +248,7 @@ const RULES = {
     fields: {
       fullName: optional(fullName),
       email: optional(email),
-      phone: optional(phone),
+      phone: optional(mobile),
       currentPassword: optional(currentPassword),
       bio: null,
       language: null,

@@ -6,6 +6,7 @@ import { toE164 } from '@otosafi/domain/reading/read-phone'
 import { EDITION_IDS } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { validateEmail } from '@otosafi/validators/email'
+import { validateMobile } from '@otosafi/validators/mobile'
 import { validatePhone } from '@otosafi/validators/phone'
 
 import { createDecoder } from './decode-request.ts'
@@ -26,6 +27,9 @@ const emails = fc.oneof(
   fc.emailAddress(),
   fc.constantFrom('\u200fsalma@example.org', 'salma@example.org\u200b', 'info@société.ma', ' Salma@Example.org '),
 )
+
+/** Operations whose number is sent a code. */
+const TEXTED: readonly string[] = ['signUp', 'updateProfile']
 
 /** The path of a refused field among a decoder's errors. */
 function refusedPaths(decode: () => unknown): string[] {
@@ -48,10 +52,11 @@ describe.each(['phone', 'email'] as const)('a %s in a body', (field) => {
     'of %s is accepted whenever the form accepts it, and refused at its field otherwise',
     (_, operation) => {
       const decode = createDecoder(operation)
+      const validateNumber = TEXTED.includes(operation.id) ? validateMobile : validatePhone
       fc.assert(
         fc.property(fc.constantFrom(...EDITION_IDS), field === 'phone' ? phones : emails, (id, text) => {
           const edition = EDITIONS[id]
-          const issue = field === 'phone' ? validatePhone(text, edition.phone) : validateEmail(text)
+          const issue = field === 'phone' ? validateNumber(text, edition.phone) : validateEmail(text)
           const request = { query: {}, params: {}, headers: {}, body: { [field]: text }, edition }
           expect(refusedPaths(() => decode(request)).includes(`/body/${field}`)).toBe(issue !== null)
         }),

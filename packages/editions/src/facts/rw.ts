@@ -28,7 +28,7 @@ export const rw = {
     minDigits: 9,
     maxDigits: 10,
     trunk: '0',
-    mobile: '^7[2389]\\d{7}$',
+    mobile: '^7[237-9]\\d{7}$',
     habit: null,
     example: '0788 123 456',
   },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { ProblemError } from '@otosafi/api-client/problem'
+import { canBeMobile } from '@otosafi/domain/reading/can-be-mobile'
 import { validateNumberBetween } from '@otosafi/validators/number-between'
 import { soldYearBounds } from '@otosafi/validators/selling-car'
 
@@ -16,7 +17,10 @@ import type { NewSale } from './sale-steps.ts'
 /** Dependencies of reading a form. */
 type Known = { reference: ReferenceData; questions: readonly Item<'questions'>[]; now: Date }
 
-/** A new sale from its form. Throws `validation_failed` where its city, year or answers are not those of the edition. */
+/**
+ * A new sale from its form. Throws `validation_failed` where its city, year or answers are not those of the edition, and where its seller
+ * cannot be written to: by mail, or else by text message.
+ */
 export function newSaleOf(
   body: Input<'createSellingCar'>['body'],
   { edition, language, session }: Pick<RequestContext, 'edition' | 'language' | 'session'>,
@@ -26,6 +30,8 @@ export function newSaleOf(
   const year = validateNumberBetween(body.modelYear, soldYearBounds(now.getUTCFullYear()))
   if (year !== null) errors.push({ path: '/body/modelYear', ...year })
   if (!reference.cities[edition.id].has(body.city)) errors.push({ path: '/body/city', code: 'option', values: {} })
+  if (body.email === undefined && !canBeMobile(body.phone, edition.phone))
+    errors.push({ path: '/body/phone', code: 'phoneFixed', values: {} })
   if (errors.length > 0) throw new Problem('validation_failed', { errors })
   return {
     edition: edition.id,

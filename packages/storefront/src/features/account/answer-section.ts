@@ -6,7 +6,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { isForData } from '@otosafi/framework-output/data/data-address'
 import { validateCurrentPassword } from '@otosafi/validators/current-password'
 import { validateEmail } from '@otosafi/validators/email'
-import { validatePhone } from '@otosafi/validators/phone'
+import { validateMobile } from '@otosafi/validators/mobile'
 
 import { answer, answerForm, answerIssues, answerSent, keyOf, refusalOf, textOf } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
@@ -50,7 +50,7 @@ async function answerContact(args: ActionFunctionArgs, channel: 'email' | 'phone
   const currentPassword = textOf(sent, 'currentPassword')
   const values = { [channel]: destination }
   const issues = checkAll({
-    [channel]: channel === 'email' ? validateEmail(destination) : validatePhone(destination, edition.phone),
+    [channel]: channel === 'email' ? validateEmail(destination) : validateMobile(destination, edition.phone),
     currentPassword: validateCurrentPassword(currentPassword),
   })
   if (Object.keys(issues).length > 0) return answerIssues({ form: channel, values, issues })

@@ -4,9 +4,9 @@ import { edition } from '#edition'
 import { validateEmail } from '@otosafi/validators/email'
 import { validateFullName } from '@otosafi/validators/full-name'
 import { isBlank } from '@otosafi/validators/is-blank'
+import { validateMobile } from '@otosafi/validators/mobile'
 import { optional } from '@otosafi/validators/optional'
 import { validatePassword } from '@otosafi/validators/password'
-import { validatePhone } from '@otosafi/validators/phone'
 import { validateTerms } from '@otosafi/validators/terms'
 
 import { answer, answerIssues, keyOf, refusalOf, textOf } from '../../forms/answer-form.ts'
@@ -35,7 +35,7 @@ export async function answerSignUp(args: ActionFunctionArgs) {
   const issues = checkAll({
     fullName: validateFullName(fullName),
     email: isBlank(email) && isBlank(phone) ? { code: 'identifier', values: {} } : optional(validateEmail)(email),
-    phone: optional(validatePhone)(phone, edition.phone),
+    phone: optional(validateMobile)(phone, edition.phone),
     password: validatePassword(password),
     terms: validateTerms(values.terms !== ''),
   })

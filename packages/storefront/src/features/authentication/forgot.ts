@@ -1,5 +1,5 @@
 import { edition } from '#edition'
-import { validateIdentifier } from '@otosafi/validators/identifier'
+import { validateDestination } from '@otosafi/validators/destination'
 
 import type { FormDefinition } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
@@ -9,7 +9,7 @@ import { FORGOT } from './ForgotForm.tsx'
 export const FORGOT_FORM: FormDefinition<'identifier'> = {
   form: FORGOT,
   fields: ['identifier'],
-  check: ({ identifier }) => checkAll({ identifier: validateIdentifier(identifier, edition.phone) }),
+  check: ({ identifier }) => checkAll({ identifier: validateDestination(identifier, edition.phone) }),
   send: (api, { identifier }, header) =>
     api.POST('/auth/forgot-password', { params: { header }, body: { identifier } }),
 }

@@ -8,6 +8,7 @@ import { validateConsent } from '@otosafi/validators/consent'
 import { validateEmail } from '@otosafi/validators/email'
 import { validateFullName } from '@otosafi/validators/full-name'
 import { validateMileage } from '@otosafi/validators/mileage'
+import { validateMobile } from '@otosafi/validators/mobile'
 import { validateNumberBetween } from '@otosafi/validators/number-between'
 import { optional } from '@otosafi/validators/optional'
 import { validatePhone } from '@otosafi/validators/phone'
@@ -82,7 +83,8 @@ export function checkSell(values: FormValues, t: Texts['t'], present: number): F
     ),
     city: validateRequired(text('city'), t('car.label.city')),
     fullName: validateFullName(text('fullName')),
-    phone: validatePhone(text('phone'), edition.phone),
+    // Without an address the seller is written to by text message.
+    phone: (text('email') === '' ? validateMobile : validatePhone)(text('phone'), edition.phone),
     email: optional(validateEmail)(text('email')),
     consent: validateConsent(text('consent') !== ''),
   })

@@ -108,6 +108,15 @@ describe.each(['fr', 'ar'] as const)('the steps of a visit, in %s', (language) =
     ])
   })
 
+  it('send no code to a fixed line, and say so at its field', async () => {
+    const { t, user, calls, click } = await open({}, [FREE], null)
+    await user.type(screen.getByRole('textbox', { name: t('account:signUp.fullName') }), 'Salma Bennani')
+    await user.type(screen.getByLabelText(t('callback.phone'), { exact: false }), '0522123456')
+    await click(t('account:profile.sendCode'))
+    await screen.findByRole('link', { name: t('validation.phoneFixed') })
+    expect(calls.filter(({ url }) => url.endsWith('/otp'))).toEqual([])
+  })
+
   it('offer other times where the one in the address is gone', async () => {
     const { t } = await open({}, [GONE])
     expect(screen.getByRole('alert').textContent).toBe(t('errors.problem.slot_not_available'))

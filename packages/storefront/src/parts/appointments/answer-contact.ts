@@ -1,6 +1,7 @@
 import { edition } from '#edition'
 import { validateEmail } from '@otosafi/validators/email'
 import { validateFullName } from '@otosafi/validators/full-name'
+import { validateMobile } from '@otosafi/validators/mobile'
 import { optional } from '@otosafi/validators/optional'
 import { validatePhone } from '@otosafi/validators/phone'
 
@@ -43,7 +44,7 @@ export async function answerContact(
   const channel = typed.channel === 'email' ? 'email' : 'phone'
   const issues = checkAll({
     fullName: validateFullName(typed.fullName),
-    phone: validatePhone(typed.phone, edition.phone),
+    phone: (isGuest && channel === 'phone' ? validateMobile : validatePhone)(typed.phone, edition.phone),
     email: (isGuest && channel === 'email' ? validateEmail : optional(validateEmail))(typed.email),
   })
   if (Object.keys(issues).length > 0) return answerIssues({ form, values, issues })

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router'
 
 import { edition } from '#edition'
 import type { ApiClient } from '@otosafi/api-client/client'
-import { validateIdentifier } from '@otosafi/validators/identifier'
+import { validateDestination } from '@otosafi/validators/destination'
 
 import { answer, answerIssues, answerSent, keyOf, refusalOf, textOf } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
@@ -39,7 +39,7 @@ export async function answerNewContact(
   }
   const typed = textOf(sent, IDENTIFIER).trim()
   const values = { [IDENTIFIER]: typed }
-  const issues = checkAll({ [IDENTIFIER]: validateIdentifier(typed, edition.phone) })
+  const issues = checkAll({ [IDENTIFIER]: validateDestination(typed, edition.phone) })
   if (Object.keys(issues).length > 0) return answerIssues({ form: CONTACT, values, issues })
   const channel = typed.includes('@') ? 'email' : 'phone'
   const asked = await askForCode(CONTACT, { channel, destination: typed }, { api, key })

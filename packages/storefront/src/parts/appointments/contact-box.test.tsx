@@ -74,6 +74,13 @@ describe.each(['fr', 'ar'] as const)('where messages go, in %s', (language) => {
     expect(field().value).toBe('awa@example.org')
   })
 
+  it('is no fixed line', async () => {
+    const { t, calls, send } = await open(ASKED)
+    await send('0522123456')
+    expect((await screen.findAllByText(t('validation.phoneFixed'), { exact: false })).length).toBeGreaterThan(0)
+    expect(calls).toEqual([])
+  })
+
   it('is said, and no more, once it cannot be changed', async () => {
     const { t, container } = await open({}, false)
     expect(container.textContent).toBe(t('booking:reach.now', { contact: CONTACT.hint }))
