@@ -177,12 +177,13 @@ function OdometerInput({
   const { t } = useTranslation()
   const isInMiles = unit === 'mi'
   const shown = (value: number) => (isInMiles ? toMiles(value) : value)
+  const typed = (value: number) => (isInMiles ? toKilometres(value) : value)
   return (
     <WholeNumberInput
       label={t(isInMiles ? 'inspection.odometerInMiles' : 'inspection.odometer')}
       description={isInMiles && kilometres !== '' ? t('inspection.inKilometres', { kilometres }) : null}
       value={kilometres === '' ? '' : shown(kilometres)}
-      onChange={(value) => onChange(typeof value === 'number' ? (isInMiles ? toKilometres(value) : value) : '')}
+      onChange={(value) => onChange(typeof value === 'number' ? typed(value) : '')}
       error={error}
       min={0}
       max={shown(MILEAGE_BOUNDS.max)}

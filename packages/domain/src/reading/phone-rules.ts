@@ -11,8 +11,8 @@ export type PhoneRules = Readonly<{
   /** Pattern of a mobile's significant number; null where any country's number is expected. */
   mobile: string | null
   /**
-   * How people write numbers by habit that are none: with a 0 before them (`zero`), or with the `digits` digits that they had before
-   * these `prefixes` were put before them. Null where no such habit is known.
+   * How people write numbers by habit that are none: with a 0 before them (`zero`), or with the `digits` digits that they had
+   * before these `prefixes` were put before them. Null where no such habit is known.
    */
   habit: 'zero' | Readonly<{ digits: number; prefixes: string }> | null
 }>

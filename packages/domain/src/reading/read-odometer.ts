@@ -7,8 +7,8 @@ import { inUnits, readInUnits } from './read-number.ts'
 const IN_MILES = /* @__PURE__ */ inUnits('mi,mile,miles,ميل,أميال,amamayela,iimayile,mayili,miil')
 
 /**
- * Reads what an odometer shows, in kilometres: as a distance is read, or as one with `miles`. A number alone is in `unit`. Undefined
- * where the text is none.
+ * Reads what an odometer shows, in kilometres: as a distance is read, or as one with `miles`. A number alone is in `unit`.
+ * Undefined where the text is none.
  */
 export function readOdometer(text: string, unit: OdometerUnit = 'km'): number | undefined {
   const kilometres = readDistance(text)

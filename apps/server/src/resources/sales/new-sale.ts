@@ -18,8 +18,8 @@ import type { NewSale } from './sale-steps.ts'
 type Known = { reference: ReferenceData; questions: readonly Item<'questions'>[]; now: Date }
 
 /**
- * A new sale from its form. Throws `validation_failed` where its city, year or answers are not those of the edition, and where its seller
- * cannot be written to: by mail, or else by text message.
+ * A new sale from its form. Throws `validation_failed` where its city, year or answers are not those of the edition, and where
+ * its seller can be written to neither by mail nor by text message.
  */
 export function newSaleOf(
   body: Input<'createSellingCar'>['body'],
