@@ -67,12 +67,11 @@ it('names no line where a fault is of the whole file', async () => {
     'GET /imports/ma/b6f5': () => Response.json({ ...DONE, report: { ...DONE.report, faults: [whole] } }),
   })
   const row = (await screen.findByText('No car was withdrawn.')).closest('tr')
-  expect(within(row ?? document.body).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-    '',
-    'The whole file',
-    'No car was withdrawn.',
-    'Import the file again.',
-  ])
+  expect(
+    within(row ?? document.body)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['', 'The whole file', 'No car was withdrawn.', 'Import the file again.'])
 })
 
 it('says what is wrong in the language that is chosen', async () => {
