@@ -2523,8 +2523,30 @@ export interface components {
             /** @description What was paid back. */
             paidBack: components["schemas"]["Money"];
             payment: components["schemas"]["BookingPayment"];
+            /** @description What has happened to it, the first thing first; the latest where that is more. */
+            events: components["schemas"]["BookingEvent"][];
             /** @description Where messages go; null once the account was deleted. */
             contact: components["schemas"]["ReachedAt"] | null;
+        };
+        /** @description Something that happened to a booking. */
+        BookingEvent: {
+            /**
+             * @description What was done.
+             * @example confirm
+             * @enum {string}
+             */
+            action: "request" | "confirm" | "receiveDeposit" | "extend" | "complete" | "changeContact" | "cancel" | "expire" | "refund";
+            /**
+             * @description Who did it; a notice of the payment provider, or the time that has passed, may have.
+             * @example staff
+             * @enum {string}
+             */
+            actor: "visitor" | "staff" | "payment" | "clock";
+            /** @description The state after it. */
+            state: components["schemas"]["BookingState"];
+            at: components["schemas"]["Timestamp"];
+            /** @description Money that came or went; null where none did. */
+            amount: components["schemas"]["Money"] | null;
         };
         /** @description How the deposit can be paid, and what became of paying it online. */
         BookingPayment: {
@@ -5957,6 +5979,7 @@ export type BlogList = components['schemas']['BlogList'];
 export type BlogOrder = components['schemas']['BlogOrder'];
 export type BodyType = components['schemas']['BodyType'];
 export type Booking = components['schemas']['Booking'];
+export type BookingEvent = components['schemas']['BookingEvent'];
 export type BookingPayment = components['schemas']['BookingPayment'];
 export type BookingRequest = components['schemas']['BookingRequest'];
 export type BookingState = components['schemas']['BookingState'];

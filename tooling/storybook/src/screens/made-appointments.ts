@@ -1,10 +1,23 @@
-import type { Booking, Sale, Visit, VisitSlot, VisitSlotList } from '@otosafi/api-client/schema'
+import type { Booking, BookingEvent, Sale, Visit, VisitSlot, VisitSlotList } from '@otosafi/api-client/schema'
 
 import { CAR, inDays, photo, TOKEN } from './made-parts.ts'
 import type { Change } from './replay.ts'
 
 const DEPOSIT = 2000
 const CONTACT = { channel: 'phone', hint: '•••• 4567', changeable: true } as const
+
+/** An event of a booking, so many days ago. */
+const event = (action: BookingEvent['action'], state: Booking['state'], days: number): BookingEvent => ({
+  action,
+  actor: action === 'request' || action === 'cancel' ? 'visitor' : action === 'expire' ? 'clock' : 'staff',
+  state,
+  at: inDays(-days),
+  amount: action === 'receiveDeposit' || action === 'refund' ? DEPOSIT : null,
+})
+const REQUESTED = event('request', 'requested', 4)
+const CONFIRMED = event('confirm', 'awaitingDeposit', 3)
+const RECEIVED = event('receiveDeposit', 'held', 2)
+const CANCELLED = event('cancel', 'cancelled', 1)
 
 const BOOKING: Booking = {
   id: TOKEN,
@@ -13,7 +26,7 @@ const BOOKING: Booking = {
   carName: CAR.name,
   state: 'requested',
   terms: { deposit: DEPOSIT, currency: 'MAD', holdDays: 7, refund: 'full', version: '1' },
-  createdAt: inDays(-1),
+  createdAt: REQUESTED.at,
   depositDueAt: null,
   heldUntil: null,
   cancellable: true,
@@ -22,6 +35,7 @@ const BOOKING: Booking = {
   refundDue: 0,
   paidBack: 0,
   payment: { methods: ['showroom'], payable: false, state: 'none' },
+  events: [REQUESTED],
   contact: CONTACT,
 }
 const OVER = { cancellable: false, contact: { ...CONTACT, changeable: false } }
@@ -39,12 +53,18 @@ const BOOKINGS: Record<Booking['state'], Partial<Booking>> = {
   awaitingDeposit: {
     depositDueAt: inDays(2),
     payment: { methods: ['online', 'showroom'], payable: true, state: 'refused' },
+    events: [REQUESTED, CONFIRMED],
   },
-  held: { ...PAID, heldUntil: inDays(6), refundIfCancelled: DEPOSIT },
-  completed: { ...OVER, ...PAID },
-  expired: OVER,
-  cancelled: { ...OVER, ...PAID, refundDue: DEPOSIT },
-  refunded: { ...OVER, ...PAID, paidBack: DEPOSIT },
+  held: { ...PAID, heldUntil: inDays(6), refundIfCancelled: DEPOSIT, events: [REQUESTED, CONFIRMED, RECEIVED] },
+  completed: { ...OVER, ...PAID, events: [REQUESTED, CONFIRMED, RECEIVED, event('complete', 'completed', 1)] },
+  expired: { ...OVER, events: [REQUESTED, event('expire', 'expired', 3)] },
+  cancelled: { ...OVER, ...PAID, refundDue: DEPOSIT, events: [REQUESTED, CONFIRMED, RECEIVED, CANCELLED] },
+  refunded: {
+    ...OVER,
+    ...PAID,
+    paidBack: DEPOSIT,
+    events: [REQUESTED, CONFIRMED, RECEIVED, CANCELLED, event('refund', 'refunded', 0)],
+  },
 }
 
 /** Free times of two days at a showroom. */

@@ -9,6 +9,15 @@ import type { Write } from '../../db/in-transaction.ts'
 /** A booking as it is stored. */
 export type BookingRow = Selectable<BookingTables['bookings']>
 
+/** An event of a booking as its visitor may know it: reasons are the team's own. */
+export type BookingEventRow = Pick<
+  Selectable<BookingTables['booking_events']>,
+  'action' | 'actor' | 'state' | 'at' | 'amount'
+>
+
+/** The most events of a booking that are shown: the latest. */
+const MAX_EVENTS = 200
+
 /** A booking as the rules see it. */
 export function bookingOf(row: BookingRow): Booking {
   const { state, deposit, hold_days: holdDays, refund, deadline, is_extended, received, surplus, returned } = row
@@ -88,6 +97,22 @@ export function findBookingOfEvent(
     .where('booking_events.edition', '=', edition)
     .where('booking_events.id', '=', event)
     .executeTakeFirst()
+}
+
+/** What has happened to a booking, the first thing first. */
+export async function listBookingEvents(
+  queries: Pick<Write, 'selectFrom'>,
+  { edition, id }: Pick<BookingRow, 'edition' | 'id'>,
+): Promise<BookingEventRow[]> {
+  const rows = await queries
+    .selectFrom('booking_events')
+    .select(['action', 'actor', 'state', 'at', 'amount'])
+    .where('edition', '=', edition)
+    .where('booking_id', '=', id)
+    .orderBy('version', 'desc')
+    .limit(MAX_EVENTS)
+    .execute()
+  return rows.toReversed()
 }
 
 /** The booking that keeps a car from others; undefined where none does. */

@@ -12,7 +12,7 @@ import type { BodyOf, RequestContext } from '../../contract/handler.ts'
 import { presentContact } from '../appointments/contact.ts'
 import { presentTerms } from '../booking-terms/booking-terms.presenter.ts'
 import type { CarCard } from '../cars/car-card.presenter.ts'
-import { bookingOf, type BookingRow } from './booking-rows.ts'
+import { type BookingEventRow, bookingOf, type BookingRow } from './booking-rows.ts'
 
 export type PaymentShown = BodyOf<'getBooking'>['payment']
 
@@ -23,9 +23,16 @@ export function presentBooking(
     id,
     card,
     payment,
+    events,
     edition,
     now,
-  }: { id: string; card: CarCard | null; payment: PaymentShown; now: number } & Pick<RequestContext, 'edition'>,
+  }: {
+    id: string
+    card: CarCard | null
+    payment: PaymentShown
+    events: readonly BookingEventRow[]
+    now: number
+  } & Pick<RequestContext, 'edition'>,
 ): BodyOf<'getBooking'> {
   const booking = bookingOf(row)
   const isOver = isOverdue(booking, now)
@@ -48,6 +55,7 @@ export function presentBooking(
     refundDue: refundDue(isOver ? { ...booking, state: 'expired' } : booking),
     paidBack: row.returned,
     payment,
+    events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
     contact: presentContact(row, takes(booking, { action: 'changeContact', actor: 'visitor', at: now })),
   }
 }

@@ -19,7 +19,7 @@ import { presentPayment, schedulePoll } from '../payments/present-payment.ts'
 import { requireUser } from '../profile/user.queries.ts'
 import { createReference } from '../requests/reference.ts'
 import { BOOKING_LINKS, createBookingLinks } from './booking-links.ts'
-import type { BookingRow } from './booking-rows.ts'
+import { type BookingRow, listBookingEvents } from './booking-rows.ts'
 import { createBookingSteps } from './booking-steps.ts'
 import { presentBooking } from './booking.presenter.ts'
 import { followBooking } from './follow-booking.ts'
@@ -53,6 +53,7 @@ export function createBookingHandlers({
       id,
       card: car === undefined ? null : presentCard(car, context),
       payment,
+      events: await listBookingEvents(queries, row),
       edition,
       now,
     })

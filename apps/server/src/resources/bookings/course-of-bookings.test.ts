@@ -58,6 +58,28 @@ withDatabase('the course of bookings', (open) => {
       ])
     })
 
+    it('tell their visitor what has happened, by whom and when, and not the reasons of the team', async () => {
+      const { body } = await world.book(await world.newCar())
+      const requestedAt = new Date(world.server.time.now).toISOString()
+      await world.click(await world.teamLink(body.reference), { action: 'receiveDeposit' })
+      await world.click(await world.teamLink(body.reference), { action: 'extend', reason: 'Knows the owner' })
+      const cancelled = await world.cancel(body.id)
+      const { events } = cancelled.body
+      expect(events).toEqual([
+        { action: 'request', actor: 'visitor', state: 'requested', at: requestedAt, amount: null },
+        { action: 'receiveDeposit', actor: 'staff', state: 'held', at: expect.any(String), amount: 3000 },
+        { action: 'extend', actor: 'staff', state: 'held', at: expect.any(String), amount: null },
+        {
+          action: 'cancel',
+          actor: 'visitor',
+          state: 'cancelled',
+          at: new Date(world.server.time.now).toISOString(),
+          amount: null,
+        },
+      ])
+      expect(body.events).toEqual(events.slice(0, 1))
+    })
+
     it('are paid back what is due after they were cancelled', async () => {
       const { body } = await world.book(await world.newCar())
       await world.click(await world.teamLink(body.reference), { action: 'receiveDeposit' })

@@ -12,6 +12,7 @@ import { createVisitLinks, VISIT_LINKS } from '../visits/visit-links.ts'
 import { listVisitsOf } from '../visits/visit-rows.ts'
 import { presentVisit } from '../visits/visit.presenter.ts'
 import { BOOKING_LINKS, createBookingLinks } from './booking-links.ts'
+import { listBookingEvents } from './booking-rows.ts'
 import { presentBooking } from './booking.presenter.ts'
 import { listBookingsOf } from './own-bookings.ts'
 
@@ -44,7 +45,9 @@ export function createPresentOwn({
       for (const row of bookings) {
         const id = await links.own(write, row, now)
         const payment = await presentPayment(write, row, { port: payments(edition.id), now })
-        own.bookings.push(presentBooking(row, { id, card: cards.get(row.car_id) ?? null, payment, edition, now }))
+        const events = await listBookingEvents(write, row)
+        const card = cards.get(row.car_id) ?? null
+        own.bookings.push(presentBooking(row, { id, card, payment, events, edition, now }))
       }
       for (const row of visits) {
         const id = await visitLinks.own(write, row, now)
