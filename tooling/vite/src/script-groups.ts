@@ -70,7 +70,15 @@ export const RULES: readonly Rule[] = [
     ],
   },
   // A car's page or its report alone.
-  { group: null, of: ['domain/car/energy-cost', 'domain/car/mileage', 'domain/car/certification'] },
+  {
+    group: null,
+    of: [
+      'domain/car/energy-cost',
+      'domain/car/mileage',
+      'domain/car/certification',
+      'storefront/parts/claims/after-sale',
+    ],
+  },
   // On demand alone, or with the pages that take files.
   {
     group: null,
@@ -151,14 +159,21 @@ export const RULES: readonly Rule[] = [
     ],
   },
   // Shared by the pages of bookings and visits, and no other.
+  { group: 'booking', of: ['storefront/parts/appointments', 'storefront/features/booking'] },
+  // Pages that a secret link leads to: no step of booking has these.
   {
-    group: 'booking',
-    of: ['storefront/parts/appointments', 'storefront/features/booking', 'storefront/features/visit'],
+    group: null,
+    of: [
+      'storefront/parts/appointments/CopyButton',
+      'storefront/parts/appointments/EventList',
+      'storefront/parts/appointments/KeepLink',
+    ],
   },
   // The page of a booking alone, and its steps alone.
   {
     group: null,
     of: [
+      'storefront/features/booking/BookingParts',
       'storefront/features/booking/BookingSteps',
       'storefront/features/booking/BookingView',
       'storefront/features/booking/Countdown',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 
 import { Badge } from '@otosafi/ui/badge/Badge'
@@ -5,6 +6,7 @@ import { ButtonLink } from '@otosafi/ui/button/Button'
 
 import { CancelBox } from '../../parts/appointments/CancelBox.tsx'
 import { ContactBox } from '../../parts/appointments/ContactBox.tsx'
+import { KeepLink } from '../../parts/appointments/KeepLink.tsx'
 import type { ShownBooking } from '../../parts/appointments/shown-booking.ts'
 import { BOOKING_TONES } from '../../parts/appointments/tones.ts'
 import { ZoneNote } from '../../parts/appointments/ZoneNote.tsx'
@@ -15,8 +17,21 @@ import { PayBox } from './PayBox.tsx'
 
 import styles from '../../parts/appointments/Appointment.module.css'
 
-/** Where a booking stands, what comes next and until when, and how it is cancelled and what that costs (P-22 and P-47). */
-export function BookingView({ booking, showrooms = [] }: { booking: ShownBooking; showrooms?: Showroom[] }) {
+/**
+ * Where a booking stands, what comes next and until when, and how it is cancelled and what that costs (P-22 and P-47). `link`
+ * is the address of its page; `children` stand below its state.
+ */
+export function BookingView({
+  booking,
+  link,
+  showrooms = [],
+  children,
+}: {
+  booking: ShownBooking
+  link: string
+  showrooms?: Showroom[]
+  children?: ReactNode
+}) {
   const { t } = useTexts()
   const { revalidate } = useRevalidator()
   const {
@@ -56,9 +71,11 @@ export function BookingView({ booking, showrooms = [] }: { booking: ShownBooking
           </>
         )}
       </div>
+      {children}
       <PayBox payment={payment} deposit={deposit} />
       {state === 'awaitingDeposit' ? <DepositWays reference={reference} showrooms={showrooms} /> : null}
       <ContactBox contact={contact} />
+      <KeepLink name={`${t('routes:booking')} ${reference}`} link={link} />
       {cancellable ? (
         <CancelBox
           title={t('booking:cancel.title')}
@@ -68,32 +85,5 @@ export function BookingView({ booking, showrooms = [] }: { booking: ShownBooking
       ) : null}
       <p className={styles.note}>{t('booking:private')}</p>
     </>
-  )
-}
-
-/** A receipt of the agreed terms and the payments. */
-export function BookingReceipt({ booking }: { booking: ShownBooking }) {
-  const { t, money } = useTexts()
-  const { reference, made, deposit, paid, refundDue, paidBack } = booking
-  const rows = [
-    { label: t('booking:receipt.reference'), value: <bdi dir="ltr">{reference}</bdi> },
-    { label: t('booking:receipt.made'), value: t('booking:day', { day: made }) },
-    { label: t('booking:receipt.deposit'), value: <bdi>{money(deposit)}</bdi> },
-    { label: t('booking:receipt.paid'), value: <bdi>{money(paid)}</bdi> },
-    ...(refundDue === 0 ? [] : [{ label: t('booking:receipt.due'), value: <bdi>{money(refundDue)}</bdi> }]),
-    ...(paidBack === 0 ? [] : [{ label: t('booking:receipt.paidBack'), value: <bdi>{money(paidBack)}</bdi> }]),
-  ]
-  return (
-    <section>
-      <h2>{t('booking:receipt.title')}</h2>
-      <dl className={styles.receipt}>
-        {rows.map(({ label, value }) => (
-          <div key={label} className={styles.row}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   )
 }

@@ -11,6 +11,7 @@ import { BookingView } from './BookingView.tsx'
 import type { Showroom } from './DepositWays.tsx'
 
 const ID = 'kq3v9b2m7x1c5z8n4h6j0w'
+const LINK = `https://otosafi.ma/bookings/${ID}`
 const MINUTE = 60_000
 const HELD: ShownBooking = {
   id: ID,
@@ -33,7 +34,7 @@ const REQUESTED: ShownBooking = { ...HELD, state: 'requested', paid: 0, payment:
 describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) => {
   function open(booking: ShownBooking, answers: ApiAnswers = {}, showrooms: Showroom[] = []) {
     const path = pathFor('booking', language, { token: ID })
-    const element = <BookingView booking={booking} showrooms={showrooms} />
+    const element = <BookingView booking={booking} link={LINK} showrooms={showrooms} />
     return openPage({ language, path, routes: [{ path, element, action: (args) => answerPayment(args, ID) }], answers })
   }
 

@@ -1,22 +1,18 @@
-import { edition } from '#edition'
-import type { Claim } from '@otosafi/editions/edition'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Section } from '@otosafi/ui/section/Section'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
+import { afterSaleClaims } from '../../parts/claims/after-sale.ts'
 import { CLAIM_VALUES } from '../../parts/claims/claim-values.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CarDetail } from './load-car.ts'
-
-/** The promises that come with a car after the sale. */
-const AFTER_SALE: readonly Claim[] = ['warranty', 'roadsideAssistance', 'moneyBack']
 
 type Covered = Pick<CarDetail, 'status' | 'isNew' | 'certifiedUntil'>
 
 /** The cover of this car after its sale: the edition's claims (P-25), which are not listed once it is sold. */
 export function Warranty({ car }: { car: Covered }) {
   const { t, language } = useTexts()
-  const claims = AFTER_SALE.filter((claim) => edition.claims.includes(claim))
+  const claims = afterSaleClaims()
   if (claims.length === 0) return null
   const state = stateOf(car)
   const more = claims.includes('warranty') ? 'warranty' : 'contactUs'

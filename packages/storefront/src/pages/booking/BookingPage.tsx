@@ -6,24 +6,23 @@ import {
   useLoaderData,
 } from 'react-router'
 
-import type { ApiClient } from '@otosafi/api-client/client'
-import type { Booking } from '@otosafi/api-client/schema'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
 import { answerPayment } from '../../features/booking/answer-payment.ts'
-import { BookingReceipt, BookingView } from '../../features/booking/BookingView.tsx'
+import { BookingNext, BookingReceipt } from '../../features/booking/BookingParts.tsx'
+import { BookingView } from '../../features/booking/BookingView.tsx'
+import { loadBooking } from '../../features/booking/load-booking.ts'
 import { PAY } from '../../features/booking/PayBox.tsx'
 import { answerForm } from '../../forms/answer-form.ts'
 import { answerNewContact } from '../../parts/appointments/answer-new-contact.ts'
 import { CANCEL } from '../../parts/appointments/CancelBox.tsx'
 import { CONTACT } from '../../parts/appointments/contact-fields.ts'
+import { EventList } from '../../parts/appointments/EventList.tsx'
 import { LostLink } from '../../parts/appointments/LostLink.tsx'
 import { answerFollowed, followed } from '../../parts/appointments/secret-page.ts'
-import { shownBooking } from '../../parts/appointments/shown-booking.ts'
-import { cardCar } from '../../parts/car-cards/car-card-props.ts'
 import { CarCards } from '../../parts/car-cards/CarCards.tsx'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { pageRequest } from '../../request/page-request.ts'
@@ -36,19 +35,18 @@ import paper from './BookingPage.module.css'
 
 /** A booking, by the secret link of its visitor (P-46). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, t } = pageRequest(args)
+  const page = pageRequest(args)
+  const { api, t } = page
   const id = args.params['token'] ?? ''
   const { found: booking, end } = followed(await api.GET('/bookings/{id}', { params: { path: { id } } }))
   const title = booking === null ? t(`booking:${end}.title`) : t('routes:booking')
+  const { live, still } =
+    booking === null
+      ? { live: { booking, end, showrooms: [], link: '' }, still: null }
+      : await loadBooking(page, booking)
   return answerFollowed(
     {
-      page: pageData(
-        args.request,
-        booking === null
-          ? { booking, end, showrooms: [] }
-          : { booking: shownBooking(booking, Date.now()), end, showrooms: await loadShowrooms(api, booking) },
-        { cars: booking === null || booking.car === null ? [] : [cardCar(booking.car)] },
-      ),
+      page: pageData(args.request, live, still),
       ...describePage(args, { title: `${title} | Otosafi`, description: t('booking:private'), isPublic: false }),
     },
     end,
@@ -82,7 +80,7 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 export default function BookingPage() {
   const { t } = useTexts()
   const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  const { booking, end, showrooms } = live
+  const { booking, end, showrooms, link } = live
   if (booking === null)
     return (
       <Wrap>
@@ -96,24 +94,25 @@ export default function BookingPage() {
       <div className={paper.paper}>
         <div className={styles.page}>
           <div className={styles.column}>
-            <BookingView booking={booking} showrooms={showrooms} />
+            <BookingView booking={booking} link={link} showrooms={showrooms}>
+              <StaticHtml part="next" data={still}>
+                {({ next }) => <BookingNext next={next} />}
+              </StaticHtml>
+            </BookingView>
           </div>
-          <div className={styles.column}>
-            <StaticHtml part="car" data={still}>
-              {({ cars }) => <CarCards cars={cars} eager={1} heading="h2" />}
-            </StaticHtml>
-            <BookingReceipt booking={booking} />
-          </div>
+          <StaticHtml part="car" data={still} className={styles.column}>
+            {({ cars, receipt, events }) => (
+              <>
+                <div>
+                  <CarCards cars={cars} eager={1} heading="h2" />
+                </div>
+                <BookingReceipt rows={receipt} />
+                <EventList events={events} />
+              </>
+            )}
+          </StaticHtml>
         </div>
       </div>
     </Wrap>
   )
-}
-
-/** Where the deposit of a booking that waits for it can be paid. */
-async function loadShowrooms(api: ApiClient, { state }: Booking) {
-  if (state !== 'awaitingDeposit') return []
-  const { data } = await api.GET('/stores')
-  const showrooms = (data?.stores ?? []).filter(({ kind }) => kind === 'showroom')
-  return showrooms.map(({ name, address }) => ({ name, address }))
 }

@@ -1,0 +1,16 @@
+import { useTexts } from '../../texts/use-texts.ts'
+
+/** What has happened to a booking, a visit or a sale, line by line, the first thing first. */
+export function EventList({ events }: { events: readonly string[] }) {
+  const { t } = useTexts()
+  return (
+    <section>
+      <h2>{t('booking:events.title')}</h2>
+      <ol>
+        {events.map((event, number) => (
+          <li key={`${number} ${event}`}>{event}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '@otosafi/ui/button/Button'
+import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
+import { whatsAppShareUrl } from '@otosafi/ui/whatsapp-link/whatsapp-url'
+
+import { useTexts } from '../../texts/use-texts.ts'
+import { CopyButton } from './CopyButton.tsx'
+
+import styles from './Appointment.module.css'
+
+/** Ways to keep the address of a page that only its secret leads to: copied, or sent to oneself under `name`. */
+export function KeepLink({ name, link }: { name: string; link: string }) {
+  const { t } = useTexts()
+  const mail = `subject=${encodeURIComponent(name)}&body=${encodeURIComponent(link)}`
+  return (
+    <Disclosure summary={t('booking:keep.title')}>
+      <div className={styles.ways}>
+        <CopyButton text={link} label={t('car.action.copyLink')} />
+        <ButtonLink look="secondary" href={whatsAppShareUrl(`${name} ${link}`)}>
+          {t('car.action.whatsAppShare')}
+        </ButtonLink>
+        <ButtonLink look="secondary" href={`mailto:?${mail}`}>
+          {t('booking:keep.mail')}
+        </ButtonLink>
+      </div>
+    </Disclosure>
+  )
+}
