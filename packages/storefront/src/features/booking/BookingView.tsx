@@ -6,7 +6,6 @@ import { ButtonLink } from '@otosafi/ui/button/Button'
 
 import { CancelBox } from '../../parts/appointments/CancelBox.tsx'
 import { ContactBox } from '../../parts/appointments/ContactBox.tsx'
-import { KeepLink } from '../../parts/appointments/KeepLink.tsx'
 import type { ShownBooking } from '../../parts/appointments/shown-booking.ts'
 import { BOOKING_TONES } from '../../parts/appointments/tones.ts'
 import { ZoneNote } from '../../parts/appointments/ZoneNote.tsx'
@@ -18,17 +17,15 @@ import { PayBox } from './PayBox.tsx'
 import styles from '../../parts/appointments/Appointment.module.css'
 
 /**
- * Where a booking stands, what comes next and until when, and how it is cancelled and what that costs (P-22 and P-47). `link`
- * is the address of its page; `children` stand below its state.
+ * Where a booking stands, what comes next and until when, and how it is cancelled and what that costs (P-22 and P-47).
+ * `children` stand below its state.
  */
 export function BookingView({
   booking,
-  link,
   showrooms = [],
   children,
 }: {
   booking: ShownBooking
-  link: string
   showrooms?: Showroom[]
   children?: ReactNode
 }) {
@@ -75,7 +72,6 @@ export function BookingView({
       <PayBox payment={payment} deposit={deposit} />
       {state === 'awaitingDeposit' ? <DepositWays reference={reference} showrooms={showrooms} /> : null}
       <ContactBox contact={contact} />
-      <KeepLink name={`${t('routes:booking')} ${reference}`} link={link} />
       {cancellable ? (
         <CancelBox
           title={t('booking:cancel.title')}

@@ -1,6 +1,7 @@
 import { edition } from '#edition'
 import type { BankAccount } from '@otosafi/editions/edition'
 
+import { CopyButton } from '../../parts/appointments/CopyButton.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from '../../parts/appointments/Appointment.module.css'
@@ -23,6 +24,7 @@ export function DepositWays({ reference, showrooms }: { reference: string; showr
         <span className={styles.whole}>{reference}</span>
         {after}
       </p>
+      <CopyButton text={reference} label={t('booking:copy.label')} of={t('booking:receipt.reference')} />
       <h3>{t('booking:deposit.ways.showroom')}</h3>
       <ul>
         {showrooms.map(({ name, address }) => (
@@ -44,8 +46,10 @@ export function DepositWays({ reference, showrooms }: { reference: string; showr
               </div>
             ))}
           </dl>
+          <CopyButton text={account.number} label={t('booking:copy.label')} of={t('booking:pay.account.number')} />
         </>
       )}
+      <p>{t('booking:pay.never')}</p>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
@@ -11,7 +11,6 @@ import { BookingView } from './BookingView.tsx'
 import type { Showroom } from './DepositWays.tsx'
 
 const ID = 'kq3v9b2m7x1c5z8n4h6j0w'
-const LINK = `https://otosafi.ma/bookings/${ID}`
 const MINUTE = 60_000
 const HELD: ShownBooking = {
   id: ID,
@@ -34,7 +33,7 @@ const REQUESTED: ShownBooking = { ...HELD, state: 'requested', paid: 0, payment:
 describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) => {
   function open(booking: ShownBooking, answers: ApiAnswers = {}, showrooms: Showroom[] = []) {
     const path = pathFor('booking', language, { token: ID })
-    const element = <BookingView booking={booking} link={LINK} showrooms={showrooms} />
+    const element = <BookingView booking={booking} showrooms={showrooms} />
     return openPage({ language, path, routes: [{ path, element, action: (args) => answerPayment(args, ID) }], answers })
   }
 
@@ -72,6 +71,14 @@ describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) 
     expect(sentence).toBe(t('booking:pay.reference', { reference: HELD.reference }))
     screen.getByRole('heading', { name: t('booking:deposit.ways.showroom') })
     expect(screen.queryByText(t('booking:deposit.ways.transfer'))).toBeNull()
+  })
+
+  it('has the reference of the deposit copied, and warns of account details that come by message', async () => {
+    const { t, user } = await open({ ...REQUESTED, state: 'awaitingDeposit' })
+    screen.getByText(t('booking:pay.never'))
+    const label = `${t('booking:copy.label')} · ${t('booking:receipt.reference')}`
+    await user.click(screen.getByRole('button', { name: label }))
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(HELD.reference))
   })
 
   it('tells what became of a payment', async () => {

@@ -99,10 +99,16 @@ describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) 
     expect(screen.queryByRole('link', { name: t('car.action.visit') })).toBeNull()
   })
 
-  it('names the cover of a car that was bought', async () => {
-    const { t, container } = await open({ ...OVER, state: 'completed', car: { ...CAR, status: 'sold' }, paid: 3000 })
+  it('names the cover of a car that was bought, and leads to what it is in full', async () => {
+    const { t, linkOf, container } = await open({
+      ...OVER,
+      state: 'completed',
+      car: { ...CAR, status: 'sold' },
+      paid: 3000,
+    })
     for (const claim of ['warranty', 'moneyBack'] as const)
       expect(container.textContent).toContain(t(`claims.${claim}.text`, CLAIM_VALUES))
+    expect(linkOf(t('routes:warranty'))).toBe(pathFor('warranty', language))
   })
 
   it('leads back to a car that is free again, to word of one that is reserved, and else to all cars', async () => {
@@ -116,6 +122,13 @@ describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) 
     reserved.unmount()
     const sold = await ofCar({ ...CAR, status: 'sold' })
     expect(sold.linkOf(sold.t('home.buySteps.action'))).toBe(pathFor('buyCars', language))
+  })
+
+  it('has its link kept', async () => {
+    const { t, linkOf } = await open({})
+    const chat = new URL(linkOf(t('car.action.whatsAppShare')) ?? '')
+    const path = pathFor('booking', language, { token: TOKEN })
+    expect(chat.searchParams.get('text')).toBe(`${t('routes:booking')} ${BOOKING.reference} http://localhost${path}`)
   })
 
   it('shows the receipt of its terms and payments', async () => {

@@ -21,6 +21,7 @@ import { answerNewContact } from '../../parts/appointments/answer-new-contact.ts
 import { CANCEL } from '../../parts/appointments/CancelBox.tsx'
 import { CONTACT } from '../../parts/appointments/contact-fields.ts'
 import { EventList } from '../../parts/appointments/EventList.tsx'
+import { KeepLink } from '../../parts/appointments/KeepLink.tsx'
 import { LostLink } from '../../parts/appointments/LostLink.tsx'
 import { answerFollowed, followed } from '../../parts/appointments/secret-page.ts'
 import { CarCards } from '../../parts/car-cards/CarCards.tsx'
@@ -94,11 +95,12 @@ export default function BookingPage() {
       <div className={paper.paper}>
         <div className={styles.page}>
           <div className={styles.column}>
-            <BookingView booking={booking} link={link} showrooms={showrooms}>
+            <BookingView booking={booking} showrooms={showrooms}>
               <StaticHtml part="next" data={still}>
                 {({ next }) => <BookingNext next={next} />}
               </StaticHtml>
             </BookingView>
+            <KeepLink name={`${t('routes:booking')} ${booking.reference}`} link={link} />
           </div>
           <StaticHtml part="car" data={still} className={styles.column}>
             {({ cars, receipt, events }) => (

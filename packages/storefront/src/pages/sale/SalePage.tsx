@@ -18,6 +18,7 @@ import { SalePhotos } from '../../features/sell/SalePhotos.tsx'
 import { SaleView } from '../../features/sell/SaleView.tsx'
 import { SoldCar } from '../../features/sell/SoldCar.tsx'
 import { DAY, loadInspectionSlots } from '../../parts/appointments/load-slots.ts'
+import { KeepLink } from '../../parts/appointments/KeepLink.tsx'
 import { LostLink } from '../../parts/appointments/LostLink.tsx'
 import { answerFollowed, followed } from '../../parts/appointments/secret-page.ts'
 import { shownSale, soldCarDetails } from '../../parts/appointments/shown-sale.ts'
@@ -41,8 +42,8 @@ export async function loader(args: LoaderFunctionArgs) {
       page: pageData(
         args.request,
         sale === null
-          ? { sale, end, choice: null, formKey: '' }
-          : { sale: shownSale(sale), end, choice, formKey: newKey() },
+          ? { sale, end, choice: null, formKey: '', link: '' }
+          : { sale: shownSale(sale), end, choice, formKey: newKey(), link: url.origin + url.pathname },
         { details: sale === null ? null : soldCarDetails(sale) },
       ),
       ...describePage(args, { title: `${title} | Otosafi`, description: t('sell:sale.private'), isPublic: false }),
@@ -72,7 +73,7 @@ export default function SalePage() {
   const { t } = useTexts()
   const { pathname, search } = useLocation()
   const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  const { sale, end, choice, formKey } = live
+  const { sale, end, choice, formKey, link } = live
   if (sale === null)
     return (
       <Wrap>
@@ -89,6 +90,7 @@ export default function SalePage() {
       <div className={styles.page}>
         <div className={styles.column}>
           <SaleView sale={sale} choice={choice} path={pathname} isOpened={new URLSearchParams(search).has(DAY)} />
+          <KeepLink name={`${t('routes:sale')} ${sale.reference}`} link={link} />
         </div>
         <div className={styles.column}>
           {sale.photos === null ? null : <SalePhotos photos={sale.photos} formKey={formKey} />}

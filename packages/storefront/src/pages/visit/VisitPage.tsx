@@ -22,6 +22,7 @@ import { CANCEL } from '../../parts/appointments/CancelBox.tsx'
 import { checkSlot } from '../../parts/appointments/check-slot.ts'
 import { CONTACT } from '../../parts/appointments/contact-fields.ts'
 import { DAY, SLOT } from '../../parts/appointments/load-slots.ts'
+import { KeepLink } from '../../parts/appointments/KeepLink.tsx'
 import { LostLink } from '../../parts/appointments/LostLink.tsx'
 import { answerFollowed, followed } from '../../parts/appointments/secret-page.ts'
 import { MOVE } from '../../parts/appointments/TimeBox.tsx'
@@ -45,7 +46,9 @@ export async function loader(args: LoaderFunctionArgs) {
     {
       page: pageData(
         args.request,
-        visit === null ? { visit, end, choice: null } : { ...(await loadVisit(api, visit, url.searchParams)), end },
+        visit === null
+          ? { visit, end, choice: null, link: '' }
+          : { ...(await loadVisit(api, visit, url.searchParams)), end, link: url.origin + url.pathname },
         visit === null || visit.car === null
           ? { cars: [], checklist: null }
           : { cars: [cardCar(visit.car)], checklist: `${carPath(visit.car, language)}/check` },
@@ -89,7 +92,7 @@ export default function VisitPage() {
   const { t } = useTexts()
   const { pathname, search } = useLocation()
   const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  const { visit, end, choice } = live
+  const { visit, end, choice, link } = live
   if (visit === null)
     return (
       <Wrap>
@@ -103,6 +106,7 @@ export default function VisitPage() {
       <div className={styles.page}>
         <div className={styles.column}>
           <VisitView visit={visit} choice={choice} path={pathname} isOpened={new URLSearchParams(search).has(DAY)} />
+          <KeepLink name={`${t('routes:visit')} ${visit.reference}`} link={link} />
         </div>
         <div className={styles.column}>
           <StaticHtml part="car" data={still}>
