@@ -8,22 +8,25 @@ import { TimeBox } from '../../parts/appointments/TimeBox.tsx'
 import { VISIT_TONES } from '../../parts/appointments/tones.ts'
 import { ZoneNote } from '../../parts/appointments/ZoneNote.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import type { AfterVisit } from './load-visit.ts'
 import type { ShownVisit } from './shown-visit.ts'
 
 import styles from '../../parts/appointments/Appointment.module.css'
 
 /**
  * When and where a visit is, how it stands, and how it is moved and cancelled (P-48). `path` is its page's; `isOpened` opens
- * the choice of another time.
+ * the choice of another time; `next` is the way on from one that is over.
  */
 export function VisitView({
   visit,
   choice,
+  next = null,
   path,
   isOpened,
 }: {
   visit: ShownVisit
   choice: SlotChoice | null
+  next?: AfterVisit
   path: string
   isOpened: boolean
 }) {
@@ -45,7 +48,11 @@ export function VisitView({
             ? t('booking:whereStore', { store: store.name })
             : t('booking:where', { store: store.name, address: store.address })}
         </p>
-        {testDrive ? <p>{t('booking:visit.testDrive')}</p> : null}
+        {testDrive && cancellable ? (
+          <p>
+            {t('booking:visit.drive')} {t('booking:visit.licence')}
+          </p>
+        ) : null}
         <p className={styles.note}>
           {t('booking:receipt.reference')}{' '}
           <bdi className={styles.whole} dir="ltr">
@@ -57,6 +64,7 @@ export function VisitView({
             {t('booking:calendar')}
           </ButtonLink>
         ) : null}
+        {next === null ? null : <ButtonLink href={next.href}>{next.label}</ButtonLink>}
       </div>
       {choice === null ? null : (
         <TimeBox

@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest'
 
 import { createApiClient } from '@otosafi/api-client/client'
-import type { Visit } from '@otosafi/api-client/schema'
+import type { CarCard, Visit } from '@otosafi/api-client/schema'
 import { cardOf } from '@otosafi/api-client/testing/card'
+import { pathFor } from '@otosafi/editions/routes/path-for'
 
+import type { PageRequest } from '../../request/page-request.ts'
 import { loadVisit } from './load-visit.ts'
 
 const LINK = 'k'.repeat(43)
+const CAR = cardOf()
+const STEPS = pathFor('interested', 'fr', { id: CAR.id })
+const t = ((key: string) => key) as unknown as PageRequest['t']
 const SLOT = {
   id: '20260527T1330Z-rabat',
   startsAt: '2026-05-27T13:30:00.000Z',
@@ -16,20 +21,8 @@ const SLOT = {
   free: true,
 } as const
 
-const VISIT: Visit = {
-  id: LINK,
-  reference: 'MA-VS-7K3Q2P4X',
-  car: cardOf({ status: 'reserved' }),
-  carName: 'Dacia Duster',
-  slot: SLOT,
-  testDrive: false,
-  state: 'confirmed',
-  createdAt: '2026-05-20T10:00:00.000Z',
-  cancellable: true,
-  contact: null,
-}
-
-it('has the times that the visit itself may be moved to, whoever keeps its car', async () => {
+/** The page's data of a visit in a state, whose car has a status or is gone. */
+function load(state: Visit['state'], status: CarCard['status'] | null, cancellable = false) {
   const answers: Record<string, unknown> = {
     '/api/stores': { stores: [] },
     '/api/visit-slots': { slots: [], timeZone: 'Africa/Casablanca' },
@@ -40,6 +33,34 @@ it('has the times that the visit itself may be moved to, whoever keeps its car',
     language: 'fr',
     fetch: async ({ url }) => Response.json(answers[new URL(url).pathname]),
   })
-  const { choice } = await loadVisit(api, VISIT, new URLSearchParams())
+  const visit: Visit = {
+    id: LINK,
+    reference: 'MA-VS-7K3Q2P4X',
+    car: status === null ? null : cardOf({ status }),
+    carName: 'Dacia Duster',
+    slot: SLOT,
+    testDrive: false,
+    state,
+    createdAt: '2026-05-20T10:00:00.000Z',
+    cancellable,
+    contact: null,
+    events: [],
+  }
+  return loadVisit({ api, t, language: 'fr', url: new URL('http://otosafi.ma/fr/visits/x') }, visit)
+}
+
+it('has the times that the visit itself may be moved to, whoever keeps its car', async () => {
+  const { choice } = await load('confirmed', 'reserved', true)
   expect(choice?.slots.map(({ id }) => id)).toEqual([SLOT.id])
+})
+
+it.each(['cancelled', 'missed'] as const)('another time follows a %s visit where the car is free', async (state) => {
+  expect((await load(state, 'available')).next).toEqual({ href: `${STEPS}#visit`, label: 'car.action.visit' })
+  for (const status of ['reserved', 'sold', null] as const) expect((await load(state, status)).next).toBeNull()
+})
+
+it('booking the car follows a visit that took place, and nothing one that is ahead', async () => {
+  expect((await load('done', 'available')).next).toEqual({ href: STEPS, label: 'car.action.book' })
+  expect((await load('done', 'sold')).next).toBeNull()
+  expect((await load('confirmed', 'available')).next).toBeNull()
 })

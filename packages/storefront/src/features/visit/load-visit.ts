@@ -1,19 +1,34 @@
-import type { ApiClient } from '@otosafi/api-client/client'
+import { edition } from '#edition'
 import type { Visit } from '@otosafi/api-client/schema'
+import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { loadMoveSlots, type SlotChoice } from '../../parts/appointments/load-slots.ts'
+import type { PageRequest } from '../../request/page-request.ts'
 import { type ShownVisit, shownVisit } from './shown-visit.ts'
 
-/** A visit with its showroom's address, and the times it can be moved to; these are null once it cannot be. */
+/** The way on from a visit that is over; null where its car cannot be had. */
+export type AfterVisit = { href: string; label: string } | null
+
+/** What is loaded of a request for the page of a visit. */
+type VisitRequest = Pick<PageRequest, 'api' | 't' | 'language' | 'url'>
+
+/** A visit with its showroom's address, the times it can be moved to, which are null once it cannot be, and the way on. */
 export async function loadVisit(
-  api: ApiClient,
+  { api, t, language, url }: VisitRequest,
   visit: Visit,
-  query: URLSearchParams,
-): Promise<{ visit: ShownVisit; choice: SlotChoice | null }> {
+): Promise<{ visit: ShownVisit; choice: SlotChoice | null; next: AfterVisit }> {
   const [stores, choice] = await Promise.all([
     api.GET('/stores'),
-    visit.cancellable && visit.car !== null ? loadMoveSlots(api, visit.id, query) : null,
+    visit.cancellable && visit.car !== null ? loadMoveSlots(api, visit.id, url.searchParams) : null,
   ])
   const address = stores.data?.stores.find(({ id }) => id === visit.slot.store?.id)?.address ?? ''
-  return { visit: shownVisit(visit, address), choice }
+  return { visit: shownVisit(visit, address), choice, next: afterVisit(visit, { t, language }) }
+}
+
+/** Another time for a visit that did not take place, and booking the car after one that did. */
+function afterVisit({ state, car }: Visit, { t, language }: Pick<VisitRequest, 't' | 'language'>): AfterVisit {
+  if (car?.status !== 'available') return null
+  const steps = pathFor('interested', language, { id: car.id })
+  if (state === 'cancelled' || state === 'missed') return { href: `${steps}#visit`, label: t('car.action.visit') }
+  return state === 'done' && edition.booking.deposit !== null ? { href: steps, label: t('car.action.book') } : null
 }

@@ -6,6 +6,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { openPage } from '../../testing/open-page.tsx'
 import { translatorOf } from '../../texts/translators.ts'
+import type { AfterVisit } from './load-visit.ts'
 import { type ShownVisit, shownVisit } from './shown-visit.ts'
 import { VisitView } from './VisitView.tsx'
 
@@ -23,14 +24,18 @@ const VISIT: ShownVisit = {
 }
 
 const SOLD = { fr: 'est vendue', ar: 'بيعت', en: 'is sold' } as const
+const RESERVED = { fr: 'est réservée', ar: 'محجوزة', en: 'is reserved' } as const
 const WITHDRAWN = { fr: 'n’est plus disponible', ar: 'لم تعد', en: 'no longer available' } as const
 const ANOTHER = { fr: 'autre horaire', ar: 'موعد آخر', en: 'another time' } as const
 
 describe.each(['fr', 'ar', 'en'] as const)('the page of a visit, in %s', (language) => {
-  async function linesOf(visit: ShownVisit) {
+  async function open(visit: ShownVisit, next?: AfterVisit) {
     const path = pathFor('visit', language, { token: visit.id })
-    const element = <VisitView visit={visit} choice={null} path={path} isOpened={false} />
-    const { container } = await openPage({ language, path, routes: [{ path, element }] })
+    const element = <VisitView visit={visit} choice={null} next={next ?? null} path={path} isOpened={false} />
+    return openPage({ language, path, routes: [{ path, element }] })
+  }
+  async function linesOf(visit: ShownVisit) {
+    const { container } = await open(visit)
     return [...container.querySelectorAll('p')].map(({ textContent }) => textContent)
   }
   const placesOf = async (visit: ShownVisit) => (await linesOf(visit)).filter((line) => line.includes(visit.store.name))
@@ -45,6 +50,20 @@ describe.each(['fr', 'ar', 'en'] as const)('the page of a visit, in %s', (langua
     expect(await linesOf(VISIT)).toContain(t('booking:zone', { country: t('country.ma') }))
   })
 
+  it('leads on once it is over', async () => {
+    const next = { href: '/fr/interested/4k7q2pxa#visit', label: 'Planifier une visite' }
+    const { container } = await open({ ...VISIT, state: 'missed', text: 'missed' }, next)
+    expect(container.querySelector(`a[href="${next.href}"]`)?.textContent).toBe(next.label)
+  })
+
+  it('says that its visitor drives, and what to bring for it, as long as it is ahead', async () => {
+    const { t } = translatorOf(language)
+    const drive = `${t('booking:visit.drive')} ${t('booking:visit.licence')}`
+    expect(await linesOf({ ...VISIT, testDrive: true, cancellable: true })).toContain(drive)
+    expect(await linesOf({ ...VISIT, testDrive: true })).not.toContain(drive)
+    expect(await linesOf({ ...VISIT, cancellable: true })).not.toContain(drive)
+  })
+
   it('ends with the name of the showroom where its address is not to be had', async () => {
     const lines = await placesOf({ ...VISIT, store: { ...VISIT.store, address: '' } })
     expect(lines).toHaveLength(1)
@@ -56,15 +75,17 @@ describe.each(['fr', 'ar', 'en'] as const)('the page of a visit, in %s', (langua
     'says of a %s one whether its car is gone, and then offers no other time',
     async (state) => {
       const [sold, withdrawn, another] = [SOLD[language], WITHDRAWN[language], ANOTHER[language]]
+      const reserved = RESERVED[language]
       const slot = { startsAt: '2026-05-27T14:30:00+01:00' }
       const ofCar = async (car: object | null) => {
         const visit = { ...VISIT, state, slot, car, carName: 'Dacia Logan' } as unknown as Visit
         const { text, car: name } = shownVisit(visit, '')
         const lines = (await linesOf({ ...VISIT, text, car: name })).join(' ')
         expect(lines).toContain(car === null ? 'Dacia Logan' : 'Dacia Duster')
-        return [sold, withdrawn, another].filter((said) => lines.includes(said))
+        return [sold, reserved, withdrawn, another].filter((said) => lines.includes(said))
       }
       expect(await ofCar({ name: 'Dacia Duster', status: 'sold' })).toEqual([sold])
+      expect(await ofCar({ name: 'Dacia Duster', status: 'reserved' })).toEqual([reserved])
       expect(await ofCar(null)).toEqual([withdrawn])
       expect(await ofCar({ name: 'Dacia Duster', status: 'available' })).toEqual([another])
     },

@@ -38,7 +38,8 @@ import styles from '../../parts/appointments/Appointment.module.css'
 
 /** A visit, by the secret link of its visitor (P-46). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, t, url, language } = pageRequest(args)
+  const request = pageRequest(args)
+  const { api, t, url, language } = request
   const id = args.params['token'] ?? ''
   const { found: visit, end } = followed(await api.GET('/visits/{id}', { params: { path: { id } } }))
   const title = visit === null ? t(`booking:${end}.title`) : t('routes:visit')
@@ -47,8 +48,8 @@ export async function loader(args: LoaderFunctionArgs) {
       page: pageData(
         args.request,
         visit === null
-          ? { visit, end, choice: null, link: '' }
-          : { ...(await loadVisit(api, visit, url.searchParams)), end, link: url.origin + url.pathname },
+          ? { visit, end, choice: null, next: null, link: '' }
+          : { ...(await loadVisit(request, visit)), end, link: url.origin + url.pathname },
         visit === null || visit.car === null
           ? { cars: [], checklist: null }
           : { cars: [cardCar(visit.car)], checklist: `${carPath(visit.car, language)}/check` },
@@ -92,7 +93,7 @@ export default function VisitPage() {
   const { t } = useTexts()
   const { pathname, search } = useLocation()
   const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  const { visit, end, choice, link } = live
+  const { visit, end, choice, next, link } = live
   if (visit === null)
     return (
       <Wrap>
@@ -105,7 +106,13 @@ export default function VisitPage() {
       <h1>{t('routes:visit')}</h1>
       <div className={styles.page}>
         <div className={styles.column}>
-          <VisitView visit={visit} choice={choice} path={pathname} isOpened={new URLSearchParams(search).has(DAY)} />
+          <VisitView
+            visit={visit}
+            choice={choice}
+            next={next}
+            path={pathname}
+            isOpened={new URLSearchParams(search).has(DAY)}
+          />
           <KeepLink name={`${t('routes:visit')} ${visit.reference}`} link={link} />
         </div>
         <div className={styles.column}>

@@ -1,10 +1,13 @@
 import type { Visit } from '@otosafi/api-client/schema'
 
-type VisitText = Visit['state'] | 'sold' | 'withdrawn' | 'missedSold' | 'missedWithdrawn'
+type VisitText =
+  | Visit['state']
+  | ('sold' | 'reserved' | 'withdrawn')
+  | ('missedSold' | 'missedReserved' | 'missedWithdrawn')
 
 /**
- * Which text tells of a visit at the moment `now`: of one that does not take place, also whether its car is sold or no longer to
- * be had; of one whose time is over, nothing of what is to come.
+ * Which text tells of a visit at the moment `now`: of one that does not take place, also whether its car is sold, reserved or no
+ * longer to be had; of one whose time is over, nothing of what is to come.
  */
 export function visitTextOf(
   { state, car, cancellable, slot }: Pick<Visit, 'state' | 'car' | 'cancellable' | 'slot'>,
@@ -14,5 +17,6 @@ export function visitTextOf(
   if (state !== 'cancelled' && state !== 'missed') return state
   if (car === null) return state === 'missed' ? 'missedWithdrawn' : 'withdrawn'
   if (car.status === 'sold') return state === 'missed' ? 'missedSold' : 'sold'
+  if (car.status === 'reserved') return state === 'missed' ? 'missedReserved' : 'reserved'
   return state
 }
