@@ -4776,6 +4776,8 @@ export interface components {
              * @example true
              */
             withdrawable: boolean;
+            /** @description What has happened to it, the first thing first; the latest where that is more. */
+            events: components["schemas"]["SaleEvent"][];
         };
         /** @description When and where the car is looked at. */
         SaleAppointment: {
@@ -4793,6 +4795,18 @@ export interface components {
             atHome: boolean;
             /** @description The slot whose place it has; null where it has none, and once the car was inspected. */
             slot: components["schemas"]["SlotId"] | null;
+        };
+        /** @description Something that happened to a sale, but for its photos. */
+        SaleEvent: {
+            /**
+             * @description Who did it; the time that has passed may have.
+             * @example staff
+             * @enum {string}
+             */
+            actor: "visitor" | "staff" | "clock";
+            /** @description The state after it. */
+            state: components["schemas"]["SaleState"];
+            at: components["schemas"]["Timestamp"];
         };
         /** @description What a person offers for the car; `amount` is the price less its lines. */
         SaleOffer: {
@@ -5539,8 +5553,30 @@ export interface components {
              * @example true
              */
             cancellable: boolean;
+            /** @description What has happened to it, the first thing first; the latest where that is more. */
+            events: components["schemas"]["VisitEvent"][];
             /** @description Where messages go; null once the account was deleted. */
             contact: components["schemas"]["ReachedAt"] | null;
+        };
+        /** @description Something that happened to a visit. */
+        VisitEvent: {
+            /**
+             * @description What was done.
+             * @example move
+             * @enum {string}
+             */
+            action: "schedule" | "confirm" | "move" | "changeContact" | "cancel" | "finish" | "miss";
+            /**
+             * @description Who did it; the system cancels visits to cars that are gone.
+             * @example visitor
+             * @enum {string}
+             */
+            actor: "visitor" | "staff" | "clock";
+            /** @description The state after it. */
+            state: components["schemas"]["VisitState"];
+            /** @description When the visit was to begin after it. */
+            startsAt: components["schemas"]["Timestamp"];
+            at: components["schemas"]["Timestamp"];
         };
         /** @description The time that a visit is moved to. */
         VisitMove: {
@@ -6173,6 +6209,7 @@ export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest']
 export type RouteKey = components['schemas']['RouteKey'];
 export type Sale = components['schemas']['Sale'];
 export type SaleAppointment = components['schemas']['SaleAppointment'];
+export type SaleEvent = components['schemas']['SaleEvent'];
 export type SaleOffer = components['schemas']['SaleOffer'];
 export type SalePhotoRemoval = components['schemas']['SalePhotoRemoval'];
 export type SalePhotosRequest = components['schemas']['SalePhotosRequest'];
@@ -6236,6 +6273,7 @@ export type VerificationLinkRequest = components['schemas']['VerificationLinkReq
 export type Vin = components['schemas']['Vin'];
 export type VinRequest = components['schemas']['VinRequest'];
 export type Visit = components['schemas']['Visit'];
+export type VisitEvent = components['schemas']['VisitEvent'];
 export type VisitMove = components['schemas']['VisitMove'];
 export type VisitPlace = components['schemas']['VisitPlace'];
 export type VisitRequest = components['schemas']['VisitRequest'];

@@ -1,4 +1,12 @@
-import type { Booking, BookingEvent, Sale, Visit, VisitSlot, VisitSlotList } from '@otosafi/api-client/schema'
+import type {
+  Booking,
+  BookingEvent,
+  Sale,
+  Visit,
+  VisitEvent,
+  VisitSlot,
+  VisitSlotList,
+} from '@otosafi/api-client/schema'
 
 import { CAR, inDays, photo, TOKEN } from './made-parts.ts'
 import type { Change } from './replay.ts'
@@ -81,6 +89,17 @@ export const SLOTS: VisitSlot[] = [1, 2].flatMap((days) =>
 
 const TIMES: VisitSlotList = { slots: SLOTS, timeZone: 'UTC' }
 
+/** An event of a visit, so many days ago. */
+const visitEvent = (action: VisitEvent['action'], state: Visit['state'], days: number): VisitEvent => ({
+  action,
+  actor: action === 'schedule' || action === 'cancel' ? 'visitor' : 'staff',
+  state,
+  startsAt: inDays(1, '09:00'),
+  at: inDays(-days),
+})
+const SCHEDULED = visitEvent('schedule', 'requested', 3)
+const VISIT_CONFIRMED = [SCHEDULED, visitEvent('confirm', 'confirmed', 2)]
+
 const VISIT: Visit = {
   id: TOKEN,
   reference: 'MA-VS-7K3Q2P',
@@ -89,18 +108,19 @@ const VISIT: Visit = {
   slot: SLOTS[0] as VisitSlot,
   testDrive: true,
   state: 'requested',
-  createdAt: inDays(-1),
+  createdAt: inDays(-3),
   cancellable: true,
+  events: [SCHEDULED],
   contact: CONTACT,
 }
 
 /** Overrides of a visit, by state. */
 const VISITS: Record<Visit['state'], Partial<Visit>> = {
   requested: {},
-  confirmed: { testDrive: false },
-  done: OVER,
-  missed: OVER,
-  cancelled: OVER,
+  confirmed: { testDrive: false, events: VISIT_CONFIRMED },
+  done: { ...OVER, events: [...VISIT_CONFIRMED, visitEvent('finish', 'done', 1)] },
+  missed: { ...OVER, events: [...VISIT_CONFIRMED, visitEvent('miss', 'missed', 1)] },
+  cancelled: { ...OVER, events: [...VISIT_CONFIRMED, visitEvent('cancel', 'cancelled', 1)] },
 }
 
 const SALE: Sale = {
@@ -137,6 +157,7 @@ const SALE: Sale = {
   photosChangeable: false,
   answerable: false,
   withdrawable: true,
+  events: [{ actor: 'visitor', state: 'sent', at: inDays(-3) }],
 }
 const OFFER: NonNullable<Sale['offer']> = {
   number: 1,
@@ -172,8 +193,13 @@ export const bookingIn = (state: Booking['state']): Booking => ({ ...BOOKING, ..
 /** A visit in a state. */
 export const visitIn = (state: Visit['state']): Visit => ({ ...VISIT, ...VISITS[state], state })
 
-/** A sale in a state. */
-export const saleIn = (state: Sale['state']): Sale => ({ ...SALE, ...SALES[state], state })
+/** A sale in a state, which it has come to since it was sent. */
+export const saleIn = (state: Sale['state']): Sale => ({
+  ...SALE,
+  ...SALES[state],
+  state,
+  events: state === 'sent' ? SALE.events : [...SALE.events, { actor: 'staff', state, at: inDays(-1) }],
+})
 
 /** Answers with a booking in a state. */
 export const withBooking = (state: Booking['state']): Change => answering(bookingIn(state), 'bookings')

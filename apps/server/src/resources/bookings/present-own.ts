@@ -9,7 +9,7 @@ import { createSaleLinks, SALE_LINKS } from '../sales/sale-links.ts'
 import { findSaleDetails, listSalesOf } from '../sales/sale-rows.ts'
 import { presentSale } from '../sales/sale.presenter.ts'
 import { createVisitLinks, VISIT_LINKS } from '../visits/visit-links.ts'
-import { listVisitsOf } from '../visits/visit-rows.ts'
+import { listVisitEvents, listVisitsOf } from '../visits/visit-rows.ts'
 import { presentVisit } from '../visits/visit.presenter.ts'
 import { BOOKING_LINKS, createBookingLinks } from './booking-links.ts'
 import { listBookingEvents } from './booking-rows.ts'
@@ -51,7 +51,8 @@ export function createPresentOwn({
       }
       for (const row of visits) {
         const id = await visitLinks.own(write, row, now)
-        own.visits.push(presentVisit(row, { id, card: cards.get(row.car_id) ?? null, now }))
+        const events = await listVisitEvents(write, row)
+        own.visits.push(presentVisit(row, { id, card: cards.get(row.car_id) ?? null, events, now }))
       }
       for (const row of sales) {
         const id = await saleLinks.own(write, row, now)

@@ -98,6 +98,10 @@ withDatabase('the course of sales', (open) => {
     expect(news?.text).toMatch(/86.000.DH/)
     expect(await world.mailsOn(reference, 'hello@otosafi.ma')).toHaveLength(8)
     const events = await world.eventsOf(reference)
+    // Reasons and offers of the past are not in what the seller sees.
+    expect((await world.saleOf(id)).events).toEqual(
+      events.map(({ actor, state, at }) => ({ actor, state, at: at.toISOString() })),
+    )
     const steps = events.map(({ action, actor, state, at, offer: number, appointment_at, reason }) => ({
       action,
       actor,

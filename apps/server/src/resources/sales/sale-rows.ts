@@ -26,16 +26,23 @@ export type StoredOffer = {
   validUntil: Date
 }
 
+/** An event of a sale as its seller may know it: reasons are the team's own. */
+type SaleEventRow = Pick<Selectable<SaleTables['sale_events']>, 'actor' | 'state' | 'at'>
+
 /**
  * Details of a sale from other tables: its pictures, its latest offer, the name of its city in the country's own
- * spelling, and the slot whose place its appointment has.
+ * spelling, the slot whose place its appointment has, and what has happened, the first thing first.
  */
 export type SaleDetails = {
   photos: readonly StoredPicture[]
   offer: StoredOffer | null
   cityName: string
   slot: OfferedSlot | null
+  events: readonly SaleEventRow[]
 }
+
+/** The most events of a sale that are shown: the latest. */
+const MAX_EVENTS = 200
 
 type Queries = Pick<Write, 'selectFrom'>
 
@@ -118,8 +125,26 @@ export function findPhotos(
     .execute()
 }
 
+/** What has happened to a sale, but for its photos, the first thing first. */
+async function listSaleEvents(
+  queries: Queries,
+  { edition, id }: Pick<SaleRow, 'edition' | 'id'>,
+): Promise<SaleEventRow[]> {
+  const rows = await queries
+    .selectFrom('sale_events')
+    .select(['actor', 'state', 'at'])
+    .where('edition', '=', edition)
+    .where('sale_id', '=', id)
+    .where('action', '!=', 'changePhotos')
+    .orderBy('version', 'desc')
+    .limit(MAX_EVENTS)
+    .execute()
+  return rows.toReversed()
+}
+
 export async function findSaleDetails(queries: Write, { edition, id, city, state }: SaleRow): Promise<SaleDetails> {
   const photos = await findPhotos(queries, { edition, id })
+  const events = await listSaleEvents(queries, { edition, id })
   const slot = (state === 'appointment' && (await findHeldSlot(queries, { edition, sale_id: id }))) || null
   const named = await queries
     .selectFrom('cities')
@@ -135,7 +160,7 @@ export async function findSaleDetails(queries: Write, { edition, id, city, state
     .where('sale_id', '=', id)
     .orderBy('number', 'desc')
     .executeTakeFirst()
-  if (latest === undefined) return { photos, offer: null, cityName, slot }
+  if (latest === undefined) return { photos, offer: null, cityName, slot, events }
   const lines = await queries
     .selectFrom('sale_offer_lines')
     .select(['kind', 'note', 'amount'])
@@ -150,6 +175,7 @@ export async function findSaleDetails(queries: Write, { edition, id, city, state
     offer: { number, base, lines, amount: amountOf({ base, lines }), madeAt, validUntil },
     cityName,
     slot,
+    events,
   }
 }
 

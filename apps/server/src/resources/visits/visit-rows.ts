@@ -11,6 +11,15 @@ import type { UserRow } from '../profile/user.queries.ts'
 /** A visit as it is stored. */
 export type VisitRow = Selectable<VisitTables['visits']>
 
+/** An event of a visit as its visitor may know it: reasons are the team's own. */
+export type VisitEventRow = Pick<
+  Selectable<VisitTables['visit_events']>,
+  'action' | 'actor' | 'state' | 'starts_at' | 'at'
+>
+
+/** The most events of a visit that are shown: the latest. */
+const MAX_EVENTS = 200
+
 /** The visit with this id; undefined where the edition has none. */
 export function findVisit(
   queries: Pick<Write, 'selectFrom'>,
@@ -46,6 +55,22 @@ export function findVisitOfEvent(
     .where('visit_events.edition', '=', edition)
     .where('visit_events.id', '=', event)
     .executeTakeFirst()
+}
+
+/** What has happened to a visit, the first thing first. */
+export async function listVisitEvents(
+  queries: Pick<Write, 'selectFrom'>,
+  { edition, id }: Pick<VisitRow, 'edition' | 'id'>,
+): Promise<VisitEventRow[]> {
+  const rows = await queries
+    .selectFrom('visit_events')
+    .select(['action', 'actor', 'state', 'starts_at', 'at'])
+    .where('edition', '=', edition)
+    .where('visit_id', '=', id)
+    .orderBy('version', 'desc')
+    .limit(MAX_EVENTS)
+    .execute()
+  return rows.toReversed()
 }
 
 /** The visits of a user, latest first. */

@@ -88,6 +88,10 @@ withDatabase('visits to cars that are sold or withdrawn', (open) => {
       [gone.reference],
     )
     expect(rows.at(-1)).toEqual({ action: 'cancel', actor: 'clock', state: 'cancelled' })
+    expect((await visit(gone.id)).body.events).toMatchObject([
+      { action: 'schedule', actor: 'visitor', state: 'requested', startsAt: gone.slot.startsAt },
+      { action: 'cancel', actor: 'clock', state: 'cancelled', startsAt: gone.slot.startsAt },
+    ])
     // The place is free for others.
     expect(await slotsFor(await world.newCar())).toContain(two)
     world.server.time.now = day + 1000

@@ -24,7 +24,7 @@ import { createReference } from '../requests/reference.ts'
 import { createNotifyOfVisit } from './notify-of-visit.ts'
 import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
 import { visitOver } from './visit-over.ts'
-import { findVisit, lockVisit, type VisitRow } from './visit-rows.ts'
+import { findVisit, listVisitEvents, lockVisit, type VisitRow } from './visit-rows.ts'
 import { createVisitSteps } from './visit-steps.ts'
 import { presentVisit } from './visit.presenter.ts'
 
@@ -41,11 +41,17 @@ export function createVisitHandlers({
   const links = createVisitLinks(createKeptLinks(database, VISIT_LINKS))
   const notify = createNotifyOfVisit(links)
 
-  const present = async (row: VisitRow, id: string, { edition, language }: RequestContext) => {
+  const present = async (
+    queries: Pick<Write, 'selectFrom'>,
+    row: VisitRow,
+    id: string,
+    { edition, language }: RequestContext,
+  ) => {
     const now = clock()
+    const events = await listVisitEvents(queries, row)
     const [car] = await search.cars(edition.id, [row.car_id])
     const context = { edition, language, reference: search.reference, now }
-    return presentVisit(row, { id, card: car === undefined ? null : presentCard(car, context), now })
+    return presentVisit(row, { id, card: car === undefined ? null : presentCard(car, context), events, now })
   }
 
   /** The visit that a link leads to. Locked, a request that comes twice sees what the first has done. */
@@ -98,12 +104,12 @@ export function createVisitHandlers({
         }
         const row = await stepsOf(context).schedule(write, visit, slot)
         if (row === 'slotTaken') throw await slotTaken(write, edition, offered)
-        return { status: 201, body: await present(row, await links.visitor(write, row), context) }
+        return { status: 201, body: await present(write, row, await links.visitor(write, row), context) }
       }),
 
     async getVisit({ path: { id } }, context) {
       const row = await inTransaction(database, (write) => follow(write, context, id, findVisit))
-      return ok(await present(row, id, context))
+      return ok(await present(database.kysely, row, id, context))
     },
 
     async listMoveSlots({ path: { id }, query: { from, days } }, context) {
@@ -131,7 +137,7 @@ export function createVisitHandlers({
         if (moved === 'notAllowed') throw new Problem('conflict')
         return moved
       })
-      return ok(await present(row, id, context))
+      return ok(await present(database.kysely, row, id, context))
     },
 
     async changeVisitContact({ path: { id }, body }, context) {
@@ -143,7 +149,7 @@ export function createVisitHandlers({
         if (typeof changed === 'string') throw new Problem('conflict')
         return changed
       })
-      return ok(await present(row, id, context))
+      return ok(await present(database.kysely, row, id, context))
     },
 
     async cancelVisit({ path: { id } }, context) {
@@ -154,7 +160,7 @@ export function createVisitHandlers({
         if (typeof cancelled === 'string') throw new Problem('conflict')
         return cancelled
       })
-      return ok(await present(row, id, context))
+      return ok(await present(database.kysely, row, id, context))
     },
   }
 }

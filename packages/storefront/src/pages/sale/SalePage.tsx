@@ -17,8 +17,10 @@ import { answerSale } from '../../features/sell/answer-sale.ts'
 import { SalePhotos } from '../../features/sell/SalePhotos.tsx'
 import { SaleView } from '../../features/sell/SaleView.tsx'
 import { SoldCar } from '../../features/sell/SoldCar.tsx'
-import { DAY, loadInspectionSlots } from '../../parts/appointments/load-slots.ts'
+import { eventLine } from '../../parts/appointments/event-line.ts'
+import { EventList } from '../../parts/appointments/EventList.tsx'
 import { KeepLink } from '../../parts/appointments/KeepLink.tsx'
+import { DAY, loadInspectionSlots } from '../../parts/appointments/load-slots.ts'
 import { LostLink } from '../../parts/appointments/LostLink.tsx'
 import { answerFollowed, followed } from '../../parts/appointments/secret-page.ts'
 import { shownSale, soldCarDetails } from '../../parts/appointments/shown-sale.ts'
@@ -44,7 +46,12 @@ export async function loader(args: LoaderFunctionArgs) {
         sale === null
           ? { sale, end, choice: null, formKey: '', link: '' }
           : { sale: shownSale(sale), end, choice, formKey: newKey(), link: url.origin + url.pathname },
-        { details: sale === null ? null : soldCarDetails(sale) },
+        sale === null
+          ? { details: null, events: [] }
+          : {
+              details: soldCarDetails(sale),
+              events: sale.events.map((event) => eventLine([t(`sell:sale.state.${event.state}`)], event, t)),
+            },
       ),
       ...describePage(args, { title: `${title} | Otosafi`, description: t('sell:sale.private'), isPublic: false }),
     },
@@ -95,7 +102,12 @@ export default function SalePage() {
         <div className={styles.column}>
           {sale.photos === null ? null : <SalePhotos photos={sale.photos} formKey={formKey} />}
           <StaticHtml part="car" data={still} className={styles.column}>
-            {({ details }) => (details === null ? null : <SoldCar details={details} />)}
+            {({ details, events }) => (
+              <>
+                {details === null ? null : <SoldCar details={details} />}
+                <EventList events={events} />
+              </>
+            )}
           </StaticHtml>
         </div>
       </div>

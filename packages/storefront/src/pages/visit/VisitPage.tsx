@@ -14,6 +14,7 @@ import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
 import { loadVisit } from '../../features/visit/load-visit.ts'
+import { visitEventLines } from '../../features/visit/visit-events.ts'
 import { VisitView } from '../../features/visit/VisitView.tsx'
 import { answerForm } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
@@ -22,6 +23,7 @@ import { CANCEL } from '../../parts/appointments/CancelBox.tsx'
 import { checkSlot } from '../../parts/appointments/check-slot.ts'
 import { CONTACT } from '../../parts/appointments/contact-fields.ts'
 import { DAY, SLOT } from '../../parts/appointments/load-slots.ts'
+import { EventList } from '../../parts/appointments/EventList.tsx'
 import { KeepLink } from '../../parts/appointments/KeepLink.tsx'
 import { LostLink } from '../../parts/appointments/LostLink.tsx'
 import { answerFollowed, followed } from '../../parts/appointments/secret-page.ts'
@@ -50,9 +52,13 @@ export async function loader(args: LoaderFunctionArgs) {
         visit === null
           ? { visit, end, choice: null, next: null, link: '' }
           : { ...(await loadVisit(request, visit)), end, link: url.origin + url.pathname },
-        visit === null || visit.car === null
-          ? { cars: [], checklist: null }
-          : { cars: [cardCar(visit.car)], checklist: `${carPath(visit.car, language)}/check` },
+        visit === null
+          ? { cars: [], checklist: null, events: [] }
+          : {
+              cars: visit.car === null ? [] : [cardCar(visit.car)],
+              checklist: visit.car === null ? null : `${carPath(visit.car, language)}/check`,
+              events: visitEventLines(visit, t),
+            },
       ),
       ...describePage(args, { title: `${title} | Otosafi`, description: t('booking:private'), isPublic: false }),
     },
@@ -117,7 +123,7 @@ export default function VisitPage() {
         </div>
         <div className={styles.column}>
           <StaticHtml part="car" data={still}>
-            {({ cars, checklist }) => (
+            {({ cars, checklist, events }) => (
               <div className={styles.reach}>
                 <CarCards cars={cars} eager={1} heading="h2" />
                 {checklist === null ? null : (
@@ -125,6 +131,7 @@ export default function VisitPage() {
                     <a href={checklist}>{t('routes:carCheck')}</a>
                   </p>
                 )}
+                <EventList events={events} />
               </div>
             )}
           </StaticHtml>
