@@ -4,6 +4,7 @@ import { ButtonLink } from '@otosafi/ui/button/Button'
 import { CancelBox } from '../../parts/appointments/CancelBox.tsx'
 import { ContactBox } from '../../parts/appointments/ContactBox.tsx'
 import type { SlotChoice } from '../../parts/appointments/load-slots.ts'
+import type { Moment } from '../../parts/appointments/moment.ts'
 import { TimeBox } from '../../parts/appointments/TimeBox.tsx'
 import { VISIT_TONES } from '../../parts/appointments/tones.ts'
 import { ZoneNote } from '../../parts/appointments/ZoneNote.tsx'
@@ -15,17 +16,19 @@ import styles from '../../parts/appointments/Appointment.module.css'
 
 /**
  * When and where a visit is, how it stands, and how it is moved and cancelled (P-48). `path` is its page's; `isOpened` opens
- * the choice of another time; `next` is the way on from one that is over.
+ * the choice of another time; `reminders` are those to come, and `next` is the way on from one that is over.
  */
 export function VisitView({
   visit,
   choice,
+  reminders = [],
   next = null,
   path,
   isOpened,
 }: {
   visit: ShownVisit
   choice: SlotChoice | null
+  reminders?: readonly Moment[]
   next?: AfterVisit
   path: string
   isOpened: boolean
@@ -53,6 +56,11 @@ export function VisitView({
             {t('booking:visit.drive')} {t('booking:visit.licence')}
           </p>
         ) : null}
+        {reminders.map((moment) => (
+          <p key={moment.day} className={styles.note}>
+            {t('booking:visit.remind', moment)}
+          </p>
+        ))}
         <p className={styles.note}>
           {t('booking:receipt.reference')}{' '}
           <bdi className={styles.whole} dir="ltr">

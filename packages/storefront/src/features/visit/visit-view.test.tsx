@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Visit } from '@otosafi/api-client/schema'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
+import type { Moment } from '../../parts/appointments/moment.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { translatorOf } from '../../texts/translators.ts'
 import type { AfterVisit } from './load-visit.ts'
@@ -29,9 +30,9 @@ const WITHDRAWN = { fr: 'n’est plus disponible', ar: 'لم تعد', en: 'no lo
 const ANOTHER = { fr: 'autre horaire', ar: 'موعد آخر', en: 'another time' } as const
 
 describe.each(['fr', 'ar', 'en'] as const)('the page of a visit, in %s', (language) => {
-  async function open(visit: ShownVisit, next?: AfterVisit) {
+  async function open(visit: ShownVisit, more: { next?: AfterVisit; reminders?: Moment[] } = {}) {
     const path = pathFor('visit', language, { token: visit.id })
-    const element = <VisitView visit={visit} choice={null} next={next ?? null} path={path} isOpened={false} />
+    const element = <VisitView visit={visit} choice={null} path={path} isOpened={false} {...more} />
     return openPage({ language, path, routes: [{ path, element }] })
   }
   async function linesOf(visit: ShownVisit) {
@@ -50,9 +51,15 @@ describe.each(['fr', 'ar', 'en'] as const)('the page of a visit, in %s', (langua
     expect(await linesOf(VISIT)).toContain(t('booking:zone', { country: t('country.ma') }))
   })
 
+  it('says when its visitor is reminded', async () => {
+    const moment = { day: '2026-05-26', time: '18:00' }
+    const { t, container } = await open(VISIT, { reminders: [moment] })
+    expect(container.textContent).toContain(t('booking:visit.remind', moment))
+  })
+
   it('leads on once it is over', async () => {
     const next = { href: '/fr/interested/4k7q2pxa#visit', label: 'Planifier une visite' }
-    const { container } = await open({ ...VISIT, state: 'missed', text: 'missed' }, next)
+    const { container } = await open({ ...VISIT, state: 'missed', text: 'missed' }, { next })
     expect(container.querySelector(`a[href="${next.href}"]`)?.textContent).toBe(next.label)
   })
 

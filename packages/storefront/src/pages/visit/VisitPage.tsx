@@ -22,9 +22,9 @@ import { answerNewContact } from '../../parts/appointments/answer-new-contact.ts
 import { CANCEL } from '../../parts/appointments/CancelBox.tsx'
 import { checkSlot } from '../../parts/appointments/check-slot.ts'
 import { CONTACT } from '../../parts/appointments/contact-fields.ts'
-import { DAY, SLOT } from '../../parts/appointments/load-slots.ts'
 import { EventList } from '../../parts/appointments/EventList.tsx'
 import { KeepLink } from '../../parts/appointments/KeepLink.tsx'
+import { DAY, SLOT } from '../../parts/appointments/load-slots.ts'
 import { LostLink } from '../../parts/appointments/LostLink.tsx'
 import { answerFollowed, followed } from '../../parts/appointments/secret-page.ts'
 import { MOVE } from '../../parts/appointments/TimeBox.tsx'
@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
       page: pageData(
         args.request,
         visit === null
-          ? { visit, end, choice: null, next: null, link: '' }
+          ? { visit, end, choice: null, reminders: [], next: null, link: '' }
           : { ...(await loadVisit(request, visit)), end, link: url.origin + url.pathname },
         visit === null
           ? { cars: [], checklist: null, events: [] }
@@ -99,7 +99,7 @@ export default function VisitPage() {
   const { t } = useTexts()
   const { pathname, search } = useLocation()
   const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  const { visit, end, choice, next, link } = live
+  const { visit, end, choice, reminders, next, link } = live
   if (visit === null)
     return (
       <Wrap>
@@ -115,6 +115,7 @@ export default function VisitPage() {
           <VisitView
             visit={visit}
             choice={choice}
+            reminders={reminders}
             next={next}
             path={pathname}
             isOpened={new URLSearchParams(search).has(DAY)}
