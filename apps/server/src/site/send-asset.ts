@@ -5,7 +5,7 @@ import type { ClientAsset } from './client-assets.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=3600'
 
-/** Whether the client takes brotli (RFC 9110 §12.5.3), which all browsers do over HTTPS. */
+/** Whether the client takes brotli, as all browsers do over HTTPS. */
 export function acceptsBrotli(request: FastifyRequest): boolean {
   return /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(request.headers['accept-encoding'] ?? '')
 }

@@ -18,7 +18,7 @@ import styles from '../../parts/appointments/Appointment.module.css'
 
 /**
  * Where a booking stands, what comes next and until when, and how it is cancelled and what that costs (P-22 and P-47).
- * `children` stand below its state.
+ * `children` stand below its state and its ways to pay.
  */
 export function BookingView({
   booking,
@@ -68,9 +68,9 @@ export function BookingView({
           </>
         )}
       </div>
-      {children}
       <PayBox payment={payment} deposit={deposit} />
       {state === 'awaitingDeposit' ? <DepositWays reference={reference} showrooms={showrooms} /> : null}
+      {children}
       <ContactBox contact={contact} />
       {cancellable ? (
         <CancelBox
