@@ -46,12 +46,7 @@ export function Mark({
   /** The note, such as "(optional)"; undefined shows nothing. */
   text: string | undefined
 }) {
-  return text === undefined ? null : (
-    <>
-      {' '}
-      <span className={styles.mark}>{text}</span>
-    </>
-  )
+  return text === undefined ? null : <span className={styles.mark}>{` ${text}`}</span>
 }
 
 /** The help of a control. */

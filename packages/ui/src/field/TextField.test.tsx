@@ -7,7 +7,8 @@ it('is named by its label and described by its help and its error', async () => 
   const page = await render(
     <TextField label="Name" mark="(optional)" help="As in the papers" error="Too long" name="n" />,
   )
-  const field = page.getByRole('textbox', { name: 'Name (optional)', description: 'As in the papers Too long' })
+  const field = page.getByRole('textbox', { description: 'As in the papers Too long' })
+  expect(page.getByLabelText('Name (optional)')).toBe(field)
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 

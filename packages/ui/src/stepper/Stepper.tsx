@@ -37,7 +37,7 @@ export function Stepper({
       </p>
       <ol className={styles.steps}>
         {steps.map((step) => (
-          <li key={step.label} className={`${styles.step} ${styles[step.state]}`}>
+          <li key={step.label} className={step.state === 'todo' ? styles.step : `${styles.step} ${styles[step.state]}`}>
             <StepName step={step} doneLabel={doneLabel} />
           </li>
         ))}

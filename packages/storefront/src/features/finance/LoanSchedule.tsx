@@ -76,7 +76,7 @@ function curveOf({ credit, months }: { credit: number; months: readonly { owed: 
       ? [`${round((CURVE.width * month) / last)} ${round(CURVE.height * (1 - amount / credit))}`]
       : [],
   )
-  return `M${points.join('L')}`
+  return `M${points.join(' ')}`
 }
 
 /** With one decimal. */
