@@ -21,7 +21,15 @@ async function drill(options: ClusterDrillOptions): Promise<boolean> {
     tallies.push(tally)
     console.log([formatTally(name, tally), ...brokenInIt.map((promise) => `  ! ${promise}`)].join('\n'))
   }
-  const { broken, notes } = await runClusterDrill({ ...options, programs, withPages: true, tell })
+  const ending = new AbortController()
+  process.once('SIGTERM', () => ending.abort())
+  const { broken, notes } = await runClusterDrill({
+    ...options,
+    programs,
+    withPages: true,
+    signal: ending.signal,
+    tell,
+  })
   console.log([formatTally('altogether', addTallies(tallies)), ...notes].join('\n'))
   return tellBroken(broken)
 }

@@ -33,8 +33,9 @@ hundred ports from 4200, sends them 20 writes and 60 reads a second, and in each
 Two pictures a second are uploaded beside that, and four shown. With --minutes it causes these faults at random for so long,
 never touches the first server, and says how much memory that server, HAProxy and etcd take. Ends with 1 when an acknowledged write or picture was lost, a
 write was done twice, a mail was lost or sent twice, a process died that nobody killed, a write was answered other than
-with 201, or 503 and Retry-After, or was refused for 5 s longer than there was nobody to take it, fewer than 99.9 % of the reads
-were served during a fault, a server logged an error that no fault explains, or memory grew.`
+with 201, or 503 and Retry-After, or was refused for 10 s longer than there was nobody to take it, fewer than 99.9 % of the reads
+were served during a fault, a server logged an error that no fault explains, or memory grew. SIGTERM ends it after the fault that is
+under way, with all that it checks at its end.`
 
 /** Reads the command's parameters. Throws an error with a plain sentence on any that is wrong. */
 export function readClusterOptions(parameters: readonly string[]): ClusterDrillOptions {

@@ -24,6 +24,8 @@ export type ClusterRun = Omit<ClusterDrillOptions, 'help'> & {
   programs: Programs
   /** Whether the servers serve pages too, which must be built. */
   withPages: boolean
+  /** Aborted to cause no further fault. */
+  signal?: AbortSignal
   /** Called with what was seen during each fault, and the promises that were broken in it. */
   tell: (name: string, tally: Tally, broken: readonly string[]) => void
 }
@@ -63,6 +65,7 @@ export async function runClusterDrill({
   reads: readsPerSecond,
   port,
   withPages,
+  signal,
   tell,
 }: ClusterRun): Promise<ClusterResult> {
   const broken: string[] = []
@@ -138,6 +141,7 @@ export async function runClusterDrill({
     close('before', 0)
     const names = minutes === null ? inRounds(only, rounds) : atRandom(only, minutes)
     for (const { name, round } of names) {
+      if (signal?.aborted === true) break
       const fault = CLUSTER_FAULTS[name]
       const outcome = await go(fault, round).catch((error: unknown) => String(error))
       troubles.push([begun, Date.now()])
