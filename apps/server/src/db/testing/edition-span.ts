@@ -7,6 +7,7 @@ type Plan = {
   'CTE Name'?: string
   'Subplan Name'?: string
   Alias?: string
+  Output?: string[]
   Plans?: Plan[]
 }
 
@@ -24,6 +25,9 @@ type Tie = readonly [string, string]
 /** A condition that makes a {@link Tie}. */
 const TIE = /^"?(\w+)"?\.edition = (?:"?(\w+)"?\.edition|('\w+')::text)$/
 
+/** A look into the rows of a subquery that PostgreSQL reads once: in which subquery, and in which of its columns. */
+const LOOKUP = /"?(\w+)"?\.edition = \(hashed (SubPlan \d+)\)\.col(\d+)/g
+
 /** Tells of statements how far they reach: PostgreSQL's plans say which rows of each table are read, whatever the statement looks like. */
 export async function spansOn(client: ClientBase): Promise<(statement: Statement) => Promise<EditionSpan>> {
   const { rows } = await client.query<{ name: string }>(
@@ -40,7 +44,9 @@ export async function spansOn(client: ClientBase): Promise<(statement: Statement
       values: [...parameters],
     })
     const parts = answer.rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan: plan }) => partsOf(plan)))
-    const groupOf = groupsOf(parts.flatMap((part) => [...tiesOf(part), ...tiesOfName(part, parts, isRead)]))
+    const groupOf = groupsOf(
+      parts.flatMap((part) => [...tiesOf(part), ...tiesOfLookups(part, parts), ...tiesOfName(part, parts, isRead)]),
+    )
     const groups = new Set(parts.filter(isRead).map(({ Alias: alias = '' }) => groupOf(alias)))
     if (groups.size > 1) return 'across'
     const [group] = groups
@@ -60,6 +66,17 @@ function tiesOf(part: Plan): Tie[] {
       const [, name, other, value] = TIE.exec(condition) ?? []
       return name === undefined ? [] : [[name, other ?? value ?? ''] as const]
     })
+}
+
+/** The ties between what a part reads and the subqueries into which it looks: each row finds those of its own edition alone. */
+function tiesOfLookups(part: Plan, all: readonly Plan[]): Tie[] {
+  const texts = Object.entries(part).flatMap(([name, value]) =>
+    /(?:Cond|Filter|Output)$/.test(name) ? [value].flat().filter((each) => typeof each === 'string') : [],
+  )
+  return [...texts.join().matchAll(LOOKUP)].map(([, name = '', subplan, column]) => {
+    const { Output: output = [] } = all.find((each) => each['Subplan Name'] === subplan) ?? {}
+    return [name, /^"?(\w+)"?\.edition$/.exec(output[Number(column) - 1] ?? '')?.[1] ?? '']
+  })
 }
 
 /** The parts of a condition that all hold, without what is in parentheses within them: `((a) AND (b))` has two. */
