@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { spansOn } from './edition-span.ts'
 import { withDatabase } from './with-databases.ts'
@@ -12,8 +12,8 @@ withDatabase('how far a statement reaches', (open) => {
   beforeAll(async () => {
     client = await (await open()).pool.connect()
     await client.query('set enable_seqscan = off')
-    return () => client.release(true)
   })
+  afterAll(() => client.release(true))
 
   it.each([
     ['one', 'select 1 from brands'],

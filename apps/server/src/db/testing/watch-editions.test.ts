@@ -15,7 +15,7 @@ withDatabase('watching how far statements reach', (open) => {
 
   /** Checks a statement that a request or a job sent. */
   async function check(statement: string, isRequest: boolean): Promise<void> {
-    const watch = watchEditions()
+    const watch = watchEditions(new Set())
     const { kysely } = withQueries(database, watch.log)
     const send = () => sql.raw(statement).execute(kysely)
     await (isRequest ? withinBudget({ lane: 'reads', milliseconds: 60_000 }, send) : send())

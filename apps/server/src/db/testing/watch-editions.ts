@@ -32,9 +32,9 @@ export type EditionWatch = {
 }
 
 /** Statements that were checked, on any database of this process: they are alike. */
-const seen = new Set<string>()
+const SEEN = new Set<string>()
 
-export function watchEditions(): EditionWatch {
+export function watchEditions(seen = SEEN): EditionWatch {
   const sent = new Map<string, Sent>()
   return {
     log({ level, query: { sql, parameters } }) {
