@@ -26,9 +26,8 @@ const AHEAD = {
 } as const
 
 /** Whether a booking or visit is a user's: made while signed in, or as a guest under what the account has verified (P-45). */
-export function isOfUser({ id, email, phone }: Pick<UserRow, 'id' | 'email' | 'phone'>): RawBuilder<boolean> {
-  const verified = [email, phone].filter((each) => each !== null)
-  return sql<boolean>`(user_id = ${id} or (user_id is null and destination = any(${verified}::text[])))`
+export function isOfUser(user: Pick<UserRow, 'id' | 'email' | 'phone'>): RawBuilder<boolean> {
+  return sql<boolean>`(user_id = ${user.id} or (user_id is null and ${isUnder(contactsOf(user))}))`
 }
 
 /**
@@ -36,23 +35,28 @@ export function isOfUser({ id, email, phone }: Pick<UserRow, 'id' | 'email' | 'p
  * has the contact, signed in or not, and of all its contacts. They are locked, so that of several at once none is one too many.
  */
 export async function refuseTooMany(write: Write, kind: keyof typeof AHEAD, person: Person, now: Date): Promise<void> {
-  const { edition, account } = person
+  const { edition, account, channel, destination } = person
   const { states, moment, most } = AHEAD[kind]
-  const contacts = contactsOf(person)
+  const contacts = contactsOf({ email: null, phone: null, ...account, [channel]: destination })
   for (const contact of contacts) await lockContact(write, { edition, ...contact }, now)
-  const places = contacts.map(({ channel, destination }) => sql`(${channel}, ${destination})`)
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from ${sql.table(kind)}
     where edition = ${edition} and state = any(${[...states]}::text[]) and ${sql.ref(moment)} > ${now}
-      and ((channel, destination) in (${sql.join(places)}) or user_id = ${account?.id ?? null}::uuid)
+      and (${isUnder(contacts)} or user_id = ${account?.id ?? null}::uuid)
   `.execute(write)
   if ((rows[0]?.open ?? 0) >= most) throw new Problem('too_many_open')
 }
 
-/** Every contact of a person, in one order for all: two who lock both never wait for each other. */
-function contactsOf({ channel, destination, account }: Person): Reached[] {
-  return (['phone', 'email'] as const).flatMap((each) => {
-    const at = each === channel ? destination : (account?.[each] ?? null)
-    return at === null ? [] : [{ channel: each, destination: at }]
+/** Whether a booking or visit was made under one of these contacts. */
+function isUnder(contacts: readonly Reached[]): RawBuilder<boolean> {
+  const places = contacts.map(({ channel, destination }) => sql`(${channel}, ${destination})`)
+  return places.length === 0 ? sql<boolean>`false` : sql<boolean>`(channel, destination) in (${sql.join(places)})`
+}
+
+/** The contacts of somebody, in one order for all: two who lock both never wait for each other. */
+function contactsOf(of: Pick<UserRow, 'email' | 'phone'>): Reached[] {
+  return (['phone', 'email'] as const).flatMap((channel) => {
+    const destination = of[channel]
+    return destination === null ? [] : [{ channel, destination }]
   })
 }
