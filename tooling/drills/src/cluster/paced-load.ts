@@ -11,7 +11,7 @@ export type PacedLoad<Tally> = {
 /** A load of requests whose outcomes are told in tallies. */
 export function createPacedLoad<Tally>(emptyTally: () => Tally) {
   let tally = emptyTally()
-  let tallied = performance.now()
+  let tallyBegan = performance.now()
   let lastTaken = performance.now()
   const underWay = new Set<Promise<void>>()
   const timers: NodeJS.Timeout[] = []
@@ -23,7 +23,7 @@ export function createPacedLoad<Tally>(emptyTally: () => Tally) {
     take() {
       const taken = tally
       tally = emptyTally()
-      tallied = performance.now()
+      tallyBegan = performance.now()
       return taken
     },
     lastTaken: () => lastTaken,
@@ -37,7 +37,7 @@ export function createPacedLoad<Tally>(emptyTally: () => Tally) {
     /** Where outcomes are counted now. */
     tally: () => tally,
     /** Since when they are counted there (`performance.now`). */
-    tallied: () => tallied,
+    tallyBegan: () => tallyBegan,
     /** Sends a request each `interval` milliseconds; what a busy process was late for is sent at once. */
     every(interval: number, send: () => Promise<void>) {
       let due = performance.now() + interval

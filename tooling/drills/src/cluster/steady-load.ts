@@ -43,7 +43,7 @@ export function startSteadyLoad(
   const paths = withPages ? [...API, ...PAGES] : API
   const questions: Question[] = []
   let refused: { question: Question; since: number; due: number }[] = []
-  const { tally, tallied, every, acknowledge, ...load } = createPacedLoad(emptyTally)
+  const { tally, tallyBegan, every, acknowledge, ...load } = createPacedLoad(emptyTally)
 
   /** Sends a question, which has been refused `since` a time, or never. */
   const send = async (question: Question, since: number | null = null): Promise<void> => {
@@ -59,7 +59,7 @@ export function startSteadyLoad(
       question.reference = (JSON.parse(answer.body) as { reference: string }).reference
       counted.longestRefusal = Math.max(counted.longestRefusal, acknowledge())
       if (since !== null)
-        counted.longestWait = Math.max(counted.longestWait, performance.now() - Math.max(since, tallied()))
+        counted.longestWait = Math.max(counted.longestWait, performance.now() - Math.max(since, tallyBegan()))
     } else {
       const now = performance.now()
       refused.push({ question, since: since ?? now, due: now + RETRY_MS })
