@@ -9,7 +9,7 @@ import { expectRefused } from './fixtures/forms.ts'
 import { holdRequests } from './fixtures/held-requests.ts'
 import { cutTexts, sidewaysOf } from './fixtures/legible.ts'
 import { keepStandIns, openAlive, untilAlive } from './fixtures/page-state.ts'
-import { accountPaths, DEMO, signIn, signOut } from './fixtures/session.ts'
+import { accountPaths, DEMO, SECTIONS, signIn, signOut } from './fixtures/session.ts'
 import { inGate, type Site, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -188,15 +188,7 @@ test.describe('The sections of the account', () => {
       await openAlive(page, site.url(accountPaths(site).signIn))
       await signIn(page, DEMO)
       await expect(page).toHaveURL(site.url(accountPaths(site).account))
-      for (const key of [
-        'edit-profile',
-        'requests',
-        'saved-searches',
-        'password',
-        'sign-ins',
-        'privacy',
-        'liked-articles',
-      ]) {
+      for (const key of SECTIONS) {
         await openAlive(page, site.url(pathFor('accountSection', site.language, { key })))
         expect.soft(await sidewaysOf(page), key).toBe(0)
         expect.soft(await cutTexts(page), key).toEqual([])

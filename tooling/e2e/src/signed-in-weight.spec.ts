@@ -4,7 +4,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { openAccount } from './fixtures/account-mail.ts'
 import { anyCar, pathOfCar } from './fixtures/api.ts'
 import { bytesOf, firstVisit } from './fixtures/first-visit.ts'
-import { accountPaths, signIn } from './fixtures/session.ts'
+import { accountPaths, SECTIONS, signIn } from './fixtures/session.ts'
 import { type Site, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 import { WHOLE_BROWSER } from './fixtures/whole-browser.ts'
@@ -19,8 +19,6 @@ const LAST = '/api/wishlists/entries'
 
 /** The device: a phone with a pixel ratio of 2. */
 const WIDTH = { ...PHONE, deviceScaleFactor: 2 }
-
-const SECTIONS = ['edit-profile', 'requests', 'saved-searches', 'liked-posts', 'password', 'sign-ins', 'privacy']
 
 type Weighed = {
   name: string
