@@ -12,10 +12,10 @@ import { issueText } from './issue-text.ts'
 import styles from './FormNotes.module.css'
 
 /** The result of a form: `sent` on success, else an error summary with a link to each invalid field. */
-export function FormNotes({ state, sent }: { state: FormState | null; sent: string | null }) {
+export function FormNotes({ state, sent }: { state: FormState | null; sent?: string | null }) {
   const { t } = useTexts()
   const attempt = useAttempt(state)
-  if (sent !== null)
+  if (sent)
     return (
       <p className={styles.sent} role="status">
         <Icon icon={check} />
@@ -29,7 +29,7 @@ export function FormNotes({ state, sent }: { state: FormState | null; sent: stri
   return (
     <>
       <ErrorSummary key={attempt} title={t('validation.summary')} problems={problems} />
-      {state.problem === null ? null : (
+      {state.problem && (
         <p className={styles.refused} role="alert">
           <Icon icon={alert} />
           <span>

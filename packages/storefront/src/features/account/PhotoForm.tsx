@@ -130,7 +130,7 @@ function RemoveForm() {
   const { Form, form, sending, state, nameField } = useAccountForm(REMOVE_PHOTO)
   return (
     <Form ref={form} id={REMOVE_PHOTO} method="post">
-      <FormNotes state={state} sent={null} />
+      <FormNotes state={state} />
       <input {...nameField} />
       <SubmitButton look="quiet" busy={sending} busyLabel={t('progress.deleting')}>
         {t('account:photo.remove')}

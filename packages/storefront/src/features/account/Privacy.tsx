@@ -28,7 +28,7 @@ export function Privacy({ username, ...consents }: ConsentsProps & { username: s
       <Form ref={form} id={DELETE_ACCOUNT} className={styles.form} method="post" noValidate>
         <h2>{t('account:privacy.deleteTitle')}</h2>
         <p className={styles.text}>{t('account:privacy.deleteText')}</p>
-        <FormNotes state={state} sent={null} />
+        <FormNotes state={state} />
         <OwnPassword username={username} field={field('password')} />
         <input {...nameField} />
         <SubmitButton look="danger" busy={sending} busyLabel={t('progress.deleting')}>

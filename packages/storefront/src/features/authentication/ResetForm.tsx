@@ -40,7 +40,7 @@ export function ResetForm({ link }: { link: LinkState }) {
     )
   return (
     <Form ref={form} id={RESET} className={styles.form} method="post" noValidate>
-      <FormNotes state={state} sent={null} />
+      <FormNotes state={state} />
       <NewPasswordFields field={(name) => fieldOfForm(RESET, name, state, t)} />
       <p className={styles.text}>{t('account:reset.lead')}</p>
       <SubmitButton busy={sending} busyLabel={t('progress.saving')}>

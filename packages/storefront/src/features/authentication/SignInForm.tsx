@@ -45,7 +45,7 @@ export function SignInForm({ action, identifier }: { action?: string; identifier
           problems={[{ id: password.id, text: t('account:signIn.again') }]}
         />
       ) : (
-        <FormNotes state={state} sent={null} />
+        <FormNotes state={state} />
       )}
       {sent && state === null ? <CookiesRefused /> : null}
       <TextField

@@ -45,7 +45,7 @@ export function SignOutForm() {
       <SubmitButton look="secondary" busy={sending} busyLabel={t('progress.loggingOut')}>
         {t('shell.nav.logOut')}
       </SubmitButton>
-      <FormNotes state={state} sent={null} />
+      <FormNotes state={state} />
     </Form>
   )
 }

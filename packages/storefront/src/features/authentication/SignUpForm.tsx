@@ -52,7 +52,7 @@ export function SignUpForm({
       noValidate
       onSubmit={submit}
     >
-      <FormNotes state={state} sent={null} />
+      <FormNotes state={state} />
       <TextField
         {...field('fullName')}
         label={t('account:signUp.fullName')}

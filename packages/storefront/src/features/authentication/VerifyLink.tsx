@@ -45,7 +45,7 @@ export function VerifyLink({ link, isSignedIn }: { link: LinkState; isSignedIn: 
   const asksPassword = !isSignedIn || Object.keys(state?.issues ?? {}).length > 0
   return (
     <Form ref={form} id={VERIFY} className={styles.form} method="post" noValidate>
-      <FormNotes state={state} sent={null} />
+      <FormNotes state={state} />
       <p>{t('account:verify.text')}</p>
       {asksPassword ? (
         <>

@@ -34,7 +34,7 @@ export function LikeButton({ id, likes }: { id: string; likes: number }) {
   const label = t(`reading:blog.${isLiked ? 'unlike' : 'like'}`)
   return (
     <Wrap>
-      <FormNotes state={data?.sent ? null : (data ?? null)} sent={null} />
+      <FormNotes state={data?.sent ? null : (data ?? null)} />
       <Form id={isLiked ? LIKE : UNLIKE} className={styles.share} method="post" preventScrollReset>
         <SubmitButton
           look="secondary"

@@ -157,7 +157,7 @@ function DepositStep({ path, sent: { Form, form, sending, state, keyField }, ter
   const values = state?.values ?? {}
   const isTooMany = state?.problem === 'too_many_open'
   const isChanged = state?.problem === 'terms_changed'
-  const notes = <FormNotes state={isTooMany ? null : state} sent={null} />
+  const notes = <FormNotes state={isTooMany ? null : state} />
   return (
     <Form ref={form} id={BOOKING} className={boxed.form} method="post" action={path} noValidate>
       {isChanged ? null : notes}

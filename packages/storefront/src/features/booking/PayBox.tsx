@@ -18,7 +18,7 @@ export function PayBox({ payment, deposit }: Pick<ShownBooking, 'payment' | 'dep
   if (!payable) return became === 'pending' ? <p>{t('booking:pay.pending')}</p> : null
   return (
     <Form ref={form} id={PAY} className={styles.form} method="post">
-      <FormNotes state={state} sent={null} />
+      <FormNotes state={state} />
       <p>
         {became === 'pending' || became === 'refused' ? t(`booking:pay.${became}`) : t('booking:pay.text', { deposit })}
       </p>

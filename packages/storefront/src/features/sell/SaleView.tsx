@@ -150,7 +150,7 @@ function AcceptBox({ car, offer: { number, amount } }: { car: string; offer: Off
   return (
     <Disclosure summary={t('sell:sale.accept.title')} open>
       <Form ref={form} id={ACCEPT} className={styles.form} method="post">
-        <FormNotes state={state} sent={null} />
+        <FormNotes state={state} />
         <p>{t('sell:sale.accept.text', { car, amount })}</p>
         <OfferNumber form={ACCEPT} number={number} />
         <SubmitButton busy={sending} busyLabel={t('progress.sending')}>
@@ -168,7 +168,7 @@ function RefuseBox({ offer: { number } }: { offer: Offer }) {
   return (
     <Disclosure summary={t('sell:sale.refuse.title')} open={state !== null}>
       <Form ref={form} id={REFUSE} className={styles.form} method="post">
-        <FormNotes state={state} sent={null} />
+        <FormNotes state={state} />
         <p>{t('sell:sale.refuse.text')}</p>
         <TextArea
           {...fieldOfForm(REFUSE, 'reason', state, t)}

@@ -143,7 +143,7 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
           />
         </div>
       ) : null}
-      <FormNotes state={isTooMany ? null : state} sent={null} />
+      <FormNotes state={isTooMany ? null : state} />
       {isTooMany ? <p role="alert">{t('sell:form.tooMany')}</p> : null}
       {SELL_STEPS.map((each) =>
         PARTS_OF[each].map((part) => (

@@ -132,7 +132,7 @@ function OtherTimes({
   const content = (
     <>
       <h2>{t('car.action.visit')}</h2>
-      <FormNotes state={state === null || isTooMany ? null : state} sent={null} />
+      <FormNotes state={state === null || isTooMany ? null : state} />
       {why === null ? null : <p role="alert">{t(why)}</p>}
       {isTooMany ? <p role="alert">{t('booking:tooMany.visit')}</p> : null}
       {isGone ? <NextTimes choice={choice} /> : <HiddenValues values={pick(kept, [SLOT])} />}

@@ -56,7 +56,7 @@ export function Checklist({
       {sent ? <Sent address={address} words={words} /> : null}
       {/* The form stays: what watches over its sending reads there that it was taken. */}
       <div hidden={sent}>
-        <FormNotes state={state} sent={null} />
+        <FormNotes state={state} />
         {list.error === undefined ? null : (
           <p>{state?.issues[DIFFERENCES]?.code === 'option' ? words.nothing : list.error}</p>
         )}

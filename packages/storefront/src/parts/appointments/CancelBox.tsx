@@ -31,7 +31,7 @@ export function CancelBox({
     <Disclosure summary={title} open={state !== null}>
       <Form ref={form} id={name} className={styles.form} method="post">
         <input type="hidden" name={name} />
-        <FormNotes state={state} sent={null} />
+        <FormNotes state={state} />
         <p>{text}</p>
         <SubmitButton look="danger" busy={sending} busyLabel={t('progress.sending')}>
           {submit}

@@ -28,7 +28,7 @@ export function ContactBox({ contact }: { contact: Booking['contact'] }) {
         <Disclosure summary={t('booking:reach.title')} open={state !== null}>
           {code === null ? (
             <Form ref={form} className={styles.form} method="post" noValidate>
-              <FormNotes state={state} sent={null} />
+              <FormNotes state={state} />
               <p>{t('booking:reach.text', { digits: OTP_DIGITS })}</p>
               <TextField
                 {...fieldOfForm(CONTACT, IDENTIFIER, state, t)}

@@ -77,7 +77,7 @@ export function ContactStep({
         {user === null ? t('booking:contact.lead', { digits: OTP_DIGITS }) : t('booking:contact.known')}
       </p>
       {user === null ? <TextLink href={signIn}>{t('account:signUp.haveAccount')}</TextLink> : null}
-      <FormNotes state={state} sent={null} />
+      <FormNotes state={state} />
       <TextField
         {...field('fullName')}
         label={t('account:signUp.fullName')}
