@@ -6,9 +6,7 @@ import { Section } from '@otosafi/ui/section/Section'
 import { SpecList } from '@otosafi/ui/spec-list/SpecList'
 
 import { useTexts } from '../../texts/use-texts.ts'
-
-/** Edge of the photo, CSS pixels. */
-const EDGE = 96
+import { HolderPhoto } from './HolderPhoto.tsx'
 
 /** What the account knows of its holder: the photo where there is one, the name, and the ways to reach them. */
 export function AccountDetails({
@@ -33,23 +31,5 @@ export function AccountDetails({
         ]}
       />
     </Section>
-  )
-}
-
-function HolderPhoto({ photo }: { photo: NonNullable<User['photo']> }) {
-  const { t } = useTexts()
-  const file = (format: string) => `/photos/${photo.key}/320.${format}`
-  return (
-    <picture>
-      <source type="image/avif" srcSet={file('avif')} />
-      <source type="image/webp" srcSet={file('webp')} />
-      <img
-        src={file('jpeg')}
-        alt={t('account:photo.alt')}
-        width={EDGE}
-        height={EDGE}
-        style={{ background: photo.placeholder }}
-      />
-    </picture>
   )
 }

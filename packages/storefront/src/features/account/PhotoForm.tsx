@@ -11,6 +11,7 @@ import { issueText } from '../../forms/issue-text.ts'
 import { checkPicture } from '../../parts/uploads/check-picture.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PHOTO, PHOTO_FIELD, REMOVE_PHOTO } from './form-names.ts'
+import { HolderPhoto } from './HolderPhoto.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 import boxed from '../../forms/BoxedForm.module.css'
@@ -18,9 +19,6 @@ import styles from './PhotoForm.module.css'
 
 /** Cropping, shrinking and sending come with the first file that is chosen. */
 const PhotoEditor = lazy(() => import('./PhotoEditor.tsx').then((module) => ({ default: module.PhotoEditor })))
-
-/** Edge of the shown photo, CSS pixels. */
-const EDGE = 96
 
 /**
  * The photo of the user. Without script it is a form with a file; with script a chosen file is cut to a square, shrunk and
@@ -67,8 +65,17 @@ export function PhotoForm({ photo }: { photo: User['photo'] }) {
     <div className={boxed.form}>
       <h2>{t('account:photo.title')}</h2>
       <div className={styles.head}>
-        <Shown photo={photo} />
-        {photo === null ? <p className={boxed.text}>{t('account:photo.none')}</p> : <RemoveForm />}
+        {photo === null ? (
+          <>
+            <span className={styles.photo} aria-hidden="true" />
+            <p className={boxed.text}>{t('account:photo.none')}</p>
+          </>
+        ) : (
+          <>
+            <HolderPhoto photo={photo} className={styles.photo} />
+            <RemoveForm />
+          </>
+        )}
       </div>
       <form
         id={PHOTO}
@@ -102,26 +109,6 @@ export function PhotoForm({ photo }: { photo: User['photo'] }) {
         </Suspense>
       )}
     </div>
-  )
-}
-
-function Shown({ photo }: { photo: User['photo'] }) {
-  const { t } = useTexts()
-  if (photo === null) return <span className={styles.photo} aria-hidden="true" />
-  const file = (format: string) => `/photos/${photo.key}/320.${format}`
-  return (
-    <picture>
-      <source type="image/avif" srcSet={file('avif')} />
-      <source type="image/webp" srcSet={file('webp')} />
-      <img
-        className={styles.photo}
-        src={file('jpeg')}
-        alt={t('account:photo.alt')}
-        width={EDGE}
-        height={EDGE}
-        style={{ background: photo.placeholder }}
-      />
-    </picture>
   )
 }
 
