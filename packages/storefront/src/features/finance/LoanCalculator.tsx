@@ -23,6 +23,7 @@ import {
   shareText,
   sliderAt,
 } from './read-loan.ts'
+import { SeeCars } from './SeeCars.tsx'
 import { useLoanForm } from './use-loan-form.ts'
 
 import styles from './LoanCalculator.module.css'
@@ -142,6 +143,7 @@ export function LoanCalculator({ terms, first }: { terms: CalculatorTerms; first
         </form>
         <div className={styles.result}>
           <LoanResult loan={loan} terms={terms} isOutdated={reading.loan === null} />
+          {loan === null ? null : <SeeCars price={loan.request.price} />}
           {first.car === '' ? null : (
             <a href={`${pathFor('carCosts', language)}?${query}`}>{t('finance:result.costs')}</a>
           )}

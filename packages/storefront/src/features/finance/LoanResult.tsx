@@ -3,12 +3,11 @@ import { type Spec, SpecList } from '@otosafi/ui/spec-list/SpecList'
 
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CalculatorTerms, LoanReading } from './read-loan.ts'
-import { SeeCars } from './SeeCars.tsx'
 
 import styles from './LoanCalculator.module.css'
 
 /**
- * The monthly payment, large, the way to the cars of its price, and what the loan costs in all. `isOutdated` says that the
+ * The monthly payment, large, and what the loan costs in all. `isOutdated` says that the
  * fields changed and cannot be read: the figures are those of the last loan.
  */
 export function LoanResult({
@@ -65,7 +64,6 @@ export function LoanResult({
           t('car.monthly.rateDate', { date: terms.rateDate }),
         ].join(' ')}
       </p>
-      <SeeCars price={request.price} />
       <SpecList
         specs={specs}
         notes={[
