@@ -51,6 +51,8 @@ export type Env = {
   smtpUrl: string | null
   /** The provider of text messages; null keeps them in the database, and in production lets them wait. */
   smsUrl: string | null
+  /** How many codes and links each edition sends by text message in 24 hours at most: whoever asks for them, they cost money. */
+  smsPerDay: number
   /**
    * Who takes the deposits of an edition online, with its keys, as `PAYMENTS_URL_CI`. An edition without one has the local
    * stand-in, and in production deposits at the showroom and by transfer alone.
@@ -111,6 +113,8 @@ export type Env = {
 
 /** More than the visitors behind one address of a mobile carrier need; a tenth of what a process can do. */
 export const DEFAULT_READS_PER_SECOND = 100
+
+const DEFAULT_SMS_PER_DAY = 1000
 
 const POSTGRES: AddressKind = {
   protocols: ['postgres:', 'postgresql:'],
@@ -177,6 +181,7 @@ export function readEnv(source: Source = process.env): Env {
     databaseSessionUrl: read.address('DATABASE_SESSION_URL', POSTGRES),
     smtpUrl: read.address('SMTP_URL', SMTP),
     smsUrl: read.address('SMS_URL', SMS),
+    smsPerDay: read.integer('SMS_PER_DAY', 1, 1_000_000, DEFAULT_SMS_PER_DAY),
     paymentsUrls: readPaymentsUrls(read, problems),
     ratesUrl: read.address('RATES_URL', RATES),
     storageUrl: read.address('STORAGE_URL', STORAGE),

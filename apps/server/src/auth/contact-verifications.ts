@@ -12,6 +12,7 @@ import { inTransaction, type Write } from '../db/in-transaction.ts'
 import { createSecret } from '../db/secrets.ts'
 import { countSend, countWrongCode, lockContact } from './contact-limits.ts'
 import type { Contact } from './contact.ts'
+import { countVerified } from './sms-blocks.ts'
 
 /** Milliseconds for which a code is good. */
 export const CODE_LIFETIME_MS = CODE_MINUTES * 60_000
@@ -104,6 +105,7 @@ export function createContactVerifications(database: Pick<Database, 'kysely'>, c
           .where('edition', '=', contact.edition)
           .where('id', '=', id)
           .execute()
+        await countVerified(write, contact, verification.created_at)
         await use(write, { contact, userId: verification.user_id })
         return 'used'
       })
@@ -139,7 +141,7 @@ function tryVerification(write: Write, contact: Contact, id: string, now: Date) 
     .where('proven_at', 'is', null)
     .where('expires_at', '>', now)
     .where('tries', '<', TRIES)
-    .returning(['code_hash', 'user_id', 'tries'])
+    .returning(['code_hash', 'user_id', 'tries', 'created_at'])
     .executeTakeFirst()
 }
 

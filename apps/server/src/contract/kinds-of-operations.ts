@@ -40,6 +40,19 @@ export const VALUATION = {
 /** Something to be sent to an address or number that the request names; what may be sent there is limited besides. */
 export const SENDING = { ...QUESTION, limit: { times: 60, seconds: HOUR, per: 'network' }, once: true } as const
 
+/** Whether a body asks for a text message, by operation. */
+export const TEXTS = {
+  signUp: ({ email }: { email?: string | undefined }) => email === undefined,
+  sendOtp: ({ channel }: { channel: string }) => channel === 'phone',
+  forgotPassword: ({ identifier }: { identifier: string }) => !identifier.includes('@'),
+}
+
+/** Text messages that a network may ask for, over all operations: each costs money. */
+export const TEXT_LIMITS = [
+  { times: 30, seconds: HOUR },
+  { times: 100, seconds: 24 * HOUR },
+] as const
+
 /** Verifies a code or link from a mail or message; attempts for one address or number have a limit of their own. */
 export const VERIFICATION = { ...QUESTION, limit: { times: 300, seconds: HOUR, per: 'network' } } as const
 

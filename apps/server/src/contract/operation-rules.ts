@@ -87,6 +87,8 @@ export type RulesOf<Op extends OperationType> = Readonly<
     once: TakesKey<Op>
     /** The largest JSON body, bytes; the server's own limit where it is not said. */
     bytes?: number
+    /** Whether a body asks for a text message, which has limits besides. */
+    texts?: (body: JsonOf<Op>) => boolean
   } & BodyRulesOf<Op>
 >
 
@@ -98,6 +100,7 @@ export type Rules = Readonly<{
   once: boolean
   caching: Caching
   bytes?: number
+  texts?: (body: never) => boolean
   fields?: Readonly<Record<string, FieldRule | null>> | undefined
   files?: Readonly<Record<string, PictureShape>> | undefined
 }>

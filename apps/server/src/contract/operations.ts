@@ -33,6 +33,7 @@ import {
   SECRET,
   SENDING,
   SIGN_IN_LIMIT,
+  TEXTS,
   UPLOAD,
   VALUATION,
 } from './kinds-of-operations.ts'
@@ -214,10 +215,16 @@ const RULES = {
   signUp: {
     ...REQUEST,
     fields: { fullName, email: optional(email), phone: optional(mobile), password, consent, newsletter: null },
+    texts: TEXTS.signUp,
   },
   sendVerificationLink: { ...SENDING, fields: { email } },
   verifyAccount: { ...VERIFICATION, guard: 'optional', fields: { token: null, password: optional(password) } },
-  sendOtp: { ...SENDING, guard: 'optional', fields: { channel: null, destination, proofId: null } },
+  sendOtp: {
+    ...SENDING,
+    guard: 'optional',
+    fields: { channel: null, destination, proofId: null },
+    texts: TEXTS.sendOtp,
+  },
   verifyOtp: {
     ...VERIFICATION,
     fields: { proofId: null, channel: null, destination: identifier, code: null, pressKey: null },
@@ -238,7 +245,7 @@ const RULES = {
     caching: 'never',
   },
   logout: { guard: 'optional', limit: null, takes: 'nothing', once: false, caching: 'never' },
-  forgotPassword: { ...SENDING, fields: { identifier: destination } },
+  forgotPassword: { ...SENDING, fields: { identifier: destination }, texts: TEXTS.forgotPassword },
   resetPassword: { ...VERIFICATION, fields: { token: null, password } },
   changePassword: { ...OWN_BODY, limit: GUESSES, fields: { currentPassword, password } },
 

@@ -82,6 +82,17 @@ type ContactVerificationTable = Contact & {
   proven_by: string | null
 }
 
+type SmsBlockTable = {
+  edition: EditionId
+  /** The first digits of its numbers, with `+` and calling code. */
+  block: string
+  /** The beginning of the hour. */
+  hour: Instant
+  sent: number
+  /** How many codes of that hour were right. */
+  verified: Generated<number>
+}
+
 export type ConsentPurpose = 'account' | 'newsletter'
 
 type ConsentTable = {
@@ -170,6 +181,7 @@ export type AccountTables = {
   secrets: { name: string; value: string }
   contact_destinations: ContactDestinationTable
   contact_proofs: ContactVerificationTable
+  sms_blocks: SmsBlockTable
   consents: ConsentTable
   wish_list_items: WishListItemTable
   saved_searches: SavedSearchTable

@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from '../contract/kinds-of-operations.ts'
 import type { Limit, Rules } from '../contract/operation-rules.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
@@ -16,4 +17,9 @@ export async function countRequest(
 ): Promise<void> {
   const clientOf = limit && CLIENTS[limit.per]
   if (clientOf) await limiter.count(id, clientOf(address), limit)
+}
+
+/** Counts a text message that a request asks for. Throws `rate_limited` where its network has asked for enough. */
+export async function countText(limiter: Pick<RateLimiter, 'count'>, address: string): Promise<void> {
+  for (const limit of TEXT_LIMITS) await limiter.count('text', networkOf(address), limit)
 }

@@ -19,7 +19,7 @@ import { isUnavailable } from '../db/unavailable.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 import { answerOnce, findAnswer, type KeptAnswer } from './answer-once.ts'
 import { negotiateEncoding, MIN_COMPRESSED_BYTES } from './compress.ts'
-import { countRequest } from './count-request.ts'
+import { countRequest, countText } from './count-request.ts'
 import { etagOf, matchesEtag } from './etag.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { minuteOf, PUBLIC_CACHING, PUBLIC_VARY, questionOf, STALE_HEADERS } from './public-reads.ts'
@@ -106,9 +106,10 @@ export function createRespond(
     if (seconds !== null) throw new Problem('rate_limited', { headers: { 'Retry-After': String(seconds) } })
   }
 
-  async function countOne(operation: Operation, { visitor }: RequestContext): Promise<void> {
+  async function countOne(operation: Operation, { visitor }: RequestContext, { body }: Decoded): Promise<void> {
     // Uploads are counted before they are received.
     if (operation.takes !== 'multipart') await countRequest(limiter, operation, visitor.address)
+    if (operation.texts?.(body as never)) await countText(limiter, visitor.address)
   }
 
   async function respondPrivately(
@@ -119,7 +120,7 @@ export function createRespond(
     reply: FastifyReply,
   ) {
     const context = contextOf(request)
-    await countOne(operation, context)
+    await countOne(operation, context, input)
     if (operation.method === 'GET') countRead(request)
     const { status, body, headers } = await handler(input, context)
     request.checkResponse?.(status, body === undefined ? null : 'application/json', body)
@@ -147,7 +148,7 @@ export function createRespond(
     // A repeated key does not count for the rate limit: a retry on a bad connection is no flood.
     let kept: KeptAnswer | null = await findAnswer(database, keyed)
     if (kept === null) {
-      await countOne(operation, context)
+      await countOne(operation, context, input)
       const store = (picture: ReceivedPicture) => uploads.store(context.edition.id, picture)
       const body = operation.takes === 'multipart' ? await storePictures(input.body, store) : input.body
       kept = await answerOnce(database, keyed, async (write) => {

@@ -23,7 +23,14 @@ const DAY = 24 * HOUR
 
 type Counted = Extract<
   keyof Tables,
-  'sessions' | 'refresh_tokens' | 'guesses' | 'known_networks' | 'users' | 'contact_proofs' | 'contact_destinations'
+  | 'sessions'
+  | 'refresh_tokens'
+  | 'guesses'
+  | 'known_networks'
+  | 'users'
+  | 'contact_proofs'
+  | 'contact_destinations'
+  | 'sms_blocks'
 >
 
 withDatabases('what has served its time', (open) => {
@@ -60,6 +67,10 @@ withDatabases('what has served its time', (open) => {
     const verifications = createContactVerifications(database, clock)
     const contact = { edition: 'ma', channel: 'email', destination: 'nobody@example.org' } as const
     await inTransaction(database, (write) => verifications.ask(write, contact, { userId: null }))
+    await database.kysely
+      .insertInto('sms_blocks')
+      .values({ edition: 'ma', block: '+21266123', hour: new Date(now), sent: 1 })
+      .execute()
     await createRateLimiter(database, clock).guess('salma', NETWORK_LIMIT)
     const left = async () => {
       const count = (table: Counted) => database.kysely.selectFrom(table).selectAll().execute()
@@ -71,22 +82,23 @@ withDatabases('what has served its time', (open) => {
         await count('users'),
         await count('contact_proofs'),
         await count('contact_destinations'),
+        await count('sms_blocks'),
       ]
       return tables.map((rows) => rows.length)
     }
 
     await purge(database, new Date(now))
-    expect(await left()).toEqual([2, 2, 1, 1, 2, 1, 1])
+    expect(await left()).toEqual([2, 2, 1, 1, 2, 1, 1, 1])
     now += 2 * DAY
     await purge(database, new Date(now))
-    expect(await left()).toEqual([1, 1, 0, 1, 2, 0, 0])
+    expect(await left()).toEqual([1, 1, 0, 1, 2, 0, 0, 0])
     expect(await sessions.refresh('ma', refresh)).toHaveProperty('access')
     now += 12 * DAY
     await purge(database, new Date(now))
-    expect(await left()).toEqual([0, 0, 0, 1, 1, 0, 0])
+    expect(await left()).toEqual([0, 0, 0, 1, 1, 0, 0, 0])
     now += 77 * DAY
     await purge(database, new Date(now))
-    expect(await left()).toEqual([0, 0, 0, 0, 1, 0, 0])
+    expect(await left()).toEqual([0, 0, 0, 0, 1, 0, 0, 0])
   })
 
   it('is deleted as the privacy policy says: requests after two years, addresses that left the newsletter after a month', async () => {

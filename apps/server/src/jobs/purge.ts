@@ -50,6 +50,7 @@ export async function purge({ kysely }: Pick<Database, 'kysely'>, now: Date): Pr
     .execute()
   await kysely.deleteFrom('payment_notices').where('received_at', '<=', before(NOTICE_LIFETIME_MS)).execute()
   await kysely.deleteFrom('contact_destinations').where('touched_at', '<=', before(DAY_MS)).execute()
+  await kysely.deleteFrom('sms_blocks').where('hour', '<=', before(DAY_MS)).execute()
   // A link lives for a day, and needs its verification.
   await kysely
     .deleteFrom('contact_proofs')

@@ -1,4 +1,5 @@
 import type { Sessions } from '../auth/sessions.ts'
+import type { SmsBlocks } from '../auth/sms-blocks.ts'
 import type { SearchService } from '../catalogue/search-service.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
@@ -17,6 +18,7 @@ export type ApiServices = {
   views: ViewCounter
   usage: UsageCounter
   limiter: RateLimiter
+  smsBlocks: SmsBlocks
   sessions: Sessions
   uploads: Uploads
   /** The illustrator: it draws pictures and makes recordings. */

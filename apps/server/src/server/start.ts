@@ -7,6 +7,7 @@ import { originOfEdition } from '@otosafi/editions/host'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import { createSessions } from '../auth/sessions.ts'
+import { createSmsBlocks } from '../auth/sms-blocks.ts'
 import { followChanges } from '../catalogue/follow-changes.ts'
 import { createSearchService, type SearchService } from '../catalogue/search-service.ts'
 import { REQUEST_BUDGET_MS, withinBudget } from '../db/budget.ts'
@@ -157,6 +158,7 @@ export async function startServer({ env, database, log, report, site, traces }: 
       views,
       usage,
       limiter: createRateLimiter(database, clock),
+      smsBlocks: createSmsBlocks({ perDay: env.smsPerDay, clock, log }),
       sessions: createSessions(database, clock),
       uploads,
       findIllustrator,

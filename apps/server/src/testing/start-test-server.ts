@@ -10,6 +10,7 @@ import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import { createSessions } from '../auth/sessions.ts'
+import { createSmsBlocks } from '../auth/sms-blocks.ts'
 import { followChanges } from '../catalogue/follow-changes.ts'
 import { createSearchService, type SearchService } from '../catalogue/search-service.ts'
 import type { Database } from '../db/database.ts'
@@ -78,6 +79,8 @@ export async function startTestServer(
     trustedProxies?: readonly string[]
     /** As in the environment; none unless said. */
     readsPerSecond?: number
+    /** As in the environment; no limit unless said. */
+    smsPerDay?: number
     limiter?: RateLimiter
     /** Where the server's log goes; nowhere unless said. */
     log?: Logger
@@ -124,6 +127,7 @@ export async function startTestServer(
       views,
       usage,
       limiter: options.limiter ?? createRateLimiter(database, clock),
+      smsBlocks: createSmsBlocks({ perDay: options.smsPerDay ?? Number.POSITIVE_INFINITY, clock, log }),
       sessions: createSessions(database, clock),
       uploads,
       findIllustrator,

@@ -67,6 +67,13 @@ export const ACCOUNT_COLUMNS: ColumnsOf<AccountTables> = {
     proven_at: 'nullable',
     proven_by: 'nullable',
   },
+  sms_blocks: {
+    edition: 'required',
+    block: 'required',
+    hour: 'required',
+    sent: 'required',
+    verified: 'required',
+  },
   consents: {
     edition: 'required',
     id: 'required',

@@ -23,6 +23,7 @@ export function createPasswordHandlers({
   database,
   sessions,
   limiter,
+  smsBlocks,
   events,
   clock,
 }: ApiServices): HandlersOf<'forgotPassword' | 'resetPassword' | 'changePassword'> {
@@ -36,6 +37,7 @@ export function createPasswordHandlers({
       const contact: Contact = { edition: edition.id, channel: identifier.column, destination: identifier.value }
       // The same is done where nobody has an account, who is then told that: neither answer nor time says which it was.
       await countSend(write, await lockContact(write, contact, now), now)
+      await smsBlocks.count(write, contact, now)
       const user = await findUserByVerifiedContact({ kysely: write }, edition.id, identifier)
       const subject = user?.id ?? randomUUID()
       const link = { edition: edition.id, purpose: 'resetPassword', subject, now, life: RESET_LIFETIME_MS } as const

@@ -6,6 +6,7 @@ import type { Contact } from '../../auth/contact.ts'
 import { createLinkToken } from '../../auth/link-tokens.ts'
 import type { BodyOf, RequestContext } from '../../contract/handler.ts'
 import type { Write } from '../../db/in-transaction.ts'
+import type { ApiServices } from '../api-services.ts'
 import { sendAccountMessage } from './send-account-message.ts'
 
 /** Milliseconds for which a link that verifies an address works. */
@@ -27,11 +28,12 @@ export type CodeRequest = {
  */
 export async function sendCode(
   write: Write,
-  verifications: ContactVerifications,
+  { verifications, smsBlocks }: Pick<ApiServices, 'smsBlocks'> & { verifications: ContactVerifications },
   { contact, userId, replaces, withLink, now }: CodeRequest,
   context: RequestContext,
 ): Promise<{ status: 202; body: BodyOf<'sendOtp'> }> {
   const { id: proofId, code } = await verifications.ask(write, contact, { userId, replaces })
+  await smsBlocks.count(write, contact, now)
   const { edition, channel } = contact
   const link =
     withLink && channel === 'email'

@@ -21,8 +21,15 @@ import { giveContact } from './verify-contact.ts'
 type SignUpOperation = 'signUp' | 'sendVerificationLink' | 'verifyAccount' | 'sendOtp' | 'verifyOtp'
 
 /** Opening an account, and verifying addresses and numbers by code or link. */
-export function createSignUpHandlers({ database, sessions, events, clock }: ApiServices): HandlersOf<SignUpOperation> {
+export function createSignUpHandlers({
+  database,
+  sessions,
+  smsBlocks,
+  events,
+  clock,
+}: ApiServices): HandlersOf<SignUpOperation> {
   const verifications = createContactVerifications(database, clock)
+  const sending = { verifications, smsBlocks }
 
   return {
     async signUp({ body }, context) {
@@ -50,7 +57,7 @@ export function createSignUpHandlers({ database, sessions, events, clock }: ApiS
         .execute()
       const purposes = body.newsletter === true ? (['account', 'newsletter'] as const) : (['account'] as const)
       await recordConsents(write, { edition: edition.id, userId: id, purposes, given: true, now })
-      const answer = await sendCode(write, verifications, { contact, userId: id, withLink: true, now }, context)
+      const answer = await sendCode(write, sending, { contact, userId: id, withLink: true, now }, context)
       events.record('accountRequested', context, { userId: id, contact: contact.destination })
       return answer
     },
@@ -60,7 +67,7 @@ export function createSignUpHandlers({ database, sessions, events, clock }: ApiS
       const now = new Date(clock())
       const contact: Contact = { edition: edition.id, channel: 'email', destination: body.email }
       const userId = await findWaiting(write, contact)
-      const answer = await sendCode(write, verifications, { contact, userId, withLink: true, now }, context)
+      const answer = await sendCode(write, sending, { contact, userId, withLink: true, now }, context)
       events.record('codeSent', context, { contact: contact.destination })
       return answer
     },
@@ -83,7 +90,7 @@ export function createSignUpHandlers({ database, sessions, events, clock }: ApiS
       const now = new Date(clock())
       const contact = contactOf(body, edition)
       const code = { contact, userId: session?.userId ?? null, replaces: body.proofId, withLink: false, now }
-      const answer = await sendCode(write, verifications, code, context)
+      const answer = await sendCode(write, sending, code, context)
       events.record('codeSent', context, { userId: session?.userId, contact: contact.destination })
       return answer
     },
