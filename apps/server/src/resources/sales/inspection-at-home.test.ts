@@ -180,7 +180,8 @@ withDatabase('inspections at home', (open) => {
   })
 
   it('are told by text message with their address where there is no mail', async () => {
-    const { id, phone } = await newSale({ hasEmail: false })
+    const { id, reference, phone } = await newSale({ hasEmail: false })
+    await act(reference, { action: 'see' })
     const slot = await slotAt(id, 20)
     await choose(id, slot.id, HOME)
     expect((await messagesTo(database, phone)).at(-1)?.text).toContain(`Chez vous : ${HOME}`)

@@ -28,7 +28,8 @@ const NEWS: Readonly<Record<NotifiedSaleAction, FactsOf<'sale'>['news']>> = {
 
 /**
  * Writes messages about the events of sales into the outbox of an edition; `origin` is that of its pages. The seller is
- * written to by mail where an address was given, else by text message; nobody is once the account was deleted.
+ * written to by mail where an address was given, else by text message once somebody of the team has seen the request: until
+ * then anybody can have given any number. Nobody is written to once the account was deleted.
  */
 export function createNotifyOfSale(links: SaleLinks): (edition: EditionFacts, origin: string) => NotifyOfSale {
   return (edition, origin) => async (write: Write, row, action, to, now) => {
@@ -44,7 +45,7 @@ export function createNotifyOfSale(links: SaleLinks): (edition: EditionFacts, or
     const message = { sale, news: NEWS[action], link: await links.visitor(write, row) }
     if (row.email !== null)
       await enqueueMail(write, edition, { to: row.email, ...writeMail('sale', message, words) }, now)
-    else if (row.phone !== null) {
+    else if (row.phone !== null && row.is_seen) {
       const text = writeSms('sale', message, words)
       await enqueueSms(write, edition, { to: row.phone, text }, { now, expiresAt: null })
     }

@@ -229,11 +229,13 @@ withDatabase('cars that are offered', (open) => {
     expect((await world.sell(person)).status).toBe(201)
   })
 
-  it('are written about by text message where there is no address', async () => {
+  it('are written about by text message where there is no address, once the team has seen them', async () => {
     const { email: _, ...person } = world.seller()
     const { body } = await world.sell(person)
-    const [message] = await messagesTo(database, `+212${person.phone.slice(1).replaceAll(' ', '')}`)
-    expect(message).toMatchObject({ token: body.id })
+    const messages = () => messagesTo(database, `+212${person.phone.slice(1).replaceAll(' ', '')}`)
+    expect(await messages()).toEqual([])
+    await world.act(body.reference, { action: 'see' })
+    expect(await messages()).toEqual([expect.objectContaining({ token: body.id })])
   })
 
   it('are taken with a fixed line where their seller is written to by mail alone', async () => {
