@@ -1,5 +1,5 @@
 import type { EditionFacts } from '@otosafi/editions/edition'
-import { dayIn } from '@otosafi/editions/time/local-time'
+import { dayIn, instantOf } from '@otosafi/editions/time/local-time'
 
 /** The present moment, milliseconds since the epoch; tests set their own. */
 export type Clock = () => number
@@ -20,6 +20,11 @@ export function dayOfEdition({ timeZone }: Pick<EditionFacts, 'timeZone'>, at: D
   const day = dayIn(instant, timeZone)
   days.set(timeZone, { minute, day })
   return day
+}
+
+/** When a day (an ISO date) begins in an edition. */
+export function startOfDay({ timeZone }: Pick<EditionFacts, 'timeZone'>, day: string): Date {
+  return new Date(instantOf(Date.parse(day), timeZone))
 }
 
 /** The year that it is, in UTC. */

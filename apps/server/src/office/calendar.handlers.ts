@@ -4,10 +4,9 @@ import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
 import { isHoliday } from '@otosafi/editions/holidays/is-holiday'
 import { COUNTRIES } from '@otosafi/editions/registry'
 import { EDITIONS } from '@otosafi/editions/registry'
-import { instantOf } from '@otosafi/editions/time/local-time'
 import { isStoreOpenFor, slotsOfStore } from '@otosafi/editions/visits/slots-of-store'
 
-import { isoDay, dayOfEdition } from '../clock.ts'
+import { isoDay, dayOfEdition, startOfDay } from '../clock.ts'
 import { notFound } from '../contract/problem.ts'
 import { type Item, listItems } from '../db/content.queries.ts'
 import type { Database } from '../db/database.ts'
@@ -39,7 +38,7 @@ export function createCalendarHandlers({
       const today = dayOfEdition(EDITIONS[id], now)
       const days = daysFrom(query.from ?? today)
       const [first = '', behind = ''] = [days[0], days[DAYS]]
-      const week = { from: midnight(first, timeZone), until: midnight(behind, timeZone) }
+      const week = { from: startOfDay(EDITIONS[id], first), until: startOfDay(EDITIONS[id], behind) }
       const coming = { from: now, until: new Date(now.getTime() + SETTLED_DAYS * DAY_MS) }
       const showrooms = await findShowrooms(database, id, first < today ? first : today)
       const [ofWeek, ofMonth] = await Promise.all([
@@ -65,11 +64,6 @@ async function findShowrooms(database: Pick<Database, 'kysely'>, id: EditionId, 
 /** A week of ISO dates, and the day behind it. */
 function daysFrom(first: string): string[] {
   return Array.from({ length: DAYS + 1 }, (_, at) => isoDay(Date.parse(first) + at * DAY_MS))
-}
-
-/** When a day begins in a time zone. */
-function midnight(day: string, timeZone: string): Date {
-  return new Date(instantOf(Date.parse(day), timeZone))
 }
 
 function presentDay(day: string, showrooms: Showrooms, appointments: readonly AppointmentRow[]): CalendarDay {

@@ -3,10 +3,13 @@ import { sql } from 'kysely'
 import type { Numbers, NumbersOfDay } from '@otosafi/api-client/office-schema'
 import type { StockState } from '@otosafi/domain/office/stock-states'
 import type { EditionId } from '@otosafi/editions/edition'
+import { EDITIONS } from '@otosafi/editions/registry'
 
+import { isoDay, startOfDay } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { editionTimeZone } from '../db/edition-time-zone.ts'
 import { editionsClaiming, SALE_PROMISES } from '../resources/sales/sale-promises.ts'
+
+const DAY_MS = 86_400_000
 
 type Queries = Pick<Database, 'kysely'>
 
@@ -22,16 +25,16 @@ const COUNTED = [
 ] as const
 
 /** What happened on each day of a period, oldest first. */
-export async function numbersByDay({ kysely }: Queries, { editions, from, to }: Period): Promise<NumbersOfDay[]> {
+export async function numbersByDay({ kysely }: Queries, period: Period): Promise<NumbersOfDay[]> {
+  const { editions, from, to } = period
   const happened = COUNTED.map(
     ([table, at]) => sql`
-      select ${table} as what, ${dayOf(at)} as date
-      from ${sql.table(table)} where edition = any(${editions}::text[]) and ${within(at, { from, to })}
+      select ${table} as what, edition, ${sql.ref(at)} as at from ${sql.table(table)} where ${within(at, period)}
     `,
   )
   const { rows } = await sql<NumbersOfDay>`
     with counted as (
-      select date,
+      select ${dayOf('at', period)} as date,
         count(*) filter (where what = 'requests') as requests, count(*) filter (where what = 'visits') as visits,
         count(*) filter (where what = 'bookings') as bookings, count(*) filter (where what = 'stock') as sales
       from (${sql.join(happened, sql` union all `)}) as happened group by date
@@ -48,16 +51,28 @@ export async function numbersByDay({ kysely }: Queries, { editions, from, to }: 
   return rows
 }
 
-/** The day of a row's moment in its edition. */
-function dayOf(at: string) {
-  return sql`(${sql.ref(at)} at time zone ${editionTimeZone})::date`
+/** The day of a row's moment in its edition, by how many of the period had begun: PostgreSQL's zones may be out of date. */
+function dayOf(at: string, { editions, from, to }: Period) {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+  const begun = editions.map((edition) => {
+    const starts = Array.from({ length: days }, (_, passed) => startOf(edition, from, passed).toISOString())
+    return sql`when ${edition} then width_bucket(${sql.ref(at)}, ${starts}::timestamptz[])`
+  })
+  return sql`(${from}::date - 1 + case edition ${sql.join(begun, sql` `)} end)`
 }
 
-/** Whether a row's moment lies in a period. Its days began and ended at most a day off those of UTC, by which an index can answer. */
-function within(at: string, { from, to }: Omit<Period, 'editions'>) {
-  const midnight = (day: string) => sql`(${day}::date::timestamp at time zone 'UTC')`
-  return sql`${sql.ref(at)} >= ${midnight(from)} - interval '1 day' and ${sql.ref(at)} < ${midnight(to)} + interval '2 days'
-    and ${dayOf(at)} between ${from}::date and ${to}::date`
+/** Whether a row's moment lies in a period of its edition. */
+function within(at: string, { editions, from, to }: Period) {
+  const each = editions.map((edition) => {
+    const [start, end] = [startOf(edition, from, 0), startOf(edition, to, 1)]
+    return sql`(edition = ${edition} and ${sql.ref(at)} >= ${start} and ${sql.ref(at)} < ${end})`
+  })
+  return sql`(edition = any(${editions}::text[]) and (${sql.join(each, sql` or `)}))`
+}
+
+/** When the day that is so many days behind another begins in an edition. */
+function startOf(edition: EditionId, day: string, passed: number): Date {
+  return startOfDay(EDITIONS[edition], isoDay(Date.parse(day) + passed * DAY_MS))
 }
 
 /** How many cars stand in each state. */
@@ -86,19 +101,16 @@ export async function countPositions({ kysely }: Queries, editions: readonly Edi
 }
 
 /** Whole days from publication to sale, of half of the cars that were sold in a period fewer; null where none was. */
-export async function medianDaysToSell({ kysely }: Queries, { editions, from, to }: Period): Promise<number | null> {
+export async function medianDaysToSell({ kysely }: Queries, period: Period): Promise<number | null> {
   const { rows } = await sql<{ days: number | null }>`
     select floor(percentile_disc(0.5) within group (order by extract(epoch from sold_at - published_at) / 86400))::integer as days
-    from stock where edition = any(${editions}::text[]) and ${within('sold_at', { from, to })}
+    from stock where ${within('sold_at', period)}
   `.execute(kysely)
   return rows[0]?.days ?? null
 }
 
 /** Minutes until the team did the first thing with a request of a period, of half of them fewer; null where it did none. */
-export async function medianFirstAnswerMinutes(
-  { kysely }: Queries,
-  { editions, from, to }: Period,
-): Promise<number | null> {
+export async function medianFirstAnswerMinutes({ kysely }: Queries, period: Period): Promise<number | null> {
   const { rows } = await sql<{ minutes: number | null }>`
     select floor(percentile_disc(0.5) within group (order by extract(epoch from first - created_at) / 60))::integer as minutes
     from (
@@ -106,9 +118,7 @@ export async function medianFirstAnswerMinutes(
         select min(event.at) from request_events as event
         where event.edition = request.edition and event.request_id = request.id
       ) as first
-      from requests as request
-      where request.edition = any(${editions}::text[])
-        and ${within('created_at', { from, to })}
+      from requests as request where ${within('created_at', period)}
     ) as answered where first is not null
   `.execute(kysely)
   return rows[0]?.minutes ?? null
@@ -148,7 +158,7 @@ export function countPromises(
             count(*) filter (where next.action = ${keptBy} and next.at <= ${end})::integer as kept
           from (
             select edition, sale_id, version, at from sale_events
-            where edition = any(${of}::text[]) and action = ${begunBy} and ${within('at', { from, to })}
+            where action = ${begunBy} and ${within('at', { editions: of, from, to })}
           ) as begun
           left join sale_events as next
             on next.edition = begun.edition and next.sale_id = begun.sale_id and next.version = begun.version + 1

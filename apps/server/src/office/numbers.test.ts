@@ -147,6 +147,25 @@ withDatabase('the numbers', (open) => {
     expect(await promisesIn(['coza'])).toEqual([])
   })
 
+  it('count by the days of the editions, whatever PostgreSQL knows of their zones', async () => {
+    const soldIn = (city: string) => (soldAt: string) => buildCar({ city, status: 'sold', soldAt })
+    // Morocco was an hour ahead of UTC until 20 September 2026, and is no more; South Africa is two.
+    const inMorocco = ['2026-09-18T22:30:00Z', '2026-09-18T23:30:00Z', '2026-09-21T23:30:00Z', '2026-09-25T23:30:00Z']
+    await insertCars(database, 'ma', inMorocco.map(soldIn('casablanca')))
+    await insertCars(database, 'coza', ['2026-09-18T21:30:00Z', '2026-09-21T22:30:00Z'].map(soldIn('cape-town')))
+    server.time.now = Date.parse('2026-09-25T12:00:00Z')
+    const { days } = (await ask('days=7', ['ma', 'coza'])).body as Numbers
+    expect(days.map(({ day, sales }) => [day, sales])).toEqual([
+      ['2026-09-19', 1],
+      ['2026-09-20', 0],
+      ['2026-09-21', 1],
+      ['2026-09-22', 1],
+      ['2026-09-23', 0],
+      ['2026-09-24', 0],
+      ['2026-09-25', 1],
+    ])
+  })
+
   it('are of one’s own editions alone, over days that there are', async () => {
     expect((await ask('edition=coza')).status).toBe(403)
     expect((await ask('days=8')).status).toBe(422)
