@@ -1256,7 +1256,7 @@ export interface paths {
         put?: never;
         /**
          * Change where messages of a booking go
-         * @description Another address or number takes the place of the one that reached the visitor, who has verified it by a code that was asked for without a session. Both are told. A booking that is over and owes nothing is refused as 409 `conflict`; a verification that is unknown or older than 30 minutes as 410 `otp_expired`. Repeating changes nothing.
+         * @description Another address or number takes the place of the one that reached the visitor, who has verified it by a code that was asked for without a session. Both are told. A booking that is over and owes nothing is refused as 409 `conflict`, and one for somebody who has two others open as 409 `too_many_open`; a verification that is unknown or older than 30 minutes as 410 `otp_expired`. Repeating changes nothing.
          */
         post: operations["changeBookingContact"];
         delete?: never;
@@ -1436,7 +1436,7 @@ export interface paths {
         put?: never;
         /**
          * Change where messages of a visit go
-         * @description Another address or number takes the place of the one that reached the visitor, who has verified it by a code that was asked for without a session. Both are told. A visit that is over is refused as 409 `conflict`; a verification that is unknown or older than 30 minutes as 410 `otp_expired`. Repeating changes nothing.
+         * @description Another address or number takes the place of the one that reached the visitor, who has verified it by a code that was asked for without a session. Both are told. A visit that is over is refused as 409 `conflict`, and one for somebody who has three others open as 409 `too_many_open`; a verification that is unknown or older than 30 minutes as 410 `otp_expired`. Repeating changes nothing.
          */
         post: operations["changeVisitContact"];
         delete?: never;

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { MAX_OPEN_BOOKINGS } from '@otosafi/domain/booking/booking'
+import { MAX_OPEN_VISITS } from '@otosafi/domain/visits/visit'
+
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { post } from '../../testing/post.ts'
@@ -54,9 +57,9 @@ withDatabase('where messages go', (open) => {
   }
 
   describe.each([
-    ['booking', async (guest: object) => world.book(await world.newCar(), guest)],
-    ['visit', visit],
-  ] as const)('of a %s', (kind, make) => {
+    ['booking', async (guest: object) => world.book(await world.newCar(), guest), MAX_OPEN_BOOKINGS],
+    ['visit', visit, MAX_OPEN_VISITS],
+  ] as const)('of a %s', (kind, make, most) => {
     const change = (id: string, body: object) => post(world.server, `/${kind}s/${id}/contact`, body)
 
     it('is another address once that is verified; both are told, the team too, and all that follows goes there', async () => {
@@ -126,6 +129,23 @@ withDatabase('where messages go', (open) => {
       expect(await change(body.id, to)).toMatchObject({ status: 409, body: { code: 'conflict' } })
       const { contact } = (await world.server.send('ma', `/api/${kind}s/${body.id}`)).body
       expect(contact.changeable).toBe(false)
+    })
+
+    it('is not whom as many reach as a person may have; one of theirs changes between their own contacts', async () => {
+      const other = await world.newGuest()
+      const phone = kind === 'booking' ? '+212677889902' : '+212677889903'
+      await addUser(database, { email: other.email, phone })
+      const made: { id: string }[] = []
+      while (made.length < most) made.push((await make(other)).body)
+      const { body } = await make(await world.newGuest())
+      const number = await verifyNumber(phone)
+      for (const to of [{ channel: 'email', destination: other.email, proofId: other.proofId }, number])
+        expect(await change(body.id, to)).toMatchObject({ status: 409, body: { code: 'too_many_open' } })
+      expect(await eventsOf(kind, body.reference)).toHaveLength(1)
+      expect(await change(made[0]?.id ?? '', number)).toMatchObject({
+        status: 200,
+        body: { contact: { channel: 'phone' } },
+      })
     })
 
     it('changes for an account too, whose own contacts stay', async () => {

@@ -48,9 +48,18 @@ async function findGuest(
   const { channel, destination } = await findVerified(write, edition, proofId, now)
   if (destinationOf(channel, channel === 'phone' ? phone : (email ?? ''), edition) !== destination)
     throw new Problem('validation_failed', { errors: [{ path: `/body/${channel}`, code: 'notVerified' }] })
+  return personAt(write, edition, { channel, destination })
+}
+
+/** Whoever has a contact, without a session. */
+export async function personAt(
+  write: Write,
+  { id: edition }: EditionFacts,
+  { channel, destination }: Reached,
+): Promise<Person> {
   const contact = { column: channel, value: destination }
-  const account = (await findUserByVerifiedContact({ kysely: write }, edition.id, contact)) ?? null
-  return { edition: edition.id, channel, destination, userId: null, account }
+  const account = (await findUserByVerifiedContact({ kysely: write }, edition, contact)) ?? null
+  return { edition, channel, destination, userId: null, account }
 }
 
 /**

@@ -33,8 +33,15 @@ export function isOfUser(user: Pick<UserRow, 'id' | 'email' | 'phone'>): RawBuil
 /**
  * Throws `too_many_open` where somebody has as many bookings or visits ahead as one may have (P-46): those of the account that
  * has the contact, signed in or not, and of all its contacts. They are locked, so that of several at once none is one too many.
+ * `moved` is one that is to go over to the contact: it may be theirs already.
  */
-export async function refuseTooMany(write: Write, kind: keyof typeof AHEAD, person: Person, now: Date): Promise<void> {
+export async function refuseTooMany(
+  write: Write,
+  kind: keyof typeof AHEAD,
+  person: Person,
+  now: Date,
+  moved: string | null = null,
+): Promise<void> {
   const { edition, account, channel, destination } = person
   const { states, moment, most } = AHEAD[kind]
   const contacts = contactsOf({ email: null, phone: null, ...account, [channel]: destination })
@@ -42,7 +49,7 @@ export async function refuseTooMany(write: Write, kind: keyof typeof AHEAD, pers
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from ${sql.table(kind)}
     where edition = ${edition} and state = any(${[...states]}::text[]) and ${sql.ref(moment)} > ${now}
-      and (${isUnder(contacts)} or user_id = ${account?.id ?? null}::uuid)
+      and (${isUnder(contacts)} or user_id = ${account?.id ?? null}::uuid) and id is distinct from ${moved}::uuid
   `.execute(write)
   if ((rows[0]?.open ?? 0) >= most) throw new Problem('too_many_open')
 }

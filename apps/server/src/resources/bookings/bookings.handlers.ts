@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { versionOfTerms } from '@otosafi/domain/booking/booking'
+import { isOpen, versionOfTerms } from '@otosafi/domain/booking/booking'
 
 import { createKeptLinks } from '../../auth/kept-links.ts'
 import type { HandlersOf, RequestContext } from '../../contract/handler.ts'
@@ -9,7 +9,7 @@ import { inTransaction, type Write } from '../../db/in-transaction.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { isReachedAt } from '../appointments/contact.ts'
-import { findNewContact, findPerson } from '../appointments/find-person.ts'
+import { findNewContact, findPerson, personAt } from '../appointments/find-person.ts'
 import { refuseTooMany } from '../appointments/person.ts'
 import { personalColumns } from '../appointments/personal-columns.ts'
 import { termsOf } from '../booking-terms/booking-terms.presenter.ts'
@@ -109,9 +109,13 @@ export function createBookingHandlers({
     async changeBookingContact({ path: { id }, body }, context) {
       const { edition, origin } = context
       const now = new Date(clock())
+      const link = { token: id, now: now.getTime() }
       const row = await inTransaction(database, async (write) => {
-        const found = await followBooking(write, edition, { token: id, now: clock() }, 'forUpdate')
+        const { id: moved, state } = await followBooking(write, edition, link)
         const to = await findNewContact(write, body, edition, now)
+        // Contacts are locked before bookings, as where one is made.
+        if (isOpen({ state })) await refuseTooMany(write, 'bookings', await personAt(write, edition, to), now, moved)
+        const found = await followBooking(write, edition, link, 'forUpdate')
         if (isReachedAt(found, to)) return found
         const steps = createBookingSteps(edition, now, notify(edition, origin))
         const changed = await steps.take(write, found.id, { action: 'changeContact', actor: 'visitor', to })

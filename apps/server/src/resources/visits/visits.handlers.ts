@@ -13,7 +13,7 @@ import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { isReachedAt } from '../appointments/contact.ts'
 import { refuseEnded } from '../appointments/ended-links.ts'
-import { findNewContact, findPerson } from '../appointments/find-person.ts'
+import { findNewContact, findPerson, personAt } from '../appointments/find-person.ts'
 import { findSlot, listSlots, noSlots, slotTaken } from '../appointments/offered-slots.ts'
 import { refuseTooMany } from '../appointments/person.ts'
 import { personalColumns } from '../appointments/personal-columns.ts'
@@ -141,9 +141,21 @@ export function createVisitHandlers({
     },
 
     async changeVisitContact({ path: { id }, body }, context) {
+      const { edition } = context
+      const now = new Date(clock())
       const row = await inTransaction(database, async (write) => {
+        const { id: moved, state, starts_at } = await follow(write, context, id, findVisit)
+        const to = await findNewContact(write, body, edition, now)
+        const step = {
+          action: 'changeContact',
+          actor: 'visitor',
+          at: now.getTime(),
+          startsAt: starts_at.getTime(),
+        } as const
+        // Contacts are locked before visits, as where one is made.
+        if (visitAfter(state, step) !== null)
+          await refuseTooMany(write, 'visits', await personAt(write, edition, to), now, moved)
         const found = await follow(write, context, id)
-        const to = await findNewContact(write, body, context.edition, new Date(clock()))
         if (isReachedAt(found, to)) return found
         const changed = await stepsOf(context).take(write, found.id, { action: 'changeContact', actor: 'visitor', to })
         if (typeof changed === 'string') throw new Problem('conflict')

@@ -91,12 +91,13 @@ const UNKNOWN: Readonly<Partial<Record<OperationId, readonly number[]>>> = {
   // A home, where the edition does not inspect there.
   scheduleInspection: [409, 422],
   cancelInspection: [409],
-  changeVisitContact: [410, 422],
+  // As many are open as one may have where messages are to go.
+  changeVisitContact: [409, 410, 422],
   createSellingCar: [409],
   acceptOffer: [409],
   refuseOffer: [409],
   startDeposit: [409],
-  changeBookingContact: [410, 422],
+  changeBookingContact: [409, 410, 422],
   createBooking: [403, 404, 409, 410, 422],
   updateSavedSearch: [422],
   // Another address without the password.
