@@ -6,6 +6,7 @@ import { post } from '../../testing/post.ts'
 import { addUser, cookieHeader, PASSWORD } from '../../testing/users.ts'
 import { openBookingWorld } from '../bookings/testing/booking-world.ts'
 import { openSaleWorld } from '../sales/testing/sale-world.ts'
+import { createRunVisits } from '../visits/run-visits.ts'
 
 const DAY = 24 * 3_600_000
 const ENDED = { status: 410, body: { code: 'link_expired' } }
@@ -75,6 +76,13 @@ withDatabase('links to what is over', (open) => {
     expect(await visit(past)).toMatchObject(ENDED)
     expect(await teamPage(team)).toEqual(GONE)
     expect((await get(`/calendar/visits/${past.id}.ics`)).status).toBe(410)
+    // That it did not take place is noted late: its links stay where they were.
+    world.server.time.now += 30 * DAY
+    const clock = () => world.server.time.now
+    const runVisits = createRunVisits({ database, clock, originOf: (id) => `https://${id}.test` })
+    await runVisits(new AbortController().signal)
+    expect(await visit(past)).toMatchObject(ENDED)
+    expect(await teamPage(team)).toEqual(GONE)
   })
 
   it('of a request lead the team to it until 30 days after it was closed, and as long as its answer is published', async () => {

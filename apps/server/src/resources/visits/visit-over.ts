@@ -1,7 +1,7 @@
 import type { Write } from '../../db/in-transaction.ts'
 import type { VisitRow } from './visit-rows.ts'
 
-/** When a visit is over, whether or not the team has said so: at its end, or when it was cancelled. */
+/** When a visit is over, whether or not the team has said so: at its end, or when it was cancelled before that. */
 export async function visitOver(queries: Pick<Write, 'selectFrom'>, row: VisitRow): Promise<Date> {
   if (row.state !== 'cancelled') return row.ends_at
   const { at } = await queries
@@ -10,5 +10,5 @@ export async function visitOver(queries: Pick<Write, 'selectFrom'>, row: VisitRo
     .where('edition', '=', row.edition)
     .where('id', '=', row.last_event)
     .executeTakeFirstOrThrow()
-  return at
+  return at < row.ends_at ? at : row.ends_at
 }
