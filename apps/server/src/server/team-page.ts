@@ -117,7 +117,8 @@ export function registerTeamPage(
     if (!teamCase.isCurrent) return render(410, t('mail.booking.gone'), [])
     if (form === null) return render(200, acts.length === 0 ? t('mail.booking.nothing') : null, acts)
     const chosen = acts.find(({ action }) => action === form.get('action'))
-    if (chosen === undefined) return render(409, t('mail.booking.gone'), [])
+    if (chosen === undefined)
+      return render(409, t(acts.length === 0 ? 'mail.booking.nothing' : 'mail.booking.gone'), [])
     if (isInOffice(chosen)) return render(403, null, acts)
     const why: TeamField = {
       name: 'reason',

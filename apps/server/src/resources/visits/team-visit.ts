@@ -32,7 +32,9 @@ export function createFindTeamVisit(services: Services): FindTeamCase {
     const row = subject === null ? undefined : await findVisitOfEvent(write, edition.id, subject)
     if (row === undefined) return null
     if (haveEnded(await visitOver(write, row), services.clock())) return { endedIn: officeLanguageOf(row.language) }
-    return { ...(await show(write, row, { edition, origin })), isCurrent: row.last_event === subject }
+    const shown = await show(write, row, { edition, origin })
+    // What the clock has ended is in no later mail.
+    return { ...shown, isCurrent: shown.acts.length === 0 || row.last_event === subject }
   }
 }
 

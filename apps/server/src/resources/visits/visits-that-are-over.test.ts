@@ -29,6 +29,10 @@ withDatabase('visits that are over', (open) => {
     const { body } = await post(world.server, '/visits', { car, slot: slot.id, ...(await world.newGuest()) })
     return { id: body.id, reference: body.reference, startsAt: Date.parse(slot.startsAt) }
   }
+  const teamLink = async (reference: string) => {
+    const mails = await world.mailsOn(reference, 'hello@otosafi.ma')
+    return mails.map(({ text }) => /\/team\/visits\/[\w-]{43}/.exec(text)?.[0] ?? '').at(-1) ?? ''
+  }
   const stateOf = async (id: string) => (await world.server.send('ma', `/api/visits/${id}`)).body.state
   const stored = async (reference: string) => {
     const { rows } = await database.pool.query(
@@ -42,9 +46,7 @@ withDatabase('visits that are over', (open) => {
 
   it('are cancelled where nobody has confirmed them, and took place otherwise, which is noted a day later', async () => {
     const [waiting, confirmed] = [await schedule(), await schedule()]
-    const [team] = await world.mailsOn(confirmed.reference, 'hello@otosafi.ma')
-    const link = /\/team\/visits\/[\w-]{43}/.exec(team?.text ?? '')?.[0] ?? ''
-    expect((await world.click(link, { action: 'confirm' })).status).toBe(200)
+    expect((await world.click(await teamLink(confirmed.reference), { action: 'confirm' })).status).toBe(200)
     const sent = (await mailsIn(database)).length
 
     world.server.time.now = Math.max(waiting.startsAt, confirmed.startsAt)
@@ -61,5 +63,13 @@ withDatabase('visits that are over', (open) => {
     expect(await stored(waiting.reference)).toEqual({ state: 'cancelled', action: 'cancel', actor: 'clock', places: 0 })
     expect(await stored(confirmed.reference)).toEqual({ state: 'done', action: 'finish', actor: 'clock', places: 0 })
     expect((await mailsIn(database)).length).toBe(sent)
+    // The last mail to the team leads to what became of it.
+    for (const { reference } of [waiting, confirmed]) {
+      const link = await teamLink(reference)
+      const opened = await world.server.send('ma', link)
+      expect([opened.status, opened.bytes.toString()]).toEqual([200, expect.stringContaining('Il n’y a rien à faire')])
+      const late = await world.click(link, { action: 'cancel' })
+      expect([late.status, late.bytes.toString()]).toEqual([409, expect.stringContaining('Il n’y a rien à faire')])
+    }
   })
 })
