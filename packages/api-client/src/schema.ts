@@ -5567,7 +5567,7 @@ export interface components {
              */
             action: "schedule" | "confirm" | "move" | "changeContact" | "cancel" | "finish" | "miss";
             /**
-             * @description Who did it; the system cancels visits to cars that are gone.
+             * @description Who did it; the system cancels visits to cars that are gone and, a day after their time, those that nobody confirmed, and finishes those that somebody did.
              * @example visitor
              * @enum {string}
              */
