@@ -2,6 +2,7 @@ import type { DOCUMENT_KINDS } from '@otosafi/domain/car/car'
 import type { EnergyPrices } from '@otosafi/domain/car/energy-cost'
 import type { SteeringSide } from '@otosafi/domain/car/vocabulary'
 import type { Service } from '@otosafi/domain/messages/request-kind'
+import type { PhoneRules } from '@otosafi/domain/reading/phone-rules'
 
 import type { Currency } from './currency.ts'
 import type { Language, OfficeLanguage } from './language.ts'
@@ -61,7 +62,7 @@ export type EditionFacts = Site & {
   documents: readonly (typeof DOCUMENT_KINDS)[number][]
   /** The language of official documents, such as the certificate of technical visit. */
   papersIn: OfficeLanguage
-  phone: PhoneRules
+  phone: PhoneRules & { /** Groups of the national writing. */ example: string }
   loan: LoanTerms
   booking: BookingTerms
   /** Prices of the services, whole units of the currency; without one the team quotes it before any work (P-45). */
@@ -72,25 +73,6 @@ export type EditionFacts = Site & {
   analytics: boolean
   /** Steps of the price slider and of budget choices, whole units of the currency. */
   priceStep: number
-}
-
-export type PhoneRules = {
-  /** Country calling code without plus; null where any country's number is expected. */
-  callingCode: string | null
-  /** Digits as typed in the country's own way. */
-  minDigits: number
-  maxDigits: number
-  /** Digit that people type before the significant number and that is dropped for E.164. */
-  trunk: string | null
-  /** Pattern of a mobile's significant number. */
-  mobile: string | null
-  /**
-   * How people write numbers by habit that are none: with a 0 before them (`zero`), or with the digits that they had before these
-   * prefixes; null where no such habit is known.
-   */
-  habit: 'zero' | { digits: number; prefixes: string } | null
-  /** Groups of the national writing. */
-  example: string
 }
 
 /** Indicative terms of the edition's monthly figures (P-23). Rates are fractions a year. */

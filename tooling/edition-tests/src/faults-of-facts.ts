@@ -1,6 +1,6 @@
 import { readPhone } from '@otosafi/domain/reading/read-phone'
 import { CURRENCIES } from '@otosafi/editions/currency'
-import type { EditionFacts, PhoneRules } from '@otosafi/editions/edition'
+import type { EditionFacts } from '@otosafi/editions/edition'
 import { formatMoney } from '@otosafi/editions/format/money'
 import { formatPhone } from '@otosafi/editions/format/phone'
 import { LANGUAGES } from '@otosafi/editions/language'
@@ -120,7 +120,7 @@ function isUnknownOrPromotion(promotion: EditionFacts['loan']['promotion']): boo
 }
 
 /** Whether the number (E.164, with plus) is a mobile of the edition's country. */
-function isMobile(number: string | null, { callingCode, mobile }: PhoneRules): boolean {
+function isMobile(number: string | null, { callingCode, mobile }: EditionFacts['phone']): boolean {
   if (number === null || callingCode === null || mobile === null) return false
   return number.startsWith(`+${callingCode}`) && new RegExp(mobile).test(number.slice(callingCode.length + 1))
 }
