@@ -13,7 +13,8 @@ export type VisitActor = 'visitor' | 'staff' | 'clock'
 /** The most open visits of a person in an edition (P-46). */
 export const MAX_OPEN_VISITS = 3
 
-const DAY_MS = 24 * 3_600_000
+/** Milliseconds from when a visit begins, in which the team says what became of it: then the clock ends it. */
+export const VISIT_GRACE_MS = 24 * 3_600_000
 
 /** One line of the table. `when` says when the step may be taken: before the visit begins, once it has, or a day after that. */
 type VisitTransition = {
@@ -44,11 +45,16 @@ export type VisitStep = { action: VisitAction; actor: VisitActor; at: number; st
 
 /** The state that a step leads to; null where it is not allowed. */
 export function visitAfter(state: VisitState | null, { action, actor, at, startsAt }: VisitStep): VisitState | null {
-  const isTime = { before: at < startsAt, after: at >= startsAt, dayAfter: at >= startsAt + DAY_MS }
+  const isTime = { before: at < startsAt, after: at >= startsAt, dayAfter: at >= startsAt + VISIT_GRACE_MS }
   const found = VISIT_TRANSITIONS.find(
     (each) => each.action === action && each.from.includes(state) && each.actors.includes(actor) && isTime[each.when],
   )
   return found === undefined ? null : (found.to ?? state)
+}
+
+/** The step by which the clock ends an open visit that the team has left as it was; undefined where it has ended. */
+export function endByClock(state: VisitState): VisitTransition | undefined {
+  return VISIT_TRANSITIONS.find(({ from, when }) => when === 'dayAfter' && from.includes(state))
 }
 
 /**
@@ -56,6 +62,6 @@ export function visitAfter(state: VisitState | null, { action, actor, at, starts
  * that was confirmed has. The team has that day to say otherwise, then the clock does.
  */
 export function visitStateAt(state: VisitState, { at, startsAt }: Pick<VisitStep, 'at' | 'startsAt'>): VisitState {
-  if (state === 'requested' && at >= startsAt) return 'cancelled'
-  return state === 'confirmed' && at >= startsAt + DAY_MS ? 'done' : state
+  const end = state === 'requested' ? startsAt : startsAt + VISIT_GRACE_MS
+  return at < end ? state : (endByClock(state)?.to ?? state)
 }

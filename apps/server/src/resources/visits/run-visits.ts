@@ -1,5 +1,5 @@
 import { isQuiet } from '@otosafi/domain/visits/reminders'
-import { OPEN_VISIT_STATES } from '@otosafi/domain/visits/visit'
+import { endByClock, OPEN_VISIT_STATES, VISIT_GRACE_MS } from '@otosafi/domain/visits/visit'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { wallOf } from '@otosafi/editions/visits/slots-of-store'
 
@@ -14,8 +14,6 @@ import { createVisitSteps } from './visit-steps.ts'
 /** A car that has been withdrawn for so long does not come back for the visit. */
 const WITHDRAWN_MS = 3_600_000
 
-const DAY_MS = 24 * 3_600_000
-
 /** The work of the visits' job. */
 type RunVisits = (signal: AbortSignal) => Promise<void>
 
@@ -28,9 +26,10 @@ export function createRunVisits(parts: Reminding): RunVisits {
   const end = async (each: RunEach): Promise<void> => {
     const now = new Date(clock())
     await each('visit', await listOver(database, now), async ({ edition: editionId, id, state, last_event }) => {
+      const action = endByClock(state)?.action
+      if (action === undefined) return
       const edition = EDITIONS[editionId]
       const steps = createVisitSteps(edition, now, notify(edition, originOf(editionId)))
-      const action = state === 'requested' ? 'cancel' : 'finish'
       await inTransaction(database, (write) => steps.take(write, id, { action, actor: 'clock' }, last_event))
     })
   }
@@ -60,7 +59,7 @@ function listOver({ kysely }: Reminding['database'], now: Date) {
     .selectFrom('visits')
     .select(['edition', 'id', 'state', 'last_event'])
     .where('state', 'in', OPEN_VISIT_STATES)
-    .where('starts_at', '<=', new Date(now.getTime() - DAY_MS))
+    .where('starts_at', '<=', new Date(now.getTime() - VISIT_GRACE_MS))
     .orderBy('starts_at')
     .execute()
 }
