@@ -38,8 +38,9 @@ export function registerCalendarPage(
     visit: async (write: Write, edition: EditionFacts, link: FoundLink) => {
       const row = await findVisit(write, edition.id, link.subject)
       if (row === undefined) return null
-      refuseEnded(link, await visitOver(write, row), clock())
-      return visitCalendar(row, edition)
+      const now = clock()
+      refuseEnded(link, await visitOver(write, row), now)
+      return visitCalendar(row, edition, now)
     },
     booking: async (write: Write, edition: EditionFacts, link: FoundLink) => {
       const row = await findBooking(write, edition.id, link.subject)

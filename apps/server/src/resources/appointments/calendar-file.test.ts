@@ -45,7 +45,7 @@ describe.each(READERS)('calendar files in %s of %s', (language, _, reader) => {
 
   it.each(NAMES)('of a visit say it whole, in UTC, to who reads them by the standard alone: %s', (_, name) => {
     const row = { ...visitOf(reader), car_name: name, store_name: name, store_address: `12; rue d’Alger,\n${name}` }
-    const event = eventOf(visitCalendar(row, edition))
+    const event = eventOf(visitCalendar(row, edition, row.scheduled_at.getTime()))
     const told = linesOf(name)
     expect(readText(onlyValue(event, 'SUMMARY'))).toBe(t('mail.visit.event', { car: told }))
     expect(readText(onlyValue(event, 'LOCATION'))).toBe(`${told}, 12; rue d’Alger,\n${told}`)
@@ -56,6 +56,15 @@ describe.each(READERS)('calendar files in %s of %s', (language, _, reader) => {
     expect(['DTSTAMP', 'DTSTART', 'DTEND'].map((each) => readInstant(onlyValue(event, each)))).toEqual(
       [row.scheduled_at, row.starts_at, row.ends_at].map((each) => each.getTime()),
     )
+  })
+
+  it('of a visit that nobody has confirmed say that it is cancelled once its time has come', () => {
+    const row = visitOf(reader)
+    const startsAt = row.starts_at.getTime()
+    const statuses = [startsAt - 1, startsAt].map((now) =>
+      onlyValue(eventOf(visitCalendar(row, edition, now)), 'STATUS'),
+    )
+    expect(statuses).toEqual(['TENTATIVE', 'CANCELLED'])
   })
 
   it.each(NAMES)('of a booking name the moment of its end, which takes no time: %s', (_, name) => {

@@ -1,4 +1,5 @@
 import { SLOT_MINUTES } from '@otosafi/domain/visits/slots'
+import { visitStateAt } from '@otosafi/domain/visits/visit'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import { serverTexts } from '@otosafi/i18n/server-texts'
 import { soldCarName } from '@otosafi/messages/rows/sale-rows'
@@ -22,13 +23,14 @@ type CalendarEvent = {
   location?: string
 }
 
-/** A visit as a calendar file (RFC 5545), in the visitor's language. */
-export function visitCalendar(row: VisitRow, edition: EditionFacts): string {
+/** A visit as a calendar file (RFC 5545), in the visitor's language, with the state that its page shows at the moment `now`. */
+export function visitCalendar(row: VisitRow, edition: EditionFacts, now: number): string {
   const t = serverTexts(edition, row.language)
+  const state = visitStateAt(row.state, { at: now, startsAt: row.starts_at.getTime() })
   const event: CalendarEvent = {
     row,
     times: { written: row.scheduled_at, starts: row.starts_at, ends: row.ends_at },
-    status: row.state === 'cancelled' ? 'CANCELLED' : row.state === 'requested' ? 'TENTATIVE' : 'CONFIRMED',
+    status: state === 'cancelled' ? 'CANCELLED' : state === 'requested' ? 'TENTATIVE' : 'CONFIRMED',
     summary: t('mail.visit.event', { car: row.car_name }),
     location: `${row.store_name}, ${row.store_address}`,
   }
