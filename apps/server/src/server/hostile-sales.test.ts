@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
 
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 
 import { EDITIONS } from '@otosafi/editions/registry'
 import { MAX_CAR_PHOTOS } from '@otosafi/validators/selling-car'
+import { eventually } from '@otosafi/vitest/eventually'
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
@@ -155,12 +155,12 @@ withDatabase('a hostile offer of a car', (open) => {
     const put = store.put.bind(store)
     let room = 2
     let underWay = 0
-    vi.spyOn(store, 'put').mockImplementation(async (key, body) => {
+    const limited = vi.spyOn(store, 'put').mockImplementation(async (key, body) => {
       room -= 1
       if (room < 0) throw new StorageUnavailable('The disk takes no file')
       underWay += 1
       // Successful writes take longer than refused ones.
-      await setTimeout(50)
+      await eventually(() => expect(room).toBeLessThan(0))
       await put(key, body)
       underWay -= 1
     })
@@ -176,7 +176,7 @@ withDatabase('a hostile offer of a car', (open) => {
     expect(await countStored()).toEqual({ ...before, uploads: (before?.uploads ?? 0) + pending.length })
 
     // Its partial writes are purged after a day, and the same form succeeds once there is room.
-    room = Number.POSITIVE_INFINITY
+    limited.mockRestore()
     expect((await world.sell(seller, { photos, key })).status).toBe(201)
     world.server.time.now += PENDING_LIFETIME_MS
     await world.server.uploads.sweep()

@@ -1,8 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
-
-import { expect, it, onTestFinished } from 'vitest'
-
-import { eventually } from '@otosafi/vitest/eventually'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { createThreads } from './threads.ts'
 
@@ -46,12 +42,14 @@ it('take no job once they are closed', async () => {
 })
 
 it('are ended when there was nothing to do for some time, and started again when there is', async () => {
-  const threads = threadsOf(`globalThis.count = (globalThis.count ?? 0) + 1; say({ result: count })`, 20)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const threads = threadsOf(`globalThis.count = (globalThis.count ?? 0) + 1; say({ result: count })`, 1000)
   expect(await threads.ask(0)).toBe(1)
-  await eventually(async () => {
-    await setTimeout(200)
-    expect(await threads.ask(0)).toBe(1)
-  })
+  vi.advanceTimersByTime(999)
+  expect(await threads.ask(0)).toBe(2)
+  vi.advanceTimersByTime(1000)
+  expect(await threads.ask(0)).toBe(1)
 })
 
 it('fail a job that needs more memory than a thread may have, and go on', { timeout: 60_000 }, async () => {

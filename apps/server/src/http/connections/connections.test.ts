@@ -19,7 +19,7 @@ async function listen(handler: RequestListener, timeouts: Partial<ConnectionTime
   await once(server, 'listening')
   onTestFinished(() => connections.drain({ quiet: 0, within: 0 }))
   const { port } = server.address() as AddressInfo
-  return { connections, port, open: () => open(port) }
+  return { connections, server, port, open: () => open(port) }
 }
 
 type Line = { socket: Socket; heard: () => string; ended: Promise<unknown> }
@@ -126,16 +126,22 @@ describe('connections', () => {
 
   it('answer everything that was sent before the end was announced', async () => {
     const waiting: (() => void)[] = []
-    const { connections, open: openLine } = await listen((_, response) => {
+    const {
+      connections,
+      server,
+      open: openLine,
+    } = await listen((_, response) => {
       waiting.push(() => response.end('hello'))
     })
+    let arrived = 0
+    server.on('request', () => (arrived += 1))
     const line = await openLine()
     line.socket.write(GET + GET)
     await eventually(() => expect(waiting).toHaveLength(2))
     const done = drained(connections)
     await new Promise(setImmediate)
     line.socket.write(GET)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await eventually(() => expect(arrived).toBe(3))
     expect(waiting).toHaveLength(2)
     for (const answer of waiting) answer()
     await Promise.all([done, line.ended])

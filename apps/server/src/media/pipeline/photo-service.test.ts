@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
@@ -168,9 +167,9 @@ describe('the photo service', () => {
     const first = photos.variant(KEY, 960, 'avif')
     await eventually(() => expect(order).toEqual(['960']))
     const warm = photos.warmUp([KEY], new AbortController().signal)
-    // Enough turns for the prepared picture to have taken its place in the queue.
-    await setTimeout(50)
+    await eventually(() => expect(photos.load()).toEqual({ running: 1, waiting: 1 }))
     const second = photos.variant(KEY, 1280, 'avif')
+    await eventually(() => expect(photos.load()).toEqual({ running: 1, waiting: 2 }))
     const settled = Promise.all([first, second, warm])
     const opening = setInterval(() => gates.shift()?.(), 20)
     await settled

@@ -1,5 +1,6 @@
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 
+import { REQUEST_BUDGET_MS } from '../../db/budget.ts'
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { type PaymentOrder, PaymentsError, type PaymentsPort } from '../../outside/payments/payments-port.ts'
@@ -65,8 +66,11 @@ withDatabase('starting a deposit at a provider', (open) => {
   })
 
   it('waits longer for the provider than for the database', async () => {
+    const now = performance.now.bind(performance)
+    const clock = vi.spyOn(performance, 'now')
+    onTestFinished(() => clock.mockRestore())
     start.mockImplementation(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 2500))
+      clock.mockImplementation(() => now() + REQUEST_BUDGET_MS)
       return { redirectTo: 'https://provider.test/slow' }
     })
     const { body } = await world.book(await world.newCar())
