@@ -14,5 +14,5 @@ export const EXPECTED_FEASTS = {
 
 export type Feast = keyof typeof EXPECTED_FEASTS
 
-/** The years that the table covers. A test fails a year before they end. */
+/** The years that the table covers. A deep test fails a year before they end. */
 export const FEASTS_UNTIL = 2031

@@ -25,10 +25,6 @@ describe('the expected feasts', () => {
     const found = days.filter((time) => islamicDay(time) === BEGINS[feast])
     expect(EXPECTED_FEASTS[feast]).toEqual(found.map((time) => new Date(time).toISOString().slice(0, 10)))
   })
-
-  it('are known for more than a year ahead', () => {
-    expect(FEASTS_UNTIL).toBeGreaterThan(new Date().getUTCFullYear() + 1)
-  })
 })
 
 // oxlint-disable-next-line no-restricted-globals -- the calendar of the platform is what the table is compared with

@@ -5,8 +5,15 @@ import { runTurbo } from './run-turbo.ts'
 
 /** The deep tests by part: turbo's arguments. TEST_PART names the part to the packages. */
 const PARTS = {
-  /** Trouble and load: outages, stops, kills, restarts, floods, attacks. */
-  resilience: ['test', '--only', '--filter=@otosafi/server', '--filter=@otosafi/drills'],
+  /** Trouble and load: outages, stops, kills, restarts, floods, attacks. Also what measures time, and tables that end on a day. */
+  resilience: [
+    'test',
+    '--only',
+    '--filter=@otosafi/server',
+    '--filter=@otosafi/drills',
+    '--filter=@otosafi/search',
+    '--filter=@otosafi/editions',
+  ],
   /** Property tests of money, with ten thousand random cases for each edition, as many damaged files of an import, and every hostile body. */
   properties: [
     'test',
