@@ -18,6 +18,19 @@ const SCRIPT_OR_STYLE = /\.(ts|tsx|mjs|cjs|css)$/
 const TEXT = /\.(ts|tsx|mjs|cjs|css|json|ya?ml|md|sh|sql|html|svg)$|(^|\/)(run|\.npmrc|\.gitattributes)$/
 const THESE_CHECKS = /^tooling\/checks\/src\/repository\//
 const TESTS = /\.test\.tsx?$|^tooling\/|\/testing\//
+/** Files that may sleep in the gate, each for its reason. */
+const SLEEPERS = [
+  // Parts of the deep tests.
+  '\\.deep\\.test\\.ts$',
+  '^tooling/e2e/src/browsers/',
+  // What is tried is slow itself: pages that are made, and a line that brings styles late.
+  '^apps/server/src/site/register-site\\.test\\.ts$',
+  '^tooling/e2e/src/sign-in\\.spec\\.ts$',
+  // As long as the server's Retry-After says, and until an authenticator shows its next code.
+  '^tooling/e2e/src/fixtures/(?:account-mail|office)\\.ts$',
+  // Nothing in a page says that effects have run, or that it will not move any more.
+  '^tooling/e2e/src/fixtures/page-state\\.ts$',
+]
 
 const EDITION = `(?:${EDITION_IDS.join('|')})`
 const COUNTRY = `(?:${EDITION_IDS.filter((id) => id !== 'default').join('|')})`
@@ -188,6 +201,29 @@ export const SOURCE_RULES: readonly SourceRule[] = [
       'head.replace(\'<link rel="modulepreload"\', more)',
     ],
     keeps: ["import { routeModules } from '@otosafi/framework-output/browser/router-start'"],
+  },
+  {
+    name: 'tests of the gate wait for conditions, and assert nothing about time',
+    instead: 'wait with `eventually` or a locator, inject the clock, or make it a *.deep.test.ts (tooling/README.md)',
+    pattern:
+      /\bsetTimeout\((?:\(\) => )?resolve\b|^\s*await (?:sleep|setTimeout|pause)\((?!.*\bsignal\b)|\bwaitForTimeout\(|\b(?:performance\.now|cpuUsage|hrtime(?:\.bigint)?)\(|(?:\bexpect(?:\.soft)?|\.to[A-Z]\w*)\(.*\b(?:Date\.now\(\)|new Date\(\))/m,
+    files: /\.(?:test|spec|stories)\.tsx?$|^tooling\/e2e\/src\//,
+    except: new RegExp(SLEEPERS.join('|')),
+    breaks: [
+      'await new Promise((resolve) => setTimeout(resolve, 50))',
+      '  await sleep(200)',
+      'await page.waitForTimeout(500)',
+      'const began = performance.now()',
+      'expect(Date.now() - began).toBeLessThan(50)',
+      'expect(until).toBeGreaterThan(new Date().getUTCFullYear())',
+    ],
+    keeps: [
+      'while (!isTaken()) await sleep(10)',
+      'await sleep(60_000, undefined, { signal })',
+      'await eventually(() => expect(line.heard()).toBe(GET))',
+      'test.setTimeout(120_000)',
+      'const today = dayIn(Date.now(), timeZone)',
+    ],
   },
   {
     name: 'the environment is read in one place',
