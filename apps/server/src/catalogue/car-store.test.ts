@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { MILEAGE_EVIDENCE } from '@otosafi/domain/car/mileage'
 import * as vocabulary from '@otosafi/domain/car/vocabulary'
 import { applyChange } from '@otosafi/search/testing/map-change'
-import { propertyRuns } from '@otosafi/vitest/property-runs'
+import { PROPERTY_TIMEOUT, propertyRuns } from '@otosafi/vitest/property-runs'
 
 import { createCarStore } from './car-store.ts'
 import type { StoredCar } from './stored-car.ts'
@@ -50,7 +50,7 @@ const anyChange = fc.oneof(
   { weight: 1, arbitrary: fc.record({ key: anySlot }) },
 )
 
-it('gives each car as it was put in, after any changes', () => {
+it('gives each car as it was put in, after any changes', { timeout: PROPERTY_TIMEOUT }, () => {
   fc.assert(
     fc.property(fc.array(anyChange, { maxLength: 100 }), (changes) => {
       const store = createCarStore()

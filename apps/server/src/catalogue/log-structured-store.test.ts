@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { applyChange } from '@otosafi/search/testing/map-change'
-import { propertyRuns } from '@otosafi/vitest/property-runs'
+import { PROPERTY_TIMEOUT, propertyRuns } from '@otosafi/vitest/property-runs'
 
 import { createLogStructuredStore } from './log-structured-store.ts'
 
@@ -16,7 +16,7 @@ const anyChange = fc.oneof(
   { weight: 2, arbitrary: fc.record({ key: anyKey }) },
 )
 
-it('has what a map has, after any changes', () => {
+it('has what a map has, after any changes', { timeout: PROPERTY_TIMEOUT }, () => {
   fc.assert(
     fc.property(fc.array(anyChange, { maxLength: 300, size: 'max' }), (changes) => {
       const store = createLogStructuredStore(SEGMENT)

@@ -14,12 +14,13 @@ const PARTS = {
     '--filter=@otosafi/search',
     '--filter=@otosafi/editions',
   ],
-  /** Property tests of money, with ten thousand random cases for each edition, as many damaged files of an import, and every hostile body. */
+  /** Property tests of money, search, market values, stores of cars and damaged files in ten thousand random cases, and every hostile body. */
   properties: [
     'test',
     '--only',
     '--filter=@otosafi/domain',
     '--filter=@otosafi/storefront',
+    '--filter=@otosafi/search',
     '--filter=@otosafi/server',
   ],
   /** Every suite of the server on both kinds of database. */
