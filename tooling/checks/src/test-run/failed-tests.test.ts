@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { listFailedTests } from './failed-tests.ts'
 
 describe('naming what failed, and what passed at a further try only', () => {
-  it('names tests of vitest by file and title, with the first lines of the reason', () => {
+  it('names tests of vitest by file, line and title, with the first lines of the reason', () => {
     const failed = {
       status: 'failed',
       fullName: 'A cup is full',
-      failureMessages: ['\u001b[31mAssertionError: expected 1\u001b[39m\n    at cup.test.ts:3:1\nto be 2'],
+      failureMessages: ['\u001b[31mAssertionError: expected 1\u001b[39m\n    at file:///x/cup.test.ts:3:1\nto be 2'],
     }
     const report = {
       testResults: [
@@ -24,7 +24,7 @@ describe('naming what failed, and what passed at a further try only', () => {
       ],
     }
     expect(listFailedTests('vitest.json', JSON.stringify(report))).toEqual({
-      failed: [{ name: '/x/cup.test.ts › A cup is full', reason: 'AssertionError: expected 1 · to be 2' }],
+      failed: [{ name: '/x/cup.test.ts:3 › A cup is full', reason: 'AssertionError: expected 1 · to be 2' }],
       flaky: [{ name: '/x/cup.test.ts › A cup is warm', reason: 'Error: too early' }],
     })
   })

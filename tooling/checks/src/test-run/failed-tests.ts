@@ -45,10 +45,16 @@ function firstLines(text: string | undefined): string {
     .slice(0, LONGEST_REASON)
 }
 
+/** `file` with the line of it at which a test failed, where the stack of its error has one. */
+function placeOf(file: string, stack = ''): string {
+  const [line] = /^\d+/.exec(stack.split(`${file}:`)[1] ?? '') ?? []
+  return line === undefined ? file : `${file}:${line}`
+}
+
 function fromVitest(report: VitestReport): FailedTests {
   const files = report.testResults ?? []
   const named = (file: string, { fullName, failureMessages }: VitestTest): FailedTest => ({
-    name: `${file} › ${fullName}`,
+    name: `${placeOf(file, failureMessages[0])} › ${fullName}`,
     reason: firstLines(failureMessages[0]),
   })
   return {
