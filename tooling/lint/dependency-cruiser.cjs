@@ -178,7 +178,7 @@ module.exports = {
     }),
     forbid(
       'messages-compose-alone',
-      'A message is written from the facts that it is given: whoever sends it reads the database and chooses to whom.',
+      'A message is written from the facts that it is given: its sender reads the database and chooses the recipient.',
       '^packages/messages/src/',
       { pathNot: '^packages/(messages|i18n|editions|domain)/' },
     ),

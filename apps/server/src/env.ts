@@ -54,7 +54,7 @@ export type Env = {
   /** How many codes and links each edition sends by text message in 24 hours at most: whoever asks for them, they cost money. */
   smsPerDay: number
   /**
-   * Who takes the deposits of an edition online, with its keys, as `PAYMENTS_URL_CI`. An edition without one has the local
+   * The payment provider of an edition, with its keys, as `PAYMENTS_URL_CI`. An edition without one has the local
    * stand-in, and in production deposits at the showroom and by transfer alone.
    */
   paymentsUrls: Readonly<Partial<Record<EditionId, string>>>
@@ -69,7 +69,7 @@ export type Env = {
    */
   storageUrl: string | null
   /**
-   * Who keeps the count of usage, which visitors agree to: an installation of Plausible, as `plausible://host`; null means the
+   * The service that counts usage, which visitors agree to: an installation of Plausible, as `plausible://host`; null means the
    * database.
    */
   usageUrl: string | null
@@ -85,7 +85,7 @@ export type Env = {
   traces: { url: string; share: number } | null
   /** The host of the team's office, which nothing else is served at. */
   officeHost: string
-  /** Who is invited to own the office while nobody does; null means nobody. */
+  /** The e-mail address that is invited to own the office while it has no owner; null invites nobody. */
   officeOwner: string | null
   role: Role
   logLevel: LogLevel

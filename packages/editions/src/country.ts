@@ -48,7 +48,7 @@ export type TransferStep =
 export type Transfer = {
   /** In their order; none where no country is known. */
   steps: readonly TransferStep[]
-  /** Who usually pays it; null where that is not known. */
+  /** The party that usually pays it; null where unknown. */
   payer: 'buyer' | null
   /** Days in which the car must be registered. */
   days: number | null

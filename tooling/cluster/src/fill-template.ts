@@ -5,7 +5,7 @@ import type { Owner } from './programs.ts'
 
 const TEMPLATES = join(import.meta.dirname, '../config')
 
-/** What stands for the names between `${` and `}` in a template. */
+/** Values by the names between `${` and `}` in a template. */
 export type Values = Readonly<Record<string, string | number>>
 
 /** The files of `config`. */

@@ -35,7 +35,7 @@ function postgresFolders(): string[] {
 /** The user that PostgreSQL and what is around it run as; PostgreSQL and PgBouncer refuse to run as root. */
 export type Owner = { uid: number; gid: number }
 
-/** The user `postgres` for root, else whoever asks. */
+/** The user `postgres` for root, else the user of this process. */
 export function findOwner(): Owner {
   const [uid, gid] = [process.getuid?.() ?? 0, process.getgid?.() ?? 0]
   if (uid !== 0) return { uid, gid }

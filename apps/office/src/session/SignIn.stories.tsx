@@ -36,7 +36,7 @@ export const Wrong: Story = {
   },
 }
 
-/** For whoever signs in for the first time. */
+/** The first sign-in, which sets up a second factor. */
 export const SecondFactor: Story = {
   args: { answers: { 'POST /sessions': () => Response.json(ENROLMENT) } },
   play: async (context) => {

@@ -28,7 +28,7 @@ type StaffTable = {
   reminded_on: NullableText
 }
 
-/** Who has given a password and owes the second factor; `enrolment` is the sealed secret of one that is being set up. */
+/** Sign-ins after the password and before the second factor; `enrolment` is the sealed secret of one that is being set up. */
 type StaffTicketTable = { hash: string; staff_id: string; enrolment: NullableText; expires_at: Instant }
 
 /** The link by which a member of the team chooses a password. */

@@ -1,7 +1,7 @@
 import type { Write } from '../db/in-transaction.ts'
 import type { Change } from './handler.ts'
 
-/** Who changed something by which operation, and when. */
+/** A change: its time, the member of the team, the operation and the request. */
 type Act = { at: Date; staffId: string; operation: string; requestId: string }
 
 /** Writes a change into the audit log, in the transaction that makes it. */

@@ -25,7 +25,7 @@ export type OfficeContext = {
   /** Whether the request came over https, which determines the name of its cookie. */
   isSecure: boolean
   now: Date
-  /** Who asks; null where nobody is signed in. */
+  /** The signed-in member of the team; null without a session. */
   staff: Staff | null
 }
 

@@ -82,7 +82,7 @@ type Subjects = {
   store: string
 }
 
-/** Who calls; `codeAt` gives the codes of their second factor. */
+/** The caller; `codeAt` gives the codes of their second factor. */
 type Caller = Pick<Employed, 'cookie' | 'codeAt'>
 
 withDatabase('the office’s permissions', (open) => {

@@ -26,7 +26,7 @@ import { refuseOtherEdition } from './stock-car.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks the office, and by which session; set for every operation of its contract. */
+    /** The caller and their session; set for every operation of its contract. */
     office?: Pick<OfficeContext, 'staff'> & { secret: string | null; confirmedAt: Date | null }
   }
 }

@@ -37,7 +37,7 @@ export async function beginStaffSession(write: Write, staffId: string, now: Date
   return secret
 }
 
-/** Who a session belongs to, and when it was last confirmed; null where it has ended, or the account is closed. */
+/** The member of the team whose session it is, and when it was last confirmed; null where it has ended, or the account is closed. */
 export async function findStaff(
   kysely: Kysely<Tables>,
   secret: string,

@@ -31,7 +31,7 @@ export type Run = Stock & { id: string; now: Date; asDrafts: boolean }
 
 /**
  * Writes a batch of a run's cars and the copies among their photographs, all or none, together with its report. Resolves to those cars
- * that were left out, since another car has got their chassis number meanwhile; the report is told of them by `reportWithout`.
+ * that were left out, since another car has got their chassis number meanwhile; `reportWithout` adds them to the report.
  */
 export async function writeCars(
   database: Pick<Database, 'kysely'>,

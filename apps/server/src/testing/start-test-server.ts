@@ -74,7 +74,7 @@ export async function startTestServer(
     follow?: boolean
     now?: string
     showsOutbox?: boolean
-    /** Who takes deposits online; the stand-in unless said. */
+    /** The payment providers; by default the local stand-in. */
     payments?: ChoosePayments
     trustedProxies?: readonly string[]
     /** As in the environment; none unless said. */

@@ -12,7 +12,7 @@ const KINDS: readonly { kind: PreviousOwner['kind']; weight: number }[] = [
   { kind: 'government', weight: 2 },
 ]
 
-/** Who had a used car, first to last, without gaps; an owner before the import was abroad. */
+/** The owners of a used car, first to last, without gaps; an owner before the import was abroad. */
 export function drawOwners(
   random: Random,
   life: Life,

@@ -29,7 +29,7 @@ export const BOOKING_ACTIONS = [
 ] as const
 export type BookingAction = (typeof BOOKING_ACTIONS)[number]
 
-/** Who does it: `payment` is a notice of the payment provider, `clock` is the system, once the time has run out. */
+/** The actor: `payment` is a notice of the payment provider, `clock` is the system, once the time has run out. */
 export type BookingActor = 'visitor' | 'staff' | 'payment' | 'clock'
 
 /** The part of a deposit that the rule `tenPercent` refunds, percent (P-22). */

@@ -81,7 +81,7 @@ function readOwn(digits: string, callingCode: string, rules: PhoneRules, codeDig
     : refuse(habitIn(digits, rules) ?? issue)
 }
 
-/** What is wrong with the digits of a number of the country by its habit; null where they are not written by it. */
+/** The fault of the digits of a number, by the habit of the country; null where they are not written by it. */
 function habitIn(digits: string, { habit, minDigits, maxDigits }: PhoneRules): PhoneFault | null {
   if (habit === 'zero') {
     const number = digits.slice(1)

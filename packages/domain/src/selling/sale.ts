@@ -55,7 +55,7 @@ export type NotifiedSaleAction = (typeof NOTIFIED_SALE_ACTIONS)[number]
 export const SALE_ACTIONS = [...NOTIFIED_SALE_ACTIONS, 'changePhotos'] as const
 export type SaleAction = (typeof SALE_ACTIONS)[number]
 
-/** Who does it; `clock` is the system, once the time has run out. */
+/** The actor; `clock` is the system, once the time has run out. */
 export type SaleActor = 'visitor' | 'staff' | 'clock'
 
 /** Reasons for a deduction from an offer: a section of the inspection, or one that no section covers. */

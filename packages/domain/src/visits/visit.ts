@@ -7,7 +7,7 @@ export const OPEN_VISIT_STATES = ['requested', 'confirmed'] as const satisfies r
 
 export const VISIT_ACTIONS = ['schedule', 'confirm', 'move', 'changeContact', 'cancel', 'finish', 'miss'] as const
 export type VisitAction = (typeof VISIT_ACTIONS)[number]
-/** Who does it; `clock` is the system: it cancels visits to cars that were sold or withdrawn, and ends what is over. */
+/** The actor; `clock` is the system: it cancels visits to cars that were sold or withdrawn, and ends what is over. */
 export type VisitActor = 'visitor' | 'staff' | 'clock'
 
 /** The most open visits of a person in an edition (P-46). */

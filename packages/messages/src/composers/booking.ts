@@ -10,7 +10,7 @@ import { type BookingFacts, bookingRows } from '../rows/booking-rows.ts'
 import { shorten } from '../shorten.ts'
 import { composeTeamMail } from './team.ts'
 
-/** What visitors are told of a booking. */
+/** The notifications of a booking. */
 export const BOOKING_NEWS = [
   'requested',
   'awaitingDeposit',

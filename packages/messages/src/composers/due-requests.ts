@@ -7,7 +7,7 @@ import type { MailContent, Words } from '../message.ts'
 
 /** The requests of which a member of the team is to be reminded, the longest due first; `count` may be more than are named. */
 export type DueRequestsMessage = {
-  /** Who sees to them: their account, and their name. */
+  /** The responsible member of the team: account and name. */
   owner: string
   name: string
   requests: readonly { reference: string; kind: RequestKind }[]

@@ -13,7 +13,7 @@ import { type OfferFacts, type SaleFacts, saleRows, soldCarName, type TeamSaleFa
 import { shorten } from '../shorten.ts'
 import { composeTeamMail } from './team.ts'
 
-/** What sellers are told of a sale. */
+/** The notifications of a sale, to its seller. */
 export const SALE_NEWS = [
   'sent',
   'seen',

@@ -10,7 +10,7 @@ import { type VisitFacts, visitRows } from '../rows/visit-rows.ts'
 import { shorten } from '../shorten.ts'
 import { composeTeamMail } from './team.ts'
 
-/** What visitors are told of a visit. There is no news of one that took place, or did not. */
+/** The notifications of a visit. There is none of one that took place, or did not. */
 export const VISIT_NEWS = ['requested', 'confirmed', 'moved', 'cancelled', 'sold', 'withdrawn', 'reminder'] as const
 export type VisitNews = (typeof VISIT_NEWS)[number]
 

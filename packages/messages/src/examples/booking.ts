@@ -8,7 +8,7 @@ import type { BookingFacts } from '../rows/booking-rows.ts'
 import { forEach } from './for-each.ts'
 import { LATER, TOKEN, worldOf } from './world.ts'
 
-/** The state in which a booking is when its news are told. */
+/** The state of a booking at each notification. */
 const STATES: Readonly<Record<BookingNews, BookingState>> = {
   requested: 'requested',
   awaitingDeposit: 'awaitingDeposit',

@@ -7,7 +7,7 @@ import type { OfferFacts, SaleFacts } from '../rows/sale-rows.ts'
 import { forEach } from './for-each.ts'
 import { LATER, SOON, TOKEN, worldOf } from './world.ts'
 
-/** The state in which a sale is when its news are told. */
+/** The state of a sale at each notification. */
 const STATES: Readonly<Record<SaleNews, SaleState>> = {
   sent: 'sent',
   seen: 'seen',

@@ -11,7 +11,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'type'> 
   label: ReactNode
   /** A hint below the label, read out with the box; undefined for none. */
   help?: ReactNode
-  /** What is wrong and how to put it right; undefined while nothing is. */
+  /** The error and its remedy; undefined without one. */
   error?: string | undefined
 }
 

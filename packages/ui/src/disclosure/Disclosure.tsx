@@ -21,7 +21,7 @@ export function Disclosure({
   open?: boolean
   /** Of disclosures with the same name, one is open at a time; without it each opens by itself. */
   name?: string
-  /** What is shown while it is open. */
+  /** The content while it is open. */
   children: ReactNode
 }) {
   return (

@@ -73,7 +73,7 @@ export function ErrorText({
 }: {
   /** Id of the control that it describes; without it the error belongs to none. */
   id?: string
-  /** What is wrong and how to put it right; undefined shows nothing. */
+  /** The error and its remedy; undefined shows nothing. */
   text: string | undefined
 }) {
   return text === undefined ? null : (

@@ -8,7 +8,7 @@ export type FieldTexts = {
   mark?: string | undefined
   /** A hint before the control, read out with it; undefined for none. */
   help?: ReactNode
-  /** What is wrong and how to put it right, shown under the control; undefined while nothing is. */
+  /** The error and its remedy, shown under the control; undefined without one. */
   error?: string | undefined
 }
 

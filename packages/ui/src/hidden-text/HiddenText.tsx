@@ -4,7 +4,7 @@ import styles from './HiddenText.module.css'
 export function HiddenText({
   children,
 }: {
-  /** What is read out and not seen; what all visitors need is shown instead. */
+  /** Text for screen readers alone; text that all visitors need is shown instead. */
   children: string
 }) {
   return <span className={styles.hidden}>{children}</span>

@@ -11,7 +11,7 @@ export function Overlay({
 }: {
   /** `veil` dims and blocks the page, for work not to be interrupted; `paper` hides it, after a delay. */
   ground: 'veil' | 'paper'
-  /** What is going on: a progress bar or a text. */
+  /** The progress: a bar or a text. */
   children: ReactNode
 }) {
   return (

@@ -13,7 +13,7 @@ export type PictureSource = { key: string; width: number; height: number; placeh
 export type PictureProps = {
   /** Where its files are, its size in pixels, and the colour that holds its place until it has loaded. */
   photo: PictureSource
-  /** What is seen in it; empty where the text beside it says so. */
+  /** The alternative text; empty where the text beside it says the same. */
   alt: string
   /** How wide it is drawn, as the `sizes` attribute; without it the width for cards alone is offered. */
   sizes?: string

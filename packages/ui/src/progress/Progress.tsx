@@ -9,7 +9,7 @@ export function Progress({
   value,
   max = 1,
 }: {
-  /** What is going on, above the bar: "Sending photos". */
+  /** The label of the task, above the bar: "Sending photos". */
   label: string
   /** How far it is in words: "3 of 8 photos"; undefined where nobody knows. */
   text?: string | undefined

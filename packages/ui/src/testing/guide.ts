@@ -46,7 +46,7 @@ export type Guide = {
   behaviour: readonly string[]
   /** Its keys, those first that it is known by; null for what cannot be operated. */
   keyboard: readonly KeyEffect[] | null
-  /** What is announced, and what is hidden. */
+  /** Announced and hidden content. */
   screenReader: string
   /** A text of the product as we write it, and one as we do not; null for what carries no text. */
   words: { write: string; not: string } | null

@@ -8,7 +8,7 @@ export type PacedLoad<Tally> = {
   stop: () => Promise<void>
 }
 
-/** A load of requests whose outcomes are told in tallies. */
+/** A load of requests whose outcomes are counted in tallies. */
 export function createPacedLoad<Tally>(emptyTally: () => Tally) {
   let tally = emptyTally()
   let tallyBegan = performance.now()

@@ -33,7 +33,7 @@ export type SteadyLoad = PacedLoad<SteadyTally> & { questions: readonly Question
 /** How long refused writes are repeated at the end. */
 const END_TIMEOUT_MS = 30_000
 
-/** Starts it against the port that each request is told, with writes and reads a second, of pages too where the servers have them. */
+/** Starts it, against the port that is asked for at each request, with writes and reads a second, of pages too where the servers have them. */
 export function startSteadyLoad(
   port: () => number,
   { writes, reads, withPages }: { writes: number; reads: number; withPages: boolean },

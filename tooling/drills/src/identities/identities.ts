@@ -10,7 +10,7 @@ import { addUser } from '@otosafi/server/testing/users'
 
 const HOUR_MS = 3_600_000
 
-/** Who sends a request: the edition that is asked, and the headers that say who it is. */
+/** The sender of a request: the edition that is asked, and the headers that identify the sender. */
 export type Sender = { edition: EditionId; headers: Readonly<Record<string, string>> }
 
 /** The answer of a guarded operation to an identity other than the owner's; null where the guard does not apply. */

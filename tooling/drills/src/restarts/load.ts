@@ -19,7 +19,7 @@ const CLIENTS = 8
 const MAX_PAUSE_MS = 20
 /** Milliseconds after which a client that was refused tries again. */
 const RETRY_DELAY_MS = 50
-/** Characters of an answer that a broken promise is told with. */
+/** Characters of an answer that are shown with a broken promise. */
 const SHOWN = 200
 
 type Ask = { path: string; posted?: Parameters<typeof ask>[2]; expected: number }

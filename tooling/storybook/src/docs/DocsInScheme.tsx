@@ -14,7 +14,7 @@ const themes = { light: brandTheme(tokens.light, 'light'), dark: brandTheme(toke
 
 /** A documentation page: English, in the scheme that the toolbar chose, whatever its stories are in. */
 export function DocsInScheme({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  // What a story's context was told of the toolbar, before the story's own globals.
+  // The toolbar's globals, without those of the story itself.
   const { userGlobals } = context.getStoryContext(context.storyById())
   const scheme = chosenScheme(userGlobals)
 

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>
 const narrowed: PartArgs['address'] = ({ language }) =>
   `${pathFor('buyCars', language)}?fuelType=diesel&transmission=manual&yearMin=2018`
 
-/** Above the results: how many, in which order, by which choices, and how to be told of new ones. */
+/** Above the results: how many, in which order, by which choices, and how to be notified of new ones. */
 export const Chosen: Story = {
   args: { address: narrowed, selector: 'main div:has(> h1) > :not(h1, :has(article))', isWide: true },
 }

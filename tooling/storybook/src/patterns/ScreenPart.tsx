@@ -23,7 +23,7 @@ export function ScreenPart({ selector, isWide, onDocsPage, children }: ScreenPar
     if (!screen) return undefined
     const mark = () => {
       for (const part of screen.querySelectorAll<HTMLElement>(selector)) {
-        // A box that is closed at first stands open; whoever looks can close it.
+        // A box that is closed at first is shown open; the reader can close it.
         if (part instanceof HTMLDetailsElement && part.dataset['shown'] === undefined) part.open = true
         part.dataset['shown'] = ''
       }

@@ -9,7 +9,7 @@ import { Splash } from '@otosafi/ui/splash/Splash'
 import { withNewAccount } from '../screens/made-account.ts'
 import { type PartArgs, partStory, patternParameters, SAMPLE } from './part-story.tsx'
 
-/** What stands where content would: there is none yet, it is on its way, or it cannot be had. */
+/** Empty, loading and error states, in place of the content. */
 const meta = {
   title: 'Patterns/Empty, loading and failure',
   tags: ['once'],

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const QUERY = /@media \((?:prefers-reduced-motion: (reduce|no-preference)|forced-colors: (active))\) \{/g
 
-/** What stands for a preference of the reader's system; `src/storybook.css` sets it. */
+/** Style queries in place of preferences of the reader's system; `src/storybook.css` sets the properties. */
 const PROPERTIES = { motion: 'style(--motion: reduced)', colours: 'style(--colours: forced)' } as const
 
 /** Where the block ends that was opened just before `start`: the index of its closing brace. Throws where it has none. */

@@ -100,7 +100,7 @@ function UnsentPhoto({ photo, label, of }: { photo: KeptPhoto; label: string; of
   )
 }
 
-/** Takes a photo of a flaw, whose size visitors are told beside it. */
+/** Takes a photo of a flaw, whose size visitors see beside it. */
 function AddPhoto({ at, label, of }: { at: Pick<Flaw, 'section' | 'point'>; label: string; of: PointPhotosOfCar }) {
   const { t } = useTranslation()
   // A file that was refused can be chosen again.

@@ -12,7 +12,7 @@ export type Refusal = Problem | 'noKeyPhoto'
 export type KeptPhoto = {
   /** Names it on the device, and to the server. */
   key: string
-  /** Who took it, when, and of which car. */
+  /** The photographer, the time, and the car. */
   person: string
   at: number
   car: { edition: EditionId; id: string }

@@ -12,7 +12,7 @@ export type Outcome = 'sent' | 'later' | Refusal
 /** Passes once somebody has signed in. */
 const UNAUTHORIZED = 401
 
-/** How often a flaw is told of a photo where others change the car's photos meanwhile. */
+/** How often a photo is added to its flaw where others change the car's photos meanwhile. */
 const MAX_TRIES = 3
 
 /** Sends a photo, and says at which point it shows a flaw. By its key, one whose answer was lost is not added twice. */

@@ -6,7 +6,7 @@ import type { Employed } from './employ.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** What is attacked, and who is signed in; `now` is the server's time. */
+/** The signed-in members of the team, and the car and the request that are attacked. */
 type Targets = Record<'agent' | 'manager' | 'owner', Employed> & { car: string; reference: string }
 
 /** Attacks that should change nothing, by their names. */

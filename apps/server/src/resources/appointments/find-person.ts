@@ -15,7 +15,7 @@ const VERIFICATION_LIFETIME_MS = 30 * 60_000
 type Named = Pick<Input<'createBooking'>['body'], 'proofId' | 'phone' | 'email'>
 
 /**
- * Who books or visits (P-46): the account that is signed in, or a guest. Throws `forbidden` where the account has verified
+ * The person of a booking or visit (P-46): the account that is signed in, or a guest. Throws `forbidden` where the account has verified
  * nothing, and `validation_failed` or `otp_expired` where the guest has not verified what is named.
  */
 export function findPerson(

@@ -12,7 +12,7 @@ import type { UserRow } from '../profile/user.queries.ts'
 /** An address or number, and which of them it is. */
 export type Reached = { channel: 'email' | 'phone'; destination: string }
 
-/** Who books or visits: what was verified, the account where somebody is signed in, and that which has the contact. */
+/** The person of a booking or visit: the verified contact, the signed-in account, and the account that has the contact. */
 export type Person = Reached & {
   edition: EditionId
   userId: string | null

@@ -20,7 +20,7 @@ import styles from '../../forms/BoxedForm.module.css'
 export const SIGN_UP = 'sign-up'
 
 /**
- * Who one is, where to be reached, and to what one agrees. `onPassword` receives the typed one when the form is sent;
+ * Name, contact, password and consent. `onPassword` receives the typed one when the form is sent;
  * `action` is its page's path where it stands on another one.
  */
 export function SignUpForm({

@@ -47,7 +47,7 @@ function receiptOf(
   ]
 }
 
-/** What has happened to a booking, line by line; that messages go elsewhere is told by messages alone. */
+/** What has happened to a booking, line by line; a change of contact is announced by messages alone. */
 function eventLinesOf({ events }: Pick<Booking, 'events'>, { t, language }: Said): string[] {
   const whatOf = ({ action, state, amount }: BookingEvent): string[] => {
     if (amount === null) return [t(`booking:state.${state}`)]

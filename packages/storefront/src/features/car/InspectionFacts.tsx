@@ -13,7 +13,7 @@ type Inspected = {
   car: Pick<CarDetail, 'mileageEvidence' | 'tamperedOdometer'>
 }
 
-/** Who inspected the car, when and at what mileage, and how much was found. */
+/** Inspector, date, mileage and number of findings. */
 export function InspectionFigures({ summary, car }: Inspected) {
   const { t } = useTexts()
   // An odometer that is not true is a defect, though no point of the inspection.

@@ -7,7 +7,7 @@ import { knownCars } from './known-cars.ts'
 import { type AskedCar, type ChoiceSource, loadAsked } from './load-asked.ts'
 import { loadWider } from './load-wider.ts'
 
-/** Who values: the pricing tool of an edition that has it, or, everywhere, the form of who sells. */
+/** The endpoint that values: of the pricing tool, where an edition has it, or of the form that offers a car. */
 type Valuations = '/pricing/valuations' | '/selling-cars/valuations'
 
 /**

@@ -11,7 +11,7 @@ import { remindersAhead } from './visit-reminders.ts'
 /** The way on from a visit that is over; null where its car cannot be had. */
 export type AfterVisit = { href: string; label: string } | null
 
-/** What is loaded of a request for the page of a visit. */
+/** The parts of a request that the page of a visit needs. */
 type VisitRequest = Pick<PageRequest, 'api' | 't' | 'language' | 'url'>
 
 /**

@@ -15,7 +15,7 @@ import { CONTACT_FIELDS, KNOWN, OTHER, PROVEN, PROVEN_CONTACT, VERIFICATION } fr
 /** An answer to a form, which its page shows. */
 type Answered = ReturnType<typeof answer>
 
-/** Who books or visits, as passed to a form's next step: the fields, and the verification of a guest's number or address. */
+/** The person of a booking or visit, as passed to a form's next step: the fields, and the verification of a guest's number or address. */
 export type Known = { values: FormValues }
 
 /**

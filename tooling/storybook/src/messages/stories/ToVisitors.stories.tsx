@@ -27,7 +27,7 @@ export const Booking: Story = { args: { kinds: ['booking'] } }
 
 export const Visit: Story = { args: { kinds: ['visit'] } }
 
-/** Both ends are told where messages of a booking or visit go from now on. */
+/** The former and the new contact are notified where messages of a booking or visit go from now on. */
 export const ContactChange: Story = { args: { kinds: ['contactChange'] } }
 
 /** The sale of a visitor’s car, from the request to the money. */
