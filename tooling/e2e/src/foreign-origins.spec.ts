@@ -115,7 +115,7 @@ function staysHere({ headers }: Answer, path: string): boolean {
 }
 
 test.describe('A page of another site', () => {
-  test('sends no form to any page, whoever is signed in', async () => {
+  test('sends no form to any page, also while somebody is signed in', async () => {
     const { account, signIn } = accountPaths(site)
     const cookie = cookiesOf(await postSignIn(site, signIn)).join('; ')
     const prefix = `/${LANGUAGES[site.language].prefix}`

@@ -62,7 +62,7 @@ withDatabase('reminders of requests', (open) => {
     )
   const mailsTo = async (email: string) => (await mailsIn(database)).filter(({ to }) => to === email)
 
-  it('are one mail a day to whoever sees to those that are due, and to nobody else', async () => {
+  it('are one mail a day to those who see to due requests, and to nobody else', async () => {
     const [owner, other] = [await somebody(['ma']), await somebody(['ma'])]
     const [today, before] = [await request(owner.id, '2026-06-08'), await request(owner.id, '2026-06-05')]
     await request(owner.id, '2026-06-09')

@@ -139,7 +139,7 @@ it('has another user’s id for every operation whose path names one', () => {
   expect(own.filter(({ id }) => typeof PATH_IDS[id] !== 'function')).toEqual([])
 })
 
-withDatabase('whoever is not the owner of an account', (open) => {
+withDatabase('somebody who is not the owner of an account', (open) => {
   let database: Database
   let world: FuzzWorld
   let victim: Victim

@@ -31,7 +31,7 @@ withDatabase('watching how far statements reach', (open) => {
     await check('select id from visits', false)
   })
 
-  it('finds whoever lets rows of two editions meet', async () => {
+  it('finds a statement that lets rows of two editions meet', async () => {
     const meeting = 'select sales.id from sales join sale_photos on sale_photos.sale_id = sales.id'
     await expect(check(meeting, false)).rejects.toThrow(`across: ${meeting}`)
     await check(`${meeting} and sale_photos.edition = sales.edition`, false)

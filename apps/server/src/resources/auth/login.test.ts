@@ -174,7 +174,7 @@ withDatabase('signing in', (open) => {
       expect(statuses.filter((status) => status === 'rate_limited 1')).toHaveLength(15)
     })
 
-    it('is slowed down where they come from everywhere, whoever is guessed at', async () => {
+    it('is slowed down where they come from everywhere, whichever account is guessed at', async () => {
       for (const identifier of [EMAIL, 'nobody@example.org']) {
         // No more at once than passwords may wait.
         for (let made = 0; made < 100; made += 10) {

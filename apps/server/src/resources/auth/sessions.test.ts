@@ -123,7 +123,7 @@ withDatabase('a session', (open) => {
       expect(new Set([body, second.body, third.body].map((each) => each.refreshToken)).size).toBe(3)
     })
 
-    it('and ends where one comes back later, whoever has it', async () => {
+    it('and ends where one comes back later, from anybody', async () => {
       const { body } = await login()
       const next = await refresh(body.refreshToken)
       server.time.now += 30_001

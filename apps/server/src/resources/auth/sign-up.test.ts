@@ -222,7 +222,7 @@ withDatabase('signing up', (open) => {
       expect(codeOf(await login())).toBe(200)
     })
 
-    it('are sent five times an hour and ten times a day to one address, whoever asks', async () => {
+    it('are sent five times an hour and ten times a day to one address, for all who ask', async () => {
       const statuses: number[] = []
       for (let minute = 0; minute < 26 * 60; minute++) {
         if (minute % 2 === 0) {
@@ -237,7 +237,7 @@ withDatabase('signing up', (open) => {
       expect(statuses.filter((status) => status === 202)).toHaveLength(10)
     }, 60_000)
 
-    it('pause an address after ten wrong ones in a day, however many codes and whoever tries', async () => {
+    it('pause an address after ten wrong ones in a day, over all codes and all who try', async () => {
       const found: (string | number)[] = []
       let verification = (await signUp()).body.proofId
       for (let round = 0; round < 5; round++) {

@@ -44,7 +44,7 @@ withDatabases('a vote between cars', (open) => {
   const vote = (name: string, car = cars[0], secret = token) =>
     post(server, `/polls/${secret}/votes`, { name, car }, { method: 'PUT' })
 
-  it('shows its cars in their order to whoever has the link, in that edition alone, and is kept by no cache', async () => {
+  it('shows its cars in their order to all who have the link, in that edition alone, and is kept by no cache', async () => {
     const { status, body, headers } = await read()
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
     expect(body.cars.map(({ id }: { id: string }) => id)).toEqual(cars)

@@ -49,7 +49,7 @@ function load(state: Visit['state'], status: CarCard['status'] | null, cancellab
   return loadVisit({ api, t, language: 'fr', url: new URL('http://otosafi.ma/fr/visits/x') }, visit)
 }
 
-it('has the times that the visit itself may be moved to, whoever keeps its car', async () => {
+it('has the times that the visit itself may be moved to, also while its car is reserved', async () => {
   const { choice } = await load('confirmed', 'reserved', true)
   expect(choice?.slots.map(({ id }) => id)).toEqual([SLOT.id])
 })
