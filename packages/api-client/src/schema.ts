@@ -1990,7 +1990,7 @@ export interface paths {
         };
         /**
          * Refresh the tokens
-         * @description Changes the refresh token for fresh tokens. For thirty seconds whoever brings the old one again is given the same, for parallel tabs and lost answers; later it ends the session. Answers carry no-store; prefetching is refused.
+         * @description Changes the refresh token for fresh tokens. For thirty seconds the old one, sent again, gets the same ones, for parallel tabs and lost answers; later it ends the session. Answers carry no-store; prefetching is refused.
          */
         get: operations["refreshToken"];
         put?: never;
@@ -4980,7 +4980,7 @@ export interface components {
             /** @description Keys of photos that were sent ahead, in their order. Together with `photos`, which come after them, there are 10 at most. */
             sentPhotos?: components["schemas"]["PictureKey"][];
         };
-        /** @description A code was sent to an address or number, whoever it belongs to. */
+        /** @description A code was sent to an address or number; whose it is makes no difference. */
         SentCode: {
             proofId: components["schemas"]["ProofId"];
             channel: components["schemas"]["OtpChannel"];
