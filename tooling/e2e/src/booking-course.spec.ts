@@ -53,7 +53,7 @@ for (const script of [true, false]) {
         await expect(form.locator('[name=email]')).toHaveValue(identifier)
         await form.locator('[name=phone]').fill(edition.phone.example)
         await form.locator('button[type=submit]').click()
-        // Who is known by an account is asked for no code.
+        // A visitor with an account is asked for no code.
         await expect(page.getByText(t('booking:deposit.ways.showroom'))).toBeVisible()
         await form.getByRole('button', { name: t('car.action.book'), exact: true }).click()
         await expect(page.getByText(t('booking:state.requested'), { exact: true })).toBeVisible()

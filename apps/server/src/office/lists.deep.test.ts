@@ -21,7 +21,7 @@ const LIMITS = { list: 200, search: 100 }
 /** Of so many answers the median counts. */
 const TIMES = 9
 
-/** What is searched as one types: words that many things have, parts of references, and what nothing has. */
+/** Search texts, as they are typed: words that many things have, parts of references, and what nothing has. */
 const TYPED = ['dac', 'sal', '00070', 'nothing%20like%20it']
 
 const LISTS = [

@@ -198,7 +198,7 @@ async function expectWholePassword(
   const open = await count(database, 'sessions where user_id::text = $1 and revoked_at is null', id)
   const mails = await count(database, MAILS, email)
   const links = await count(database, 'link_tokens where subject::text = $1 and used_at is null', id)
-  // Who changes it stays signed in where it was done.
+  // The device on which it was changed stays signed in.
   const left = kind === 'change' ? 1 : 0
   expect({ email, isChanged, open, mails, links }).toEqual({
     email,

@@ -68,7 +68,7 @@ it(
       await Promise.all(senders)
     }
 
-    // Who was not answered asks again with the same key, like everybody else who is not sure.
+    // A client without an answer asks again with the same key, like everybody else who is not sure.
     const port = await start()
     for (const [index, question] of sent.entries()) {
       const reference = await send(port, question, `10.9.${index % 250}.${index % 7}`)

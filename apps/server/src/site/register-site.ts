@@ -185,7 +185,7 @@ function pageOf({ url }: Pick<FastifyRequest, 'url'>): string {
   return pagePathOf(url.split('?')[0] ?? '/')
 }
 
-/** Who sends what: of a form with files, which is still coming, only its size is known. */
+/** Sender and content of a form: of one with files, which is still coming, only its size is known. */
 function pressOf({ url, headers, body, addressing }: FastifyRequest): (string | Uint8Array)[] {
   const sender = [addressing.address, headers['user-agent'] ?? '', String(hasSession(headers.cookie ?? ''))]
   return [...sender, url, body instanceof Buffer ? body : (headers['content-length'] ?? '')]

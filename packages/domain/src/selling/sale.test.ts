@@ -133,7 +133,7 @@ describe('a sale', () => {
     // Nobody is said to have seen what nobody has.
     expect(takeSaleStep(scheduled, cancel)?.sale).toMatchObject({ state: 'sent', appointment: null })
     expect(after(send, see, schedule, cancel)).toMatchObject({ state: 'seen', appointment: null })
-    // Who did not come can be given another time.
+    // A seller who did not come can be given another time.
     expect(takeSaleStep(scheduled, { ...cancel, actor: 'staff', at: 2 * DAY })?.sale.state).toBe('seen')
     expect(takeSaleStep(after(send, inspect), schedule)).toBeNull()
   })

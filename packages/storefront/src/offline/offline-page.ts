@@ -52,7 +52,7 @@ async function showKept(): Promise<void> {
 
 const reload = () => location.reload()
 addEventListener('online', reload)
-// Who is already on the way to another page gets there, even if the connection comes back meanwhile.
+// A visitor who is already on the way to another page gets there, even if the connection comes back meanwhile.
 addEventListener('beforeunload', () => removeEventListener('online', reload))
 document.querySelector('#again')?.addEventListener('click', reload)
 void showKept()

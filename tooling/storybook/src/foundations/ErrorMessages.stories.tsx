@@ -38,7 +38,7 @@ const meta = { title: 'Foundations/Error messages', component: Templates } satis
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What stands in braces is filled in. */
+/** Words in braces are placeholders. */
 export const ByKindOfField: Story = {}
 
 export const WordsWeDoNotUse: Story = {

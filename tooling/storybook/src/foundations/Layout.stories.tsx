@@ -19,7 +19,7 @@ const WIDTHS = [
 ] as const
 
 /**
- * What is designed at which width, and where it changes. A page is a column of `--page-width` with `--gutter` on both sides; cards fill it in as many columns as fit. Layout is
+ * The widths that are designed for, and the breakpoints. A page is a column of `--page-width` with `--gutter` on both sides; cards fill it in as many columns as fit. Layout is
  * written with logical properties, so that it turns with the direction by itself.
  */
 function Layout() {

@@ -6,7 +6,7 @@ import { withBooking } from '../screens/made-appointments.ts'
 import { TOKEN } from '../screens/made-parts.ts'
 import { type PartArgs, partStory, patternParameters } from './part-story.tsx'
 
-/** What is held for somebody until a moment, and the time that is left. */
+/** A car that is held for a visitor until a deadline, and the time that is left. */
 const meta = {
   title: 'Patterns/Booking with countdown',
   tags: ['once'],

@@ -16,7 +16,7 @@ export const COMMON_RULES: readonly LanguageRule[] = [
   },
 ]
 
-/** What is to be minded in each language: address, signs, words and what tests look for. */
+/** Rules of each language: form of address, punctuation, words, and what tests look for. */
 export const LANGUAGE_RULES: Readonly<Record<Language, readonly LanguageRule[]>> = {
   en: [
     {

@@ -46,7 +46,7 @@ const SEARCH: SavedSearch = {
 
 const PREFERENCES: AccountNewsletter['preferences'] = { frequency: 'weekly', topics: ['papers'], language: 'fr' }
 
-/** What is the same in every language. */
+/** The answers that are the same in every language. */
 const ACCOUNT: Omit<Account, '/profile/newsletter' | '/profile/liked-blogs'> = {
   '/profile': {
     id: '7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d22',

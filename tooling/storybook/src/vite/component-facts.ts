@@ -13,7 +13,7 @@ const MODULE = 'virtual:otosafi/component-facts'
 /** A change of a component as it was recorded. */
 export type Change = { date: string; what: string }
 
-/** What is known of a folder of components besides its stories: its changes, newest first, and what its tests say. */
+/** Facts of a folder of components besides its stories: its changes, newest first, and the titles of its tests. */
 export type ComponentFacts = { changes: Change[]; tests: string[] }
 
 /** The changes of each folder below `packages/ui/src`, from `git log --format=%x00%cs%x09%s --name-only`, newest first. */

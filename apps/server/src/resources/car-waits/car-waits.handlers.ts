@@ -49,13 +49,13 @@ export function createCarWaitHandlers({
         .onConflict((conflict) =>
           conflict.columns(['edition', 'car_id', 'email']).doUpdateSet({
             language,
-            // Who waits already keeps the place in the order; a wait that was never confirmed begins again.
+            // Someone who waits already keeps their place in the order; a wait that was never confirmed begins again.
             consented_at: sql`case when car_waits.confirmed_at is null then excluded.consented_at else car_waits.consented_at end`,
           }),
         )
         .returning(['id', 'confirmed_at'])
         .executeTakeFirstOrThrow()
-      // Who waits already is answered alike, so that nobody learns who waits for what.
+      // Someone who waits already gets the same answer, so that nobody learns who waits for which car.
       if (confirmed_at === null) {
         await countSend(write, locked, now)
         const purpose = { edition: edition.id, subject, now }

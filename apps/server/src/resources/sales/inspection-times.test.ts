@@ -225,7 +225,7 @@ withDatabase('times of inspections', (open) => {
             } else await world.server.send('ma', `/api/visits/${visits.pop()}/cancel`, { method: 'POST' })
           }),
         )
-        // Who has an appointment has one place, at its time; who has none has no place; and no slot has too many.
+        // A sale with an appointment has one place, at its time; one without has none; and no slot has too many.
         const { rows } = await database.pool.query<{ most: number; wrong: number }>(
           `select
              coalesce((select max(n) from (select count(*)::int as n from visit_places group by edition, store, starts_at) c), 0)

@@ -102,7 +102,7 @@ function standingOf(isOpen: boolean, due: string | null, sent: string): Standing
   return { isOpen, due: due === null ? Infinity : Date.parse(due), sent: Date.parse(sent) }
 }
 
-/** What is open is first, by what is due next; then what is over. The latest sent is first where neither says. */
+/** Open ones first, by their next date; then those that are over. The latest sent is first where neither says. */
 function compareStanding(a: Standing, b: Standing): number {
   if (a.isOpen !== b.isOpen) return a.isOpen ? -1 : 1
   return a.isOpen && a.due !== b.due ? a.due - b.due : b.sent - a.sent

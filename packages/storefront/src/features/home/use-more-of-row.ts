@@ -54,7 +54,7 @@ export function useMoreOfRow({ strip, ids, query }: WrittenRow): MoreOfRow {
   })
   const onScroll = useEffectEvent(() => {
     const { scrollLeft, clientWidth, scrollWidth } = strip
-    // Who tabs through the cars comes to their end: there the button brings more.
+    // Visitors who tab through the cars come to their end: there the button brings more.
     if (hasFailed || grown.page === 1 || strip.querySelector(':focus-visible') !== null) return
     // Half a view before the end, so that the next cars are there by then.
     if (!waysOf(scrollLeft, clientWidth * 1.5, scrollWidth).on) load()
