@@ -2,8 +2,16 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { useTexts } from '../texts/use-texts.ts'
 
-/** The way from a form to who keeps what it sends, what for and for how long, and to the rights of its sender. */
+/**
+ * The way from a form to who keeps what it sends, what for and for how long, and to the rights of its sender; in a new tab,
+ * so that what is typed stays.
+ */
 export function PrivacyLink() {
   const { t, language } = useTexts()
-  return <a href={pathFor('privacyPolicy', language)}>{t('routes:privacyPolicy')}</a>
+  return (
+    // oxlint-disable-next-line react/jsx-no-target-blank -- a page of our own
+    <a href={pathFor('privacyPolicy', language)} target="_blank">
+      {t('routes:privacyPolicy')}
+    </a>
+  )
 }

@@ -42,4 +42,5 @@ it.each(FORMS)('%s leads to the privacy policy from what one agrees to', async (
   expect(container.textContent).toContain(agreed(t))
   const link = screen.getByRole('link', { name: t('routes:privacyPolicy') })
   expect(link.getAttribute('href')).toBe(pathFor('privacyPolicy', 'ar'))
+  expect(link.getAttribute('target')).toBe('_blank')
 })

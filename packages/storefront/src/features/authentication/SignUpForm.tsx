@@ -20,8 +20,8 @@ import styles from '../../forms/BoxedForm.module.css'
 export const SIGN_UP = 'sign-up'
 
 /**
- * Name, contact, password and consent. `onPassword` receives the typed one when the form is sent;
- * `action` is its page's path where it stands on another one.
+ * Name, contact, password and consent, whose policies open in a new tab, so that what is typed stays. `onPassword` receives
+ * the typed one when the form is sent; `action` is its page's path where it stands on another one.
  */
 export function SignUpForm({
   form: { Form, form, sending, state, keyField },
@@ -83,9 +83,13 @@ export function SignUpForm({
         label={t('account:signUp.consent')}
         help={
           <>
-            <TextLink href={pathFor('privacyPolicy', language)}>{t('routes:privacyPolicy')}</TextLink>
+            <TextLink href={pathFor('privacyPolicy', language)} target="_blank">
+              {t('routes:privacyPolicy')}
+            </TextLink>
             {' · '}
-            <TextLink href={pathFor('termsOfUse', language)}>{t('routes:termsOfUse')}</TextLink>
+            <TextLink href={pathFor('termsOfUse', language)} target="_blank">
+              {t('routes:termsOfUse')}
+            </TextLink>
           </>
         }
         required

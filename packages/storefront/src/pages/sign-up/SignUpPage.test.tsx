@@ -59,6 +59,12 @@ describe.each(['fr', 'ar'] as const)('the page to open an account, in %s', (lang
     expect(calls).toEqual([])
   })
 
+  it('opens what one agrees to beside itself, so that what is typed stays', async () => {
+    const { t } = await open()
+    for (const key of ['privacyPolicy', 'termsOfUse'] as const)
+      expect(screen.getByRole('link', { name: t(`routes:${key}`) }).getAttribute('target')).toBe('_blank')
+  })
+
   it('takes the code from a text message, where the browser reads it', async () => {
     vi.stubGlobal('OTPCredential', Object)
     vi.stubGlobal('navigator', { ...navigator, credentials: { get: async () => ({ code: '54321' }) } })
