@@ -1,16 +1,17 @@
+import { toMiles } from '@otosafi/domain/reading/miles'
 import { Button } from '@otosafi/ui/button/Button'
 import { MAX_CAR_PHOTOS } from '@otosafi/validators/selling-car'
 
 import type { FormValues } from '../../state/form-state.ts'
-import { unitText } from '../../texts/unit-text.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import { type Texts, useTexts } from '../../texts/use-texts.ts'
 import type { CarPhotoStore } from './car-photos.ts'
+import { readMileage } from './check-sell.ts'
 import type { SellStep } from './sell-fields.ts'
 import { usePhotoProgress } from './use-car-photos.ts'
 
 /** What the steps before the last one hold, each with the way back to it; `values` is what is typed. */
 export function SellSummary({
-  values: { brand = '', model = '', modelYear = '', mileage = '' },
+  values,
   photos,
   onChange,
 }: {
@@ -19,9 +20,10 @@ export function SellSummary({
   onChange: (step: SellStep) => void
 }) {
   const { t } = useTexts()
+  const { brand = '', model = '', modelYear = '' } = values
   const count = usePhotoProgress(photos).photos.length
   const said = {
-    car: `${brand} ${model} ${modelYear}, ${mileage} ${unitText('km', t)}`,
+    car: `${brand} ${model} ${modelYear}, ${mileageOf(values, t)}`,
     photos: t('sell:photos.count', { count, most: MAX_CAR_PHOTOS }),
   }
   return (
@@ -36,4 +38,12 @@ export function SellSummary({
       ))}
     </div>
   )
+}
+
+/** What the odometer shows, in its unit. */
+function mileageOf(values: FormValues, t: Texts['t']): string {
+  const kilometres = readMileage(values) ?? 0
+  return values['odometerUnit'] === 'mi'
+    ? t('car.unit.mi', { value: toMiles(kilometres) })
+    : t('car.unit.km', { value: kilometres })
 }

@@ -36,7 +36,7 @@ type NumberName = 'modelYear' | 'mileage' | 'noOfOwners' | 'askingPrice'
 /** Fields that hold numbers, and how each is read. */
 const NUMBERS: Readonly<Record<NumberName, (text: string, values: FormValues) => number | undefined>> = {
   modelYear: readYear,
-  mileage: (text, values) => readOdometer(text, values['odometerUnit'] === 'mi' ? 'mi' : 'km'),
+  mileage: (_, values) => readMileage(values),
   noOfOwners: readWholeNumber,
   askingPrice: (text) => readAmount(text, edition.currency),
 }
@@ -88,6 +88,11 @@ export function checkSell(values: FormValues, t: Texts['t'], present: number): F
     email: optional(validateEmail)(text('email')),
     consent: validateConsent(text('consent') !== ''),
   })
+}
+
+/** The mileage of the form in kilometres, of an odometer in its unit. */
+export function readMileage(values: FormValues): number | undefined {
+  return readOdometer(values['mileage'] ?? '', values['odometerUnit'] === 'mi' ? 'mi' : 'km')
 }
 
 /** A missing field by its label. */

@@ -136,7 +136,7 @@ describe.each(['fr', 'ar'] as const)('the form of a car to sell, in %s', (langua
     await goOn()
     const change = (step: 'car' | 'photos') =>
       screen.findByRole('button', { name: t('sell:form.change', { part: t(`sell:steps.${step}`) }) })
-    expect((await change('car')).parentElement?.textContent).toContain('Dacia Duster 2019, 84 000')
+    expect((await change('car')).parentElement?.textContent).toContain(t('car.unit.km', { value: 84_000 }))
     await user.click(await change('photos'))
     expect(container.textContent).toContain(t('sell:steps.position', { step: 2, all: 3 }))
     await goOn()
