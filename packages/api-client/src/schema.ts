@@ -4799,6 +4799,12 @@ export interface components {
         /** @description Something that happened to a sale, but for its photos. */
         SaleEvent: {
             /**
+             * @description What was done.
+             * @example schedule
+             * @enum {string}
+             */
+            action: "send" | "see" | "schedule" | "cancelAppointment" | "inspect" | "offer" | "accept" | "refuse" | "expire" | "pay" | "withdraw" | "close";
+            /**
              * @description Who did it; the time that has passed may have.
              * @example staff
              * @enum {string}
@@ -4806,6 +4812,8 @@ export interface components {
             actor: "visitor" | "staff" | "clock";
             /** @description The state after it. */
             state: components["schemas"]["SaleState"];
+            /** @description When the car is to be looked at; null where it agrees on no time. */
+            startsAt: components["schemas"]["Timestamp"] | null;
             at: components["schemas"]["Timestamp"];
         };
         /** @description What a person offers for the car; `amount` is the price less its lines. */

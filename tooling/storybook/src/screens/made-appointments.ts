@@ -2,6 +2,7 @@ import type {
   Booking,
   BookingEvent,
   Sale,
+  SaleEvent,
   Visit,
   VisitEvent,
   VisitSlot,
@@ -123,6 +124,15 @@ const VISITS: Record<Visit['state'], Partial<Visit>> = {
   cancelled: { ...OVER, events: [...VISIT_CONFIRMED, visitEvent('cancel', 'cancelled', 1)] },
 }
 
+/** An event of a sale, so many days ago. */
+const saleEvent = (action: SaleEvent['action'], state: Sale['state'], days: number): SaleEvent => ({
+  action,
+  actor: action === 'expire' ? 'clock' : ['send', 'accept', 'refuse'].includes(action) ? 'visitor' : 'staff',
+  state,
+  startsAt: action === 'schedule' ? inDays(1, '09:00') : null,
+  at: inDays(-days),
+})
+
 const SALE: Sale = {
   id: TOKEN,
   reference: 'MA-SL-7K3Q2P',
@@ -157,7 +167,7 @@ const SALE: Sale = {
   photosChangeable: false,
   answerable: false,
   withdrawable: true,
-  events: [{ actor: 'visitor', state: 'sent', at: inDays(-3) }],
+  events: [saleEvent('send', 'sent', 3)],
 }
 const OFFER: NonNullable<Sale['offer']> = {
   number: 1,
@@ -187,6 +197,20 @@ const SALES: Record<Sale['state'], Partial<Sale>> = {
   closed: NO_MORE,
 }
 
+/** What leads a sale to a state. */
+const SALE_ACTIONS: Record<Sale['state'], SaleEvent['action']> = {
+  sent: 'send',
+  seen: 'see',
+  appointment: 'schedule',
+  inspected: 'inspect',
+  offer: 'offer',
+  accepted: 'accept',
+  refused: 'refuse',
+  expired: 'expire',
+  paid: 'pay',
+  closed: 'close',
+}
+
 /** A booking in a state. */
 export const bookingIn = (state: Booking['state']): Booking => ({ ...BOOKING, ...BOOKINGS[state], state })
 
@@ -198,7 +222,7 @@ export const saleIn = (state: Sale['state']): Sale => ({
   ...SALE,
   ...SALES[state],
   state,
-  events: state === 'sent' ? SALE.events : [...SALE.events, { actor: 'staff', state, at: inDays(-1) }],
+  events: state === 'sent' ? SALE.events : [...SALE.events, saleEvent(SALE_ACTIONS[state], state, 1)],
 })
 
 /** Answers with a booking in a state. */

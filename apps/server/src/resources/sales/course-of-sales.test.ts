@@ -100,7 +100,13 @@ withDatabase('the course of sales', (open) => {
     const events = await world.eventsOf(reference)
     // Reasons and offers of the past are not in what the seller sees.
     expect((await world.saleOf(id)).events).toEqual(
-      events.map(({ actor, state, at }) => ({ actor, state, at: at.toISOString() })),
+      events.map(({ action, actor, state, appointment_at, at }) => ({
+        action,
+        actor,
+        state,
+        startsAt: appointment_at?.toISOString() ?? null,
+        at: at.toISOString(),
+      })),
     )
     const steps = events.map(({ action, actor, state, at, offer: number, appointment_at, reason }) => ({
       action,

@@ -129,6 +129,14 @@ withDatabase('times of inspections', (open) => {
       'schedule visitor appointment',
       'cancelAppointment visitor sent',
     ])
+    expect(
+      (await world.saleOf(id)).events.map(({ action, startsAt }: Record<string, unknown>) => [action, startsAt]),
+    ).toEqual([
+      ['send', null],
+      ['schedule', first.startsAt],
+      ['schedule', second.startsAt],
+      ['cancelAppointment', null],
+    ])
     const steps = events.map(({ action, actor, state, at, appointment_at }) => ({
       action,
       actor,

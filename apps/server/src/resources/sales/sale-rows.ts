@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 
-import { amountOf, type Sale, type SaleState } from '@otosafi/domain/selling/sale'
+import { amountOf, type NotifiedSaleAction, type Sale, type SaleState } from '@otosafi/domain/selling/sale'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { StoredPicture } from '../../contract/received-picture.ts'
@@ -27,7 +27,9 @@ export type StoredOffer = {
 }
 
 /** An event of a sale as its seller may know it: reasons are the team's own. */
-type SaleEventRow = Pick<Selectable<SaleTables['sale_events']>, 'actor' | 'state' | 'at'>
+type SaleEventRow = Pick<Selectable<SaleTables['sale_events']>, 'actor' | 'state' | 'appointment_at' | 'at'> & {
+  action: NotifiedSaleAction
+}
 
 /**
  * Details of a sale from other tables: its pictures, its latest offer, the name of its city in the country's own
@@ -132,10 +134,11 @@ async function listSaleEvents(
 ): Promise<SaleEventRow[]> {
   const rows = await queries
     .selectFrom('sale_events')
-    .select(['actor', 'state', 'at'])
+    .select(['action', 'actor', 'state', 'appointment_at', 'at'])
     .where('edition', '=', edition)
     .where('sale_id', '=', id)
     .where('action', '!=', 'changePhotos')
+    .$narrowType<{ action: NotifiedSaleAction }>()
     .orderBy('version', 'desc')
     .limit(MAX_EVENTS)
     .execute()

@@ -56,7 +56,11 @@ export function presentSale(
     photosChangeable: may('changePhotos'),
     answerable: may('accept'),
     withdrawable: may('withdraw'),
-    events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+    events: events.map(({ appointment_at, at, ...event }) => ({
+      ...event,
+      startsAt: appointment_at?.toISOString() ?? null,
+      at: at.toISOString(),
+    })),
   }
 }
 

@@ -14,10 +14,10 @@ import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
 import { answerSale } from '../../features/sell/answer-sale.ts'
+import { saleEventLines } from '../../features/sell/sale-events.ts'
 import { SalePhotos } from '../../features/sell/SalePhotos.tsx'
 import { SaleView } from '../../features/sell/SaleView.tsx'
 import { SoldCar } from '../../features/sell/SoldCar.tsx'
-import { eventLine } from '../../parts/appointments/event-line.ts'
 import { EventList } from '../../parts/appointments/EventList.tsx'
 import { KeepLink } from '../../parts/appointments/KeepLink.tsx'
 import { DAY, loadInspectionSlots } from '../../parts/appointments/load-slots.ts'
@@ -48,10 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
           : { sale: shownSale(sale), end, choice, formKey: newKey(), link: url.origin + url.pathname },
         sale === null
           ? { details: null, events: [] }
-          : {
-              details: soldCarDetails(sale),
-              events: sale.events.map((event) => eventLine([t(`sell:sale.state.${event.state}`)], event, t)),
-            },
+          : { details: soldCarDetails(sale), events: saleEventLines(sale, t) },
       ),
       ...describePage(args, { title: `${title} | Otosafi`, description: t('sell:sale.private'), isPublic: false }),
     },
