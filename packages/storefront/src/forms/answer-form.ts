@@ -107,15 +107,15 @@ export function refusalOf(
   const told = Object.keys(issues).length > 0 ? { issues } : { problem }
   // The step of a code says itself when the next one can be asked for.
   const pause = sent.code ? 0 : Number(response.headers.get('retry-after') ?? 0)
-  const when = pause > 0 ? { from: minuteFrom(Date.now() + pause * 1000) } : {}
-  return answer({ ...sent, ...told, ...when }, response.status || UNAVAILABLE)
+  const from = pause > 0 ? minuteFrom(Date.now() + pause * 1000) : null
+  return answer({ ...sent, ...told, ...(from !== null && { from }) }, response.status || UNAVAILABLE)
 }
 
-/** The first minute that begins at or after an instant, by the clock of the edition. */
-export function minuteFrom(instant: number): string {
-  return localTime(Math.ceil(instant / MINUTE) * MINUTE, edition.timeZone)
-    .toISOString()
-    .slice(11, 16)
+/** The first minute that begins at or after an instant, by the clock of the edition; null on another day. */
+export function minuteFrom(instant: number): string | null {
+  const wall = (at: number) => localTime(at, edition.timeZone).toISOString()
+  const from = wall(Math.ceil(instant / MINUTE) * MINUTE)
+  return from.slice(0, 10) === wall(Date.now()).slice(0, 10) ? from.slice(11, 16) : null
 }
 
 /** The result of a form for its page, with the status of the page. */

@@ -39,4 +39,7 @@ it('tells from when it can be tried again, by the clock of the edition, where th
     refusalOf(sent, { error, response: Response.json(null, { status: 429, headers }) })?.data
   expect(refusedFor({ 'retry-after': '90' })).toMatchObject({ problem: 'rate_limited', from: '13:02' })
   expect(refusedFor({})).not.toHaveProperty('from')
+  // A time alone would be taken for one of today.
+  expect(refusedFor({ 'retry-after': String(10 * 3600) })).toMatchObject({ from: '23:01' })
+  expect(refusedFor({ 'retry-after': String(11 * 3600) })).not.toHaveProperty('from')
 })

@@ -11,11 +11,11 @@ export type AskedCode = {
   channel: 'email' | 'phone'
   destination: string
   /**
-   * When another code may be sent: the instant in milliseconds, its time by the clock of the edition, and the seconds
-   * until then.
+   * When another code may be sent: the instant in milliseconds, its time by the clock of the edition (null on another
+   * day), and the seconds until then.
    */
   resendAt: number
-  resendTime: string
+  resendTime: string | null
   resendAfter: number
   /** Remaining attempts after a wrong one; null where unknown. */
   triesLeft: number | null
@@ -32,7 +32,7 @@ export type FormState = {
   issues: Readonly<Partial<Record<string, ValidationIssue>>>
   /** The error of the form as a whole. */
   problem: ProblemCode | null
-  /** From when it can be tried again, by the clock of the edition, where the API says so: `14:30`. */
+  /** From when it can be tried again, by the clock of the edition, where the API says so and it is today: `14:30`. */
   from?: string
   /** The input, to fill the form again. */
   values: FormValues

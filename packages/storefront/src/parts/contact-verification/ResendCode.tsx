@@ -8,15 +8,17 @@ import { RESEND, STEP } from './code-fields.ts'
 import styles from '../../forms/BoxedForm.module.css'
 
 /**
- * Asks for another code, in `seconds` or from the `time` that is then. Script counts them and then shows the button; without
- * it the button is there, and the text beside it says from when it will do.
+ * Asks for another code, in `seconds` or from the `time` that is then; null on another day. Script counts them and then
+ * shows the button; without it the button is there, and the text beside it says from when it will do.
  */
-export function ResendCode({ seconds, time }: { seconds: number; time: string }) {
+export function ResendCode({ seconds, time }: { seconds: number; time: string | null }) {
   const { t } = useTexts()
   const left = useCountdown(seconds)
   return (
     <>
-      {left === null && seconds > 0 ? <p className={styles.text}>{t('account:code.resendAt', { time })}</p> : null}
+      {left === null && seconds > 0 && time !== null ? (
+        <p className={styles.text}>{t('account:code.resendAt', { time })}</p>
+      ) : null}
       {left !== null && left > 0 ? (
         <p className={styles.text}>{t('account:code.resendIn', { seconds: left })}</p>
       ) : (

@@ -51,6 +51,12 @@ it('tells it too where a code was asked for before its time', async () => {
   expect(state.code).toMatchObject({ proofId: PROOF, resendAfter: 3600, resendTime: '14:01' })
 })
 
+it('tells no time of another day', async () => {
+  const early = refused(429, 'rate_limited', {}, { 'retry-after': String(20 * 3600) })
+  const state = await send({ [STEP]: RESEND, resendAt: '0' }, early)
+  expect(state.code).toMatchObject({ resendAfter: 20 * 3600, resendTime: null })
+})
+
 it.each(['', 'x', '-1', '1e300', 'NaN'])('takes a code to be due where its form tells "%s"', async (resendAt) => {
   const state = await send({ resendAt }, refused(422, 'otp_invalid', { triesLeft: 1 }))
   expect(state.code?.resendAfter).toBe(0)
