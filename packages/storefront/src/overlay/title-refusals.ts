@@ -5,7 +5,7 @@ import { isRefused } from './is-refused.ts'
 
 /**
  * Begins the document's title with the word for an error from a refused form on, until one is taken. What a form finds by
- * itself it tells by a `formchecked` event, with its state or null.
+ * itself, what a page is answered, and that a form is gone is told by a `formchecked` event, with the form's state or null.
  */
 export function titleRefusals(t: Texts['t']): void {
   const mark = t('offline:refused', { title: '' })

@@ -33,7 +33,12 @@ export function AuthenticationModal({ wanted, onClose }: { wanted: string; onClo
   const signIn = address(pathFor('signIn', language))
   useEffect(() => {
     document.cookie = PROBE_COOKIE
+    return forgetRefusal
   }, [])
+  const turnTo = (isSignUp: boolean) => {
+    forgetRefusal()
+    setNew(isSignUp)
+  }
   return (
     <Modal
       opened
@@ -45,7 +50,7 @@ export function AuthenticationModal({ wanted, onClose }: { wanted: string; onClo
       <div className={styles.body}>
         {isNew ? (
           <SignUpSteps signIn={signIn} action={address(pathFor('signUp', language))}>
-            <Button look="secondary" onClick={() => setNew(false)}>
+            <Button look="secondary" onClick={() => turnTo(false)}>
               {t('account:signUp.haveAccount')}
             </Button>
           </SignUpSteps>
@@ -53,7 +58,7 @@ export function AuthenticationModal({ wanted, onClose }: { wanted: string; onClo
           <>
             <SignInForm action={signIn} />
             <TextLink href={pathFor('resetPassword', language)}>{t('account:signIn.forgot')}</TextLink>
-            <Button look="secondary" onClick={() => setNew(true)}>
+            <Button look="secondary" onClick={() => turnTo(true)}>
               {t('account:signIn.noAccount')}
             </Button>
           </>
@@ -61,6 +66,11 @@ export function AuthenticationModal({ wanted, onClose }: { wanted: string; onClo
       </div>
     </Modal>
   )
+}
+
+/** Takes the error off the page's title: what was refused is gone with its form. */
+function forgetRefusal(): void {
+  dispatchEvent(new CustomEvent('formchecked', { detail: null }))
 }
 
 /** Whether a page is that of a link that is good for one use. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
 
 import { Button } from '@otosafi/ui/button/Button'
@@ -38,6 +38,9 @@ export function LinkConfirmation({ title, text, submit, done, link = 'open', chi
   // The target of the link may be gone since it was opened.
   const isOver = link !== 'open' || state?.problem === 'not_found' || state?.problem === 'link_expired'
   const sending = useNavigation().state === 'submitting'
+  useEffect(() => {
+    dispatchEvent(new CustomEvent('formchecked', { detail: state }))
+  }, [state])
   return (
     <Wrap>
       <div className={styles.page}>
