@@ -9,10 +9,16 @@ import { Pagination } from '@otosafi/ui/pagination/Pagination'
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { type CardPost, PostCards } from '../../parts/posts/PostCards.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { UNLIKE_POST } from './form-names.ts'
+import { LIKE_POST, UNLIKE_POST } from './form-names.ts'
 import { useAccountForm } from './use-account-form.ts'
+import { useLastForm } from './use-last-form.ts'
 
 import styles from './LikedPosts.module.css'
+
+/** The button that was pressed may be gone, and the focus with it. */
+const takeLostFocus = (element: HTMLElement | null) => {
+  if (document.activeElement === document.body) element?.focus()
+}
 
 /**
  * The posts that the account holder likes, a page of them, each with a button that takes the like back, which with script can
@@ -20,21 +26,27 @@ import styles from './LikedPosts.module.css'
  */
 export function LikedPosts({ posts, page, pages }: { posts: readonly CardPost[]; page: number; pages: number }) {
   const { t, language } = useTexts()
-  const { Form, nameField, sending, sent, state } = useAccountForm(UNLIKE_POST)
-  const [last, setLast] = useState<{ id: string; isUndone: boolean } | null>(null)
-  const isDone = sent && last?.isUndone !== true
+  const unlike = { ...useAccountForm(UNLIKE_POST), done: t('account:liked.done') }
+  const like = { ...useAccountForm(LIKE_POST), done: t('account:liked.again') }
+  const shown = useLastForm([unlike, like])
+  const [last, setLast] = useState('')
+  const sending = unlike.sending || like.sending
+  const isUndoable = shown === like ? like.sending || like.state !== null : unlike.sent && !unlike.sending
   const notes = (
     <>
-      <FormNotes state={state} sent={isDone ? t('account:liked.done') : null} />
-      {isDone && last !== null && !sending ? (
-        <Form method="post" onSubmit={() => setLast({ ...last, isUndone: true })}>
-          <input {...nameField} />
-          <input type="hidden" name="id" value={last.id} />
-          <input type="hidden" name="again" value="1" />
-          <SubmitButton look="secondary" busyLabel={t('progress.sending')}>
+      {shown === undefined || sending ? null : (
+        <div ref={takeLostFocus} tabIndex={-1}>
+          <FormNotes state={shown.state} sent={shown.sent ? shown.done : null} />
+        </div>
+      )}
+      {isUndoable && last !== '' ? (
+        <like.Form method="post">
+          <input {...like.nameField} />
+          <input type="hidden" name="id" value={last} />
+          <SubmitButton look="secondary" busy={like.sending} busyLabel={t('progress.sending')}>
             {t('actions.undo')}
           </SubmitButton>
-        </Form>
+        </like.Form>
       ) : null}
     </>
   )
@@ -56,8 +68,8 @@ export function LikedPosts({ posts, page, pages }: { posts: readonly CardPost[];
         {posts.map((post) => (
           <div key={post.id} className={styles.post}>
             <PostCards posts={[post]} heading="h2" />
-            <Form method="post" onSubmit={() => setLast({ id: post.id, isUndone: false })}>
-              <input {...nameField} />
+            <unlike.Form method="post" onSubmit={() => setLast(post.id)}>
+              <input {...unlike.nameField} />
               <input type="hidden" name="id" value={post.id} />
               <SubmitButton
                 look="secondary"
@@ -67,7 +79,7 @@ export function LikedPosts({ posts, page, pages }: { posts: readonly CardPost[];
               >
                 {t('account:liked.unlike')}
               </SubmitButton>
-            </Form>
+            </unlike.Form>
           </div>
         ))}
       </div>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLocation } from 'react-router'
 
 import type { SavedSearch } from '@otosafi/api-client/schema'
@@ -9,12 +8,13 @@ import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
-import { type SentForm, useFormState } from '../../forms/use-form-state.ts'
+import { useFormState } from '../../forms/use-form-state.ts'
 import { SAVE_SEARCH } from '../../navigation/save-search-path.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CHANGE_SEARCH, DELETE_SEARCH, FAVOURITE_ALERTS, PAUSE_SEARCH } from './form-names.ts'
 import { changeFormOf, type Reach, SavedSearchBox } from './SavedSearchBox.tsx'
 import { useAccountForm } from './use-account-form.ts'
+import { useLastForm } from './use-last-form.ts'
 
 import styles from '../../forms/BoxedForm.module.css'
 
@@ -49,27 +49,18 @@ export function SavedSearches({
 /** The status message of the last form sent. */
 function SearchNotes() {
   const { t } = useTexts()
-  const all = [
+  const shown = useLastForm([
     { ...useFormState(SAVE_SEARCH), done: t('account:searches.saved') },
     { ...useFormState(CHANGE_SEARCH), done: t('account:profile.saved') },
     { ...useFormState(PAUSE_SEARCH), done: t('account:profile.saved') },
     { ...useFormState(DELETE_SEARCH), done: t('account:searches.deleted') },
     { ...useFormState(FAVOURITE_ALERTS), done: t('account:profile.saved') },
-  ]
-  const [seen, setSeen] = useState({ all, last: -1 })
-  // Whatever has changed belongs to the form that was sent last.
-  const changed = all.findIndex((form, place) => hasChanged(form, seen.all[place]))
-  if (changed >= 0) setSeen({ all, last: changed })
-  const shown = all[seen.last] ?? all.find(({ sent, state }) => sent || state !== null)
+  ])
   if (shown === undefined || shown.sending) return null
   const { state } = shown
   // Each search has such a form: its fields are those of the one that was sent.
   const refused = state?.form === CHANGE_SEARCH ? { ...state, form: changeFormOf(state.values['id'] ?? '') } : state
   return <FormNotes state={refused} sent={shown.sent ? shown.done : null} />
-}
-
-function hasChanged(now: SentForm, before: SentForm | undefined): boolean {
-  return now.sending !== before?.sending || now.state !== before.state || now.sent !== before.sent
 }
 
 /** Asks before a search is saved that somebody comes with: its form is the address itself. */

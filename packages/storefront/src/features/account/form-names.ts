@@ -12,6 +12,7 @@ export const DELETE_SEARCH = 'delete-search'
 export const FAVOURITE_ALERTS = 'favourite-alerts'
 export const DELETE_ACCOUNT = 'delete-account'
 export const UNLIKE_POST = 'unlike-post'
+export const LIKE_POST = 'like-post'
 export const NEWSLETTER_CHOICE = 'newsletter-choice'
 
 /** The file field of the form with the photo. */

@@ -2,7 +2,7 @@ import type { ProfileUpdate } from '@otosafi/api-client/schema'
 
 import type { FormDefinition } from '../../forms/answer-form.ts'
 import { checkPreferences, PREFERENCE_FIELDS, preferencesIn } from '../../parts/newsletter/preferences.ts'
-import { END_OTHERS, END_SESSION, NEWSLETTER_CHOICE, REMOVE_PHOTO, UNLIKE_POST } from './form-names.ts'
+import { END_OTHERS, END_SESSION, LIKE_POST, NEWSLETTER_CHOICE, REMOVE_PHOTO, UNLIKE_POST } from './form-names.ts'
 import { PASSWORD_RULES, PROFILE_RULES } from './rules.ts'
 import { SEARCH_FORMS } from './search-forms.ts'
 
@@ -52,15 +52,20 @@ const NEWSLETTER_FORM: FormDefinition<string> = {
     }),
 }
 
-/** Takes a like back; with `again`, takes it anew. */
-const UNLIKE_FORM: FormDefinition<'id' | 'again'> = {
+/** Takes a like back. */
+const UNLIKE_FORM: FormDefinition<'id'> = {
   form: UNLIKE_POST,
-  fields: ['id', 'again'],
+  fields: ['id'],
   check: () => ({}),
-  send: (api, { id, again }) => {
-    const post = { params: { path: { id } } }
-    return again === '' ? api.DELETE('/blogs/{id}/like', post) : api.PUT('/blogs/{id}/like', post)
-  },
+  send: (api, { id }) => api.DELETE('/blogs/{id}/like', { params: { path: { id } } }),
+}
+
+/** Likes a post again, whose like was taken back. */
+const LIKE_FORM: FormDefinition<'id'> = {
+  form: LIKE_POST,
+  fields: ['id'],
+  check: () => ({}),
+  send: (api, { id }) => api.PUT('/blogs/{id}/like', { params: { path: { id } } }),
 }
 
 /** The forms that one call of the API answers, by their names. */
@@ -73,6 +78,7 @@ export const FORMS: ReadonlyMap<string, FormDefinition<string>> = new Map(
     END_OTHERS_FORM,
     NEWSLETTER_FORM,
     UNLIKE_FORM,
+    LIKE_FORM,
     ...SEARCH_FORMS,
   ].map((form) => [form.form, form]),
 )

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+
+import type { SentForm } from '../../forms/use-form-state.ts'
+
+/** Of forms whose results stand at one place, the one that was sent last; undefined before any was. */
+export function useLastForm<Sent extends SentForm>(all: readonly Sent[]): Sent | undefined {
+  const [seen, setSeen] = useState({ all, last: -1 })
+  // What has changed belongs to the form that was sent last; with it, the result of the one before may go.
+  const changed = all.findIndex((form, place) => hasResult(form) && hasChanged(form, seen.all[place]))
+  if (changed >= 0) setSeen({ all, last: changed })
+  return all[seen.last] ?? all.find(hasResult)
+}
+
+function hasResult({ sending, sent, state }: SentForm): boolean {
+  return sending || sent || state !== null
+}
+
+function hasChanged(now: SentForm, before: SentForm | undefined): boolean {
+  return now.sending !== before?.sending || now.state !== before.state || now.sent !== before.sent
+}
