@@ -71,6 +71,7 @@ describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) 
         REQUESTED,
         { action: 'receiveDeposit', actor: 'payment', state: 'held', at: '2026-05-21T09:30:00.000Z', amount: 3000 },
         { action: 'changeContact', actor: 'visitor', state: 'held', at: '2026-05-21T09:40:00.000Z', amount: null },
+        { action: 'extend', actor: 'staff', state: 'held', at: '2026-05-21T15:00:00.000Z', amount: null },
         { action: 'cancel', actor: 'staff', state: 'cancelled', at: '2026-05-22T10:00:00.000Z', amount: null },
       ],
     })
@@ -82,6 +83,7 @@ describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) 
     expect(lines).toEqual([
       [t('booking:state.requested'), moment('2026-05-20', '10:00'), t('booking:events.you')],
       [t('booking:receipt.paid'), expect.stringContaining('3'), moment('2026-05-21', '10:30')],
+      [t('booking:events.extended'), moment('2026-05-21', '16:00'), t('routes:ourTeam')],
       [t('booking:state.cancelled'), moment('2026-05-22', '11:00'), t('routes:ourTeam')],
     ])
   })
