@@ -83,7 +83,7 @@ for (const site of SITES.filter(({ name }) => ['ma in fr', 'ma in ar'].includes(
     expect(await visitor.valueOf('form#callback [name=name]')).toBe(name)
     await visitor.types({ css: 'form#callback [name=phone]' }, ' 23 45 67')
     await visitor.press(send)
-    await visitor.sees({ css: 'form#callback p[role=status]', text: t('success.callbackSent') })
+    await visitor.sees({ css: 'form#callback p[role=status]' })
     expect(await mailWith(site, name)).toContain('+212661234567')
   })
 

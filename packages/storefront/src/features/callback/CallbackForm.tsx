@@ -2,7 +2,6 @@ import { TextField } from '@otosafi/ui/field/TextField'
 
 import { BoxedForm } from '../../forms/BoxedForm.tsx'
 import { CallFields } from '../../forms/CallFields.tsx'
-import { useFormState } from '../../forms/use-form-state.ts'
 import { CountryPhoneField } from '../../parts/phone/CountryPhoneField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CALLBACK } from './callback.ts'
@@ -13,7 +12,7 @@ import { CALLBACK } from './callback.ts'
  */
 export function CallbackForm({ action, calls = null }: { action: string; calls?: string | null }) {
   const { t } = useTexts()
-  const { sent } = useFormState(CALLBACK)
+  const sent = t('success.callbackSent')
   return (
     <BoxedForm
       name={CALLBACK}
@@ -21,14 +20,13 @@ export function CallbackForm({ action, calls = null }: { action: string; calls?:
       texts={{
         title: t('callback.title'),
         text: t('callback.text'),
-        sent: t('success.callbackSent'),
+        sent: calls === null ? sent : `${sent} ${calls}`,
         consent: t('callback.consent'),
         submit: t('callback.submit'),
       }}
     >
       {(field) => (
         <>
-          {sent && calls !== null ? <p>{calls}</p> : null}
           <TextField {...field('name')} label={t('callback.name')} autoComplete="name" maxLength={100} required />
           <CountryPhoneField {...field('phone')} label={t('callback.phone')} required />
           <CallFields field={field} />

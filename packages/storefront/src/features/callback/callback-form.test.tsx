@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { openPage } from '../../testing/open-page.tsx'
@@ -8,10 +7,12 @@ import { CallbackForm } from './CallbackForm.tsx'
 const CALLS = 'We call you from 05 22 12 34 56.'
 
 it.each([
-  ['/fr/contact-us', 0],
-  ['/fr/contact-us?sent=callback', 1],
-])('at %s says %i times when the team calls and from which number', async (path, times) => {
+  ['/fr/contact-us', false],
+  ['/fr/contact-us?sent=callback', true],
+])('at %s announces when the team calls and from which number: %j', async (path, isSent) => {
   const element = <CallbackForm action="/fr/contact-us" calls={CALLS} />
-  await openPage({ language: 'fr', path, routes: [{ path: '/fr/contact-us', element }] })
-  expect(screen.queryAllByText(CALLS)).toHaveLength(times)
+  const { container, t } = await openPage({ language: 'fr', path, routes: [{ path: '/fr/contact-us', element }] })
+  const status = container.querySelector('p[role=status]')
+  expect(status?.textContent).toBe(isSent ? `${t('success.callbackSent')} ${CALLS}` : undefined)
+  expect(container.textContent.split(CALLS)).toHaveLength(isSent ? 2 : 1)
 })

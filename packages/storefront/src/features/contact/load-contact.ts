@@ -14,18 +14,13 @@ import type { PageRequest } from '../../request/page-request.ts'
  * out: the forms of the page work without it.
  */
 export async function loadContact({ api }: Pick<PageRequest, 'api'>, now: number) {
-  const [contact, instagram, stores] = await Promise.all([
-    api.GET('/contact-information'),
+  const [ways, instagram, stores] = await Promise.all([
+    loadWays({ api }, now),
     api.GET('/contact-information/get-instagram-url'),
     api.GET('/stores'),
   ])
-  const local = localTime(now, edition.timeZone)
-  const timesOf = (hours: readonly OpeningHours[], special: readonly StoreDay[] = []) => ({
-    opening: openingAt(hours, local, { isHoliday: (day) => isHoliday(day, COUNTRIES[edition.id].holidays), special }),
-    hours: groupHours(hours),
-  })
   return {
-    ways: contact.data ? waysOf(contact.data, timesOf) : null,
+    ways,
     instagramUrl: instagram.data?.instagramUrl ?? null,
     stores: (stores.data?.stores ?? []).map((store) => ({
       id: store.id,
@@ -36,18 +31,24 @@ export async function loadContact({ api }: Pick<PageRequest, 'api'>, now: number
       phone: store.phone,
       location: store.location,
       cars: store.count,
-      ...timesOf(hoursOf(store.openingHours), store.specialDays),
+      ...timesOf(hoursOf(store.openingHours), now, store.specialDays),
     })),
   }
 }
 
-function waysOf<Times>(contact: ContactInformation, timesOf: (hours: readonly OpeningHours[]) => Times) {
+/** How to reach the team, with whether it is there at an instant (milliseconds); null where that cannot be loaded. */
+export async function loadWays({ api }: Pick<PageRequest, 'api'>, now: number) {
+  const { data: contact } = await api.GET('/contact-information')
+  if (contact === undefined) return null
   const { phone, email, address, openingHours } = contact
+  return { phone, email, address, ...timesOf(hoursOf(openingHours), now) }
+}
+
+function timesOf(hours: readonly OpeningHours[], now: number, special: readonly StoreDay[] = []) {
+  const local = localTime(now, edition.timeZone)
   return {
-    phone,
-    email,
-    address,
-    ...timesOf(hoursOf(openingHours)),
+    opening: openingAt(hours, local, { isHoliday: (day) => isHoliday(day, COUNTRIES[edition.id].holidays), special }),
+    hours: groupHours(hours),
   }
 }
 

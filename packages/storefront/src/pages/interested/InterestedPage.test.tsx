@@ -13,11 +13,13 @@ import { describe, expect, it } from 'vitest'
 
 import type { BookingTerms } from '@otosafi/api-client/schema'
 import { cardOf } from '@otosafi/api-client/testing/card'
+import { SENT } from '@otosafi/domain/forms/sent-mark'
 import { CODE_MINUTES } from '@otosafi/domain/session/lifetimes'
 import type { Language } from '@otosafi/editions/language'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { BOOKING, TERMS_VERSION, TO } from '../../features/booking/BookingSteps.tsx'
+import { CALLBACK } from '../../features/callback/callback.ts'
 import { KNOWN, PROVEN, PROVEN_CONTACT, VERIFICATION } from '../../parts/appointments/contact-fields.ts'
 import { WAY } from '../../parts/appointments/way.ts'
 import { STEP } from '../../parts/contact-verification/code-fields.ts'
@@ -29,6 +31,7 @@ import InterestedPage, { action, loader, shouldRevalidate } from './InterestedPa
 const CAR = cardOf()
 const TERMS: BookingTerms = { deposit: 3000, currency: 'MAD', holdDays: 7, refund: 'full', version: '3000-MAD-7-full' }
 const CHANGED: BookingTerms = { ...TERMS, deposit: 4000, version: '4000-MAD-7-full' }
+const CONTACT = { phone: '+212522123456', email: 'hello@otosafi.ma', address: 'Casablanca', openingHours: [] }
 const PROOF = '7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21'
 const SECRET = 'kq3v9b2m7x1c5z8n4h6j0w'
 const NAME = 'Salma Bennani'
@@ -41,6 +44,7 @@ function changingApi(): ApiAnswers {
   let terms = TERMS
   return {
     [`GET /api/cars/${CAR.id}`]: () => Response.json(CAR),
+    'GET /api/contact-information': () => Response.json(CONTACT),
     'GET /api/visit-slots': () => Response.json({ slots: [] }),
     'GET /api/booking-terms': () => Response.json(terms),
     [ASK]: () => Response.json({ proofId: PROOF, channel: 'email', resendAfter: 60, expiresIn: 600 }, { status: 202 }),
@@ -182,4 +186,14 @@ describe.each(['fr', 'ar'] as const)('booking a car, in %s', (language) => {
     expect(await held('terms', t('actions.continue'))).toMatchObject({ ...typed, [VERIFICATION]: PROOF })
     expect(await held('last', t('car.action.book'))).toMatchObject(sent)
   })
+})
+
+it('says from which number the team calls, once a call was asked for', async () => {
+  const { routes } = pageIn('fr')
+  const path = `${pathFor('interested', 'fr', { id: CAR.id })}?${SENT}=${CALLBACK}`
+  const { container, t } = await openPage({ language: 'fr', path, routes, answers: changingApi() })
+  await screen.findByRole('heading', { level: 1 })
+  const said = container.querySelector(`form#${CALLBACK} p[role=status]`)?.textContent
+  expect(said).toContain(t('success.callbackSent'))
+  expect(said).toContain(t('meta:contactUs.calls', { phone: '05\u00a022\u00a012\u00a034\u00a056' }))
 })

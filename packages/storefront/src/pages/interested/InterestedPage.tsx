@@ -27,6 +27,8 @@ import { CallbackForm } from '../../features/callback/CallbackForm.tsx'
 import { CAR_WAIT, carWaitForm } from '../../features/car-wait/car-wait.ts'
 import { CarWaitForm } from '../../features/car-wait/CarWaitForm.tsx'
 import { CarPartTrail } from '../../features/car/CarPartTrail.tsx'
+import { callText } from '../../features/contact/call-text.ts'
+import { loadWays } from '../../features/contact/load-contact.ts'
 import { answerVisit } from '../../features/visit/visit-form.ts'
 import { TEST_DRIVE, VISIT, VisitSteps, VisitTime } from '../../features/visit/VisitSteps.tsx'
 import { answerForm } from '../../forms/answer-form.ts'
@@ -68,9 +70,10 @@ const STEPS = 'steps'
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url, language } = pageRequest(args)
   const id = carOfAddress(args.params)
-  const [found, { user, headers }] = await Promise.all([
+  const [found, { user, headers }, ways] = await Promise.all([
     api.GET('/cars/{id}', { params: { path: { id } } }),
     signedInUser(args),
+    loadWays({ api }, Date.now()),
   ])
   const car = dataOrThrow(found)
   const slots = car.status === 'sold' ? null : await loadSlots(api, car.id, url.searchParams)
@@ -84,7 +87,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const answer = {
     page: pageData(
       args.request,
-      { id: car.id, name, address, status: car.status, terms, choice, user: user && knownUser(user) },
+      {
+        id: car.id,
+        name,
+        address,
+        status: car.status,
+        terms,
+        choice,
+        user: user && knownUser(user),
+        calls: callText(ways, t),
+      },
       { car: card, reference: car.reference, url: url.origin + address, others },
     ),
     ...describePage(args, {
@@ -189,10 +201,12 @@ type Shown = {
   terms: Terms | null
   choice: SlotChoice | null
   user: KnownUser | null
+  /** When the team calls and from which number; null where that is not known. */
+  calls: string | null
 }
 
 /** The way that was taken, at its second step; else the first step of each. */
-function Ways({ path, status, terms, choice, user }: Shown) {
+function Ways({ path, status, terms, choice, user, calls }: Shown) {
   const { t, language } = useTexts()
   const { search } = useLocation()
   const { state: booked } = useFormState(BOOKING)
@@ -216,7 +230,7 @@ function Ways({ path, status, terms, choice, user }: Shown) {
         <CarWaitForm action={`${path}?${WAY}=${CAR_WAIT}`} email={booked?.values['email'] ?? ''} />
       ) : null}
       {choice === null ? null : <VisitTime path={path} choice={choice} testDrive={testDrive} />}
-      <CallbackForm action={path} />
+      <CallbackForm action={path} calls={calls} />
     </>
   )
 }
