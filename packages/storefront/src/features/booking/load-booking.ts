@@ -12,15 +12,15 @@ import type { ReceiptRow } from './BookingParts.tsx'
 
 type Said = Pick<PageRequest, 't' | 'language'>
 
-/** A booking for its page: what script works with, and in `still` what is read alone. */
-export async function loadBooking({ api, t, language, url }: PageRequest, booking: Booking) {
+/** A booking for its page, whose address is `link`: what script works with, and in `still` what is read alone. */
+export async function loadBooking({ api, t, language }: PageRequest, booking: Booking, link: string) {
   const shown = shownBooking(booking, Date.now())
   return {
     live: {
       booking: shown,
       end: null,
       showrooms: await loadShowrooms(api, booking),
-      link: url.origin + url.pathname,
+      link,
     },
     still: {
       cars: booking.car === null ? [] : [cardCar(booking.car)],

@@ -2,8 +2,10 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { edition } from '#edition'
 import type { Booking, BookingEvent } from '@otosafi/api-client/schema'
 import { cardOf } from '@otosafi/api-client/testing/card'
+import { originOfEdition } from '@otosafi/editions/host'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { CLAIM_VALUES } from '../../parts/claims/claim-values.ts'
@@ -129,8 +131,9 @@ describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) 
   it('has its link kept', async () => {
     const { t, linkOf } = await open({})
     const chat = new URL(linkOf(t('car.action.whatsAppShare')) ?? '')
-    const path = pathFor('booking', language, { token: TOKEN })
-    expect(chat.searchParams.get('text')).toBe(`${t('routes:booking')} ${BOOKING.reference} http://localhost${path}`)
+    // Its origin is the edition's, whatever a proxy has made of the request's.
+    const link = originOfEdition(edition.id, location.host) + pathFor('booking', language, { token: TOKEN })
+    expect(chat.searchParams.get('text')).toBe(`${t('routes:booking')} ${BOOKING.reference} ${link}`)
   })
 
   it('shows the receipt of its terms and payments', async () => {

@@ -28,7 +28,7 @@ import { CarCards } from '../../parts/car-cards/CarCards.tsx'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { pageRequest } from '../../request/page-request.ts'
 import { withTexts } from '../../request/with-texts.ts'
-import { describePage } from '../../seo/describe-page.ts'
+import { describePage, siteOrigin } from '../../seo/describe-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from '../../parts/appointments/Appointment.module.css'
@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { live, still } =
     booking === null
       ? { live: { booking, end, showrooms: [], link: '' }, still: null }
-      : await loadBooking(page, booking)
+      : await loadBooking(page, booking, siteOrigin(args) + page.url.pathname)
   return answerFollowed(
     {
       page: pageData(args.request, live, still),

@@ -27,7 +27,7 @@ import { shownSale, soldCarDetails } from '../../parts/appointments/shown-sale.t
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { pageRequest } from '../../request/page-request.ts'
 import { withTexts } from '../../request/with-texts.ts'
-import { describePage } from '../../seo/describe-page.ts'
+import { describePage, siteOrigin } from '../../seo/describe-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from '../../parts/appointments/Appointment.module.css'
@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
         args.request,
         sale === null
           ? { sale, end, choice: null, formKey: '', link: '' }
-          : { sale: shownSale(sale), end, choice, formKey: newKey(), link: url.origin + url.pathname },
+          : { sale: shownSale(sale), end, choice, formKey: newKey(), link: siteOrigin(args) + url.pathname },
         sale === null
           ? { details: null, events: [] }
           : { details: soldCarDetails(sale), events: saleEventLines(sale, t) },

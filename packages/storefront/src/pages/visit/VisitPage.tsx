@@ -33,7 +33,7 @@ import { CarCards } from '../../parts/car-cards/CarCards.tsx'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { pageRequest } from '../../request/page-request.ts'
 import { withTexts } from '../../request/with-texts.ts'
-import { describePage } from '../../seo/describe-page.ts'
+import { describePage, siteOrigin } from '../../seo/describe-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from '../../parts/appointments/Appointment.module.css'
@@ -51,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
         args.request,
         visit === null
           ? { visit, end, choice: null, reminders: [], next: null, link: '' }
-          : { ...(await loadVisit(request, visit)), end, link: url.origin + url.pathname },
+          : { ...(await loadVisit(request, visit)), end, link: siteOrigin(args) + url.pathname },
         visit === null
           ? { cars: [], checklist: null, events: [] }
           : {
