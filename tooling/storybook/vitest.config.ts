@@ -36,11 +36,12 @@ function chromium(
 /** Given to each project in the browser, as projects take nothing of what is set for all. */
 const timeouts = { retry: triesInCi(2), testTimeout: 60_000 }
 
-/** Settings in which every story is tested, and the tags of those that are left out: `once` is tested in light alone. */
-const SETTINGS = { light: [], 'dark-mirrored': ['once'] }
-
-/** Every story in one page setting, checked by axe; the settings are in `src/vitest`. */
-function everyStory(setting: string, exclude: string[], executablePath: string): TestProjectConfiguration {
+/** Every story without a tag of `exclude` in one page setting, checked by axe; the settings are in `src/vitest`. */
+function everyStory(
+  setting: 'light' | 'dark-mirrored',
+  exclude: string[],
+  executablePath: string,
+): TestProjectConfiguration {
   return {
     extends: './vite.config.ts',
     plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook'), tags: { exclude } })],
@@ -76,17 +77,12 @@ function calm(executablePath: string): TestProjectConfiguration {
   }
 }
 
-export default defineConfig({
-  test: {
-    ...results,
-    projects: [
-      { test: { name: 'node', include: ['src/**/*.test.ts'], css: true } },
-      ...(executablePath === null
-        ? []
-        : [
-            ...Object.entries(SETTINGS).map(([setting, exclude]) => everyStory(setting, exclude, executablePath)),
-            calm(executablePath),
-          ]),
-    ],
-  },
-})
+/** In the part `matrix` of the deep tests the stories in dark mirrored, else all others. Without a browser none of them. */
+function projects(executablePath: string | null): TestProjectConfiguration[] {
+  const node = { test: { name: 'node', include: ['src/**/*.test.ts'], css: true } }
+  if (executablePath === null) return [node]
+  if (process.env['TEST_PART'] === 'matrix') return [everyStory('dark-mirrored', ['once'], executablePath)]
+  return [node, everyStory('light', [], executablePath), calm(executablePath)]
+}
+
+export default defineConfig({ test: { ...results, projects: projects(executablePath) } })

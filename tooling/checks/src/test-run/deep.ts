@@ -25,8 +25,8 @@ const PARTS = {
   ],
   /** Every suite of the server on both kinds of database. */
   databases: ['test', '--only', '--filter=@otosafi/server', '--filter=@otosafi/drills'],
-  /** Every page in every edition and language, in a browser. */
-  matrix: ['test', '--only', '--filter=@otosafi/e2e'],
+  /** Every page in every edition and language, in a browser, and the stories in dark mirrored. */
+  matrix: ['test', '--only', '--filter=@otosafi/e2e', '--filter=@otosafi/storybook'],
   /** The main journeys in Firefox and in WebKit. */
   browsers: ['test', '--only', '--filter=@otosafi/e2e'],
   /** Key stories and screens against their pictures. */
