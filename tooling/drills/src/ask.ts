@@ -13,17 +13,28 @@ const REQUEST_TIMEOUT_MS = 30_000
  * Sends a request to a port of this machine: a GET, whose answer is compressed as for a browser, or a POST of bytes as they are, or of
  * anything else as JSON.
  */
-export function ask(
+export async function ask(
   port: number,
   path: string,
   posted?: { body: unknown; headers: Readonly<Record<string, string>> },
-  /** Connections to be used again; without it every request has one of its own. */
+  /**
+   * Connections to be used again; without it every request has one of its own. A request on one that had just been closed is
+   * sent again, as browsers do.
+   */
   agent?: Agent,
 ): Promise<Answer> {
   const began = performance.now()
+  for (;;) {
+    const answer = await askOnce(port, path, posted, agent)
+    if (answer !== null) return { ...answer, time: performance.now() - began }
+  }
+}
+
+/** Null where the connection had been closed since it was last used. */
+function askOnce(...[port, path, posted, agent]: Parameters<typeof ask>): Promise<Omit<Answer, 'time'> | null> {
   return new Promise((resolve) => {
     const answer = (status: number, retryAfter: string | undefined, bytes: Buffer) =>
-      resolve({ status, retryAfter, body: bytes.toString(), bytes, time: performance.now() - began })
+      resolve({ status, retryAfter, body: bytes.toString(), bytes })
     const fail = (error: Error) => answer(0, undefined, Buffer.from(error.message))
     const sent = request(
       {
@@ -48,7 +59,10 @@ export function ask(
       },
     )
     sent.on('timeout', () => sent.destroy(new Error('no answer')))
-    sent.on('error', fail)
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(null)
+      else fail(error)
+    })
     sent.end(bytesOf(posted?.body))
   })
 }
