@@ -22,6 +22,7 @@ const LISTING = [
     'P-03-languages-offered',
     'P-06-formats',
     'P-22-booking-terms',
+    'P-23-loans',
     'P-39-consent-and-analytics',
   ].map((promise) => `tooling/decisions/product/${promise}.md`),
 ]
