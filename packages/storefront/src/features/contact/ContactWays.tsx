@@ -11,7 +11,6 @@ import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
 import { chatUrl } from '../../parts/phone/chat-url.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Address } from './Address.tsx'
 import type { Contact } from './load-contact.ts'
 import { openingText } from './opening-text.ts'
 
@@ -36,7 +35,7 @@ export function ContactWays({ ways, instagramUrl }: Pick<Contact, 'ways' | 'inst
               <Ltr>{ways.email}</Ltr>
             </Way>
             <li>
-              <Address address={ways.address} />
+              <bdi>{ways.address}</bdi>
             </li>
           </>
         )}
@@ -76,7 +75,7 @@ export function Stores({ stores }: Pick<Contact, 'stores'>) {
             </h3>
             <p className={styles.soft}>{t(`contact.${store.kind}`)}</p>
             <p>
-              <Address address={store.address} />
+              <bdi>{store.address}</bdi>
             </p>
             <Times {...store} />
             <ul className={styles.ways}>
