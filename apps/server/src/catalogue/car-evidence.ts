@@ -16,7 +16,7 @@ import {
   READING_TOLERANCE_KM,
 } from '@otosafi/domain/car/mileage'
 
-import { editionTimeZone } from '../db/edition-time-zone.ts'
+import { editionDay } from '../db/edition-day.ts'
 
 /** A report in the query's result: date, kilometres, whether all points were looked at, whether no point of safety failed. */
 export type ReportTuple = [date: string, odometer: number, complete: boolean, safe: boolean]
@@ -54,6 +54,9 @@ export const isComplete = sql<boolean>`(
 /** Whether no point of safety failed at an inspection. */
 export const isSafe = sql<boolean>`not points @? ${sql.lit(`$[*] ? (@.result == "defect" && (${safetyCondition}))`)}`
 
+/** The day on which a row of the table of cars was published. */
+const publishedDay = editionDay('published_at')
+
 /** All readings of the odometers of cars: `which` is a condition on `edition` and on the column that it is called with. */
 export function readingsOf(which: (id: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown> {
   const ofDetail = which(sql.ref('car_id'))
@@ -62,7 +65,7 @@ export function readingsOf(which: (id: RawBuilder<unknown>) => RawBuilder<unknow
     union all
     select car_id, date, odometer, 'inspection', false from inspections where ${ofDetail}
     union all
-    select id, coalesce(mileage_read_on, (published_at at time zone ${editionTimeZone})::date), mileage, 'listing', false
+    select id, coalesce(mileage_read_on, ${publishedDay}), mileage, 'listing', false
     from cars where ${which(sql.ref('id'))}
   `
 }
