@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { inTransaction } from '../../db/in-transaction.ts'
+import { setPriceDay } from '../../db/price-day.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { eraseUser } from '../profile/erase-user.ts'
 import { findUser } from '../profile/user.queries.ts'
@@ -115,6 +116,30 @@ withDatabase('alerts of a saved search', (open) => {
     await world.run()
     const found = await world.database.kysely.selectFrom('saved_search_cars').select('car_id').execute()
     expect(found).toEqual([{ car_id: id }])
+  })
+
+  it('name a car whose price was lowered into it yesterday or today, by the days of the edition', async () => {
+    const lowered = async (day: string) => {
+      const { id } = await world.publish({ price: 150_000, publishedAt: '2026-01-05T10:00:00.000Z' })
+      await inTransaction(world.database, async (write) => {
+        await setPriceDay(write, day)
+        await write
+          .updateTable('cars')
+          .set({ price: 125_000 })
+          .where('edition', '=', 'ma')
+          .where('id', '=', id)
+          .execute()
+      })
+      return id
+    }
+    // Half an hour past midnight in Morocco.
+    world.time.now = Date.parse('2026-06-03T23:30:00Z')
+    await world.save('brand=toyota&priceMax=130000', 'daily')
+    await lowered('2026-06-02')
+    const expected = [await lowered('2026-06-03'), await lowered('2026-06-04')]
+    await world.run()
+    const found = await world.database.kysely.selectFrom('saved_search_cars').select('car_id').execute()
+    expect(found.map(({ car_id: id }) => id).toSorted()).toEqual(expected.toSorted())
   })
 
   it('go to a verified number where the user wants that, short, with a link to stop them', async () => {

@@ -6,7 +6,7 @@ import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import { type LoadedCar, loadCars } from '../../catalogue/load-cars.ts'
-import type { Clock } from '../../clock.ts'
+import { type Clock, dayOfEdition } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import type { ApiServices } from '../api-services.ts'
 import { createMatcher } from '../saved-searches/matcher.ts'
@@ -62,7 +62,8 @@ async function noteCars(
   if (searches.length === 0) return
   const services = { search, clock }
   const publishedAt = new Map(loaded.map(({ car }) => [car.id, car.publishedAt]))
-  const former = await formerPrices(database, edition, [...publishedAt.keys()])
+  const today = dayOfEdition(EDITIONS[edition], clock())
+  const former = await formerPrices(database, { edition, today }, [...publishedAt.keys()])
   const matchNow = createMatcher(loaded, EDITIONS[edition], services)
   const matchBefore = createMatcher(withPrices(loaded, former), EDITIONS[edition], services)
   let found: Found[] = []

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { EditionFacts } from '@otosafi/editions/edition'
 
 import { loadCars } from '../../catalogue/load-cars.ts'
+import { dayOfEdition } from '../../clock.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import type { ApiServices } from '../api-services.ts'
 import { createMatcher } from './matcher.ts'
@@ -24,7 +25,7 @@ export async function recentMatches(
     where edition = ${edition.id} and status <> 'sold' and published_at > ${new Date(now.getTime() - LEEWAY_MS)}
     union
     select car_id from price_changes
-    where edition = ${edition.id} and date >= (clock_timestamp() at time zone 'UTC')::date - 1
+    where edition = ${edition.id} and date >= ${dayOfEdition(edition, now)}::date - 1
   `.execute(write)
   if (rows.length === 0) return []
   const cars = await loadCars(

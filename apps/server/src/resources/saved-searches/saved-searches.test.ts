@@ -4,8 +4,10 @@ import { FACETS } from '@otosafi/domain/listing/vocabulary'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import { createKeptLinks } from '../../auth/kept-links.ts'
+import { dayOfEdition, isoDay } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { setPriceDay } from '../../db/price-day.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { buildCar, insertCars, seedStock } from '../../testing/cars.ts'
 import { codeOf, type TestResponse } from '../../testing/http-request.ts'
@@ -96,6 +98,34 @@ withDatabase('saved searches', (open) => {
     server.time.now += 2000
     expect((await send('PATCH', `/saved-searches/${id}`, { seen: true })).body).toMatchObject({ fresh: 0 })
     expect(await list()).toMatchObject([{ fresh: 0 }])
+  })
+
+  it('know the cars that match them and became cheaper yesterday or today, by the days of the edition', async () => {
+    const today = dayOfEdition(EDITIONS.ma, server.time.now)
+    const lowered = async (daysAgo: number) => {
+      const car = buildCar({ color: 'red' })
+      await insertCars(database, 'ma', [car])
+      await inTransaction(database, async (write) => {
+        await setPriceDay(write, isoDay(Date.parse(today) - daysAgo * 24 * 3_600_000))
+        await write
+          .updateTable('cars')
+          .set({ price: 125_000 })
+          .where('edition', '=', 'ma')
+          .where('id', '=', car.id)
+          .execute()
+      })
+      return car.id
+    }
+    await lowered(2)
+    const expected = [await lowered(1), await lowered(0)]
+    const id = idOf(await save('brand=toyota&color=red'))
+    const known = await database.kysely
+      .selectFrom('saved_search_cars')
+      .select('car_id')
+      .where('edition', '=', 'ma')
+      .where('search_id', '=', id)
+      .execute()
+    expect(known.map(({ car_id: car }) => car).toSorted()).toEqual(expected.toSorted())
   })
 
   it('can be named, paused, and reported at another pace', async () => {
