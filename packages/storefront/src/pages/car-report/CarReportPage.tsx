@@ -19,7 +19,7 @@ import { PrintButton } from '../../features/car/PrintButton.tsx'
 import { carOfAddress } from '../../navigation/car-of-address.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { withTexts } from '../../request/with-texts.ts'
-import { describePage } from '../../seo/describe-page.ts'
+import { describePage, siteOrigin } from '../../seo/describe-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** The whole inspection report of a car, made to be read and to be printed (P-18). Throws the page's 404 for an unknown id. */
@@ -34,7 +34,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const rules = paperRulesOf(edition.id)
   const address = carPath(still.car, language)
   keepPresentAddress(url, address, '/report')
-  const { data } = encode(url.origin + address, { ecc: 'M', border: 0 })
+  const link = siteOrigin(args) + address
+  const { data } = encode(link, { ecc: 'M', border: 0 })
   return {
     page: pageData(
       args.request,
@@ -48,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
         transfer: { ...rules.transfer, date: rules.date },
         photos: still.photos,
         comparables: compared.data?.cars.map(namedCar) ?? [],
-        url: url.origin + address,
+        url: link,
         code: pathOf(data),
         size: data.length,
       },

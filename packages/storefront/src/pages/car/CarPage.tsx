@@ -35,7 +35,7 @@ import { useRecordView } from '../../features/recent/recent-store.ts'
 import { RecentLink } from '../../features/recent/RecentLink.tsx'
 import { carOfAddress } from '../../navigation/car-of-address.ts'
 import { pageRequest } from '../../request/page-request.ts'
-import { describePage } from '../../seo/describe-page.ts'
+import { describePage, siteOrigin } from '../../seo/describe-page.ts'
 import { metaTexts } from '../../seo/meta-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -52,6 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { car } = loaded.still
   const address = carPath(car, language)
   keepPresentAddress(url, address)
+  const link = siteOrigin(args) + address
   const words = {
     name: car.name,
     year: car.modelYear,
@@ -60,11 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   const texts = metaTexts(t, 'car', words)
   return {
-    page: pageData(
-      args.request,
-      { ...loaded.live, url: url.origin + address },
-      { ...loaded.still, url: url.origin + address, address },
-    ),
+    page: pageData(args.request, { ...loaded.live, url: link }, { ...loaded.still, url: link, address }),
     ...describePage(args, { ...texts, pictureAlt: texts.socialTitle, ...describeCar(args, loaded) }),
   }
 }

@@ -27,7 +27,7 @@ import { loadCardCars } from '../../parts/car-cards/load-card-cars.ts'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { pageRequest } from '../../request/page-request.ts'
 import { withTexts } from '../../request/with-texts.ts'
-import { describePage } from '../../seo/describe-page.ts'
+import { describePage, siteOrigin } from '../../seo/describe-page.ts'
 import { signedInUser } from '../../session/signed-in-user.ts'
 import { readIds } from '../../state/create-id-list.ts'
 import { favourites, MAX_FAVOURITES } from '../../state/favourites-store.ts'
@@ -48,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const ids = readIds(named ?? '', MAX_FAVOURITES)
   const account =
     user !== null && named === null
-      ? { list: await loadAccountList(api), origin: url.origin, wanted: await loadWanted(api, url) }
+      ? { list: await loadAccountList(api), origin: siteOrigin(args), wanted: await loadWanted(api, url) }
       : null
   const cars = account === null ? await loadCardCars(api, ids) : []
   const answer = {

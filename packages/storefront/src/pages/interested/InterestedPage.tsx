@@ -47,7 +47,7 @@ import { chatUrl } from '../../parts/phone/chat-url.ts'
 import { dataOrThrow } from '../../request/api-result.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { withTexts } from '../../request/with-texts.ts'
-import { describePage } from '../../seo/describe-page.ts'
+import { describePage, siteOrigin } from '../../seo/describe-page.ts'
 import { requestSender } from '../../session/request-sender.ts'
 import { signedInUser } from '../../session/signed-in-user.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -97,7 +97,7 @@ export async function loader(args: LoaderFunctionArgs) {
         user: user && knownUser(user),
         calls: callText(ways, t),
       },
-      { car: card, reference: car.reference, url: url.origin + address, others },
+      { car: card, reference: car.reference, url: siteOrigin(args) + address, others },
     ),
     ...describePage(args, {
       title: `${t('car.action.interested')} · ${name} | Otosafi`,
