@@ -5,6 +5,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { BookingTables } from '../../db/booking-tables.ts'
 import type { Write } from '../../db/in-transaction.ts'
+import { latestEvents } from '../appointments/latest-events.ts'
 
 /** A booking as it is stored. */
 export type BookingRow = Selectable<BookingTables['bookings']>
@@ -14,9 +15,6 @@ export type BookingEventRow = Pick<
   Selectable<BookingTables['booking_events']>,
   'action' | 'actor' | 'state' | 'at' | 'amount'
 >
-
-/** The most events of a booking that are shown: the latest. */
-const MAX_EVENTS = 200
 
 /** A booking as the rules see it. */
 export function bookingOf(row: BookingRow): Booking {
@@ -100,19 +98,18 @@ export function findBookingOfEvent(
 }
 
 /** What has happened to a booking, the first thing first. */
-export async function listBookingEvents(
+export function listBookingEvents(
   queries: Pick<Write, 'selectFrom'>,
   { edition, id }: Pick<BookingRow, 'edition' | 'id'>,
 ): Promise<BookingEventRow[]> {
-  const rows = await queries
-    .selectFrom('booking_events')
-    .select(['action', 'actor', 'state', 'at', 'amount'])
-    .where('edition', '=', edition)
-    .where('booking_id', '=', id)
-    .orderBy('version', 'desc')
-    .limit(MAX_EVENTS)
-    .execute()
-  return rows.toReversed()
+  return latestEvents(
+    queries
+      .selectFrom('booking_events')
+      .select(['action', 'actor', 'state', 'at', 'amount'])
+      .where('edition', '=', edition)
+      .where('booking_id', '=', id)
+      .orderBy('version', 'desc'),
+  )
 }
 
 /** The booking that keeps a car from others; undefined where none does. */

@@ -6,6 +6,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { StoredPicture } from '../../contract/received-picture.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import type { SaleTables } from '../../db/sale-tables.ts'
+import { latestEvents } from '../appointments/latest-events.ts'
 import type { OfferedSlot } from '../appointments/offered-slots.ts'
 import { findHeldSlot } from '../appointments/places.ts'
 import type { UserRow } from '../profile/user.queries.ts'
@@ -42,9 +43,6 @@ export type SaleDetails = {
   slot: OfferedSlot | null
   events: readonly SaleEventRow[]
 }
-
-/** The most events of a sale that are shown: the latest. */
-const MAX_EVENTS = 200
 
 type Queries = Pick<Write, 'selectFrom'>
 
@@ -128,21 +126,17 @@ export function findPhotos(
 }
 
 /** What has happened to a sale, but for its photos, the first thing first. */
-async function listSaleEvents(
-  queries: Queries,
-  { edition, id }: Pick<SaleRow, 'edition' | 'id'>,
-): Promise<SaleEventRow[]> {
-  const rows = await queries
-    .selectFrom('sale_events')
-    .select(['action', 'actor', 'state', 'appointment_at', 'at'])
-    .where('edition', '=', edition)
-    .where('sale_id', '=', id)
-    .where('action', '!=', 'changePhotos')
-    .$narrowType<{ action: NotifiedSaleAction }>()
-    .orderBy('version', 'desc')
-    .limit(MAX_EVENTS)
-    .execute()
-  return rows.toReversed()
+function listSaleEvents(queries: Queries, { edition, id }: Pick<SaleRow, 'edition' | 'id'>): Promise<SaleEventRow[]> {
+  return latestEvents(
+    queries
+      .selectFrom('sale_events')
+      .select(['action', 'actor', 'state', 'appointment_at', 'at'])
+      .where('edition', '=', edition)
+      .where('sale_id', '=', id)
+      .where('action', '!=', 'changePhotos')
+      .$narrowType<{ action: NotifiedSaleAction }>()
+      .orderBy('version', 'desc'),
+  )
 }
 
 export async function findSaleDetails(queries: Write, { edition, id, city, state }: SaleRow): Promise<SaleDetails> {

@@ -5,6 +5,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { Database } from '../../db/database.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import type { VisitTables } from '../../db/visit-tables.ts'
+import { latestEvents } from '../appointments/latest-events.ts'
 import { isOfUser } from '../appointments/person.ts'
 import type { UserRow } from '../profile/user.queries.ts'
 
@@ -16,9 +17,6 @@ export type VisitEventRow = Pick<
   Selectable<VisitTables['visit_events']>,
   'action' | 'actor' | 'state' | 'starts_at' | 'at'
 >
-
-/** The most events of a visit that are shown: the latest. */
-const MAX_EVENTS = 200
 
 /** The visit with this id; undefined where the edition has none. */
 export function findVisit(
@@ -58,19 +56,18 @@ export function findVisitOfEvent(
 }
 
 /** What has happened to a visit, the first thing first. */
-export async function listVisitEvents(
+export function listVisitEvents(
   queries: Pick<Write, 'selectFrom'>,
   { edition, id }: Pick<VisitRow, 'edition' | 'id'>,
 ): Promise<VisitEventRow[]> {
-  const rows = await queries
-    .selectFrom('visit_events')
-    .select(['action', 'actor', 'state', 'starts_at', 'at'])
-    .where('edition', '=', edition)
-    .where('visit_id', '=', id)
-    .orderBy('version', 'desc')
-    .limit(MAX_EVENTS)
-    .execute()
-  return rows.toReversed()
+  return latestEvents(
+    queries
+      .selectFrom('visit_events')
+      .select(['action', 'actor', 'state', 'starts_at', 'at'])
+      .where('edition', '=', edition)
+      .where('visit_id', '=', id)
+      .orderBy('version', 'desc'),
+  )
 }
 
 /** The visits of a user, latest first. */
