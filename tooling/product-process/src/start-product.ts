@@ -26,11 +26,17 @@ export type ProductProcess = {
   stop: () => Promise<number | null>
 }
 
-/** Starts the process on a free port unless PORT says one, with `settings` in its environment, and waits for nothing. */
-export async function spawnProduct(settings: Readonly<Record<string, string>>): Promise<ProductProcess> {
+/**
+ * Starts the process on a free port unless PORT says one, with `settings` in its environment, and waits for nothing. `program` is the
+ * file that it runs, with its parameters: the product's own unless said.
+ */
+export async function spawnProduct(
+  settings: Readonly<Record<string, string>>,
+  program: readonly string[] = [MAIN],
+): Promise<ProductProcess> {
   const port = Number(settings['PORT'] ?? (await freePort()))
   const env = serverEnv({ ...settings, PORT: String(port) })
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const written: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => written.push(text))
@@ -50,8 +56,8 @@ export async function spawnProduct(settings: Readonly<Record<string, string>>): 
 }
 
 /** Starts a server and waits until it is ready. Throws with what it wrote when it ends before, or is too slow. */
-export async function startProduct(settings: Readonly<Record<string, string>>): Promise<ProductProcess> {
-  const product = await spawnProduct(settings)
+export async function startProduct(...started: Parameters<typeof spawnProduct>): Promise<ProductProcess> {
+  const product = await spawnProduct(...started)
   const deadline = performance.now() + START_TIMEOUT_MS
   while (!(await isReady(product.port))) {
     const isSlow = performance.now() > deadline

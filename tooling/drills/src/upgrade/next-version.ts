@@ -1,9 +1,12 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { freePort } from '@otosafi/product-process/free-port'
+import { type ProductProcess, startProduct } from '@otosafi/product-process/start-product'
+
 const SERVER = join(import.meta.dirname, '../../../../apps/server/src')
+/** Takes the folder of its migrations, which the product has no setting for, and all settings as parameters. */
+const PROGRAM = join(SERVER, 'testing/serve-until-killed.ts')
 
 export type NextVersion = {
   /** A folder of its own. */
@@ -15,32 +18,14 @@ export type NextVersion = {
 }
 
 /** Starts the server as a later version and waits until it serves. Throws with what it wrote when it ends before. */
-export async function startNextVersion({ folder, databaseUrl, steps, settings }: NextVersion) {
+export async function startNextVersion({ folder, databaseUrl, steps, settings }: NextVersion): Promise<ProductProcess> {
   const migrations = join(folder, 'migrations')
   mkdirSync(folder)
   cpSync(join(SERVER, 'db/migrations'), migrations, { recursive: true })
   const last = readdirSync(migrations).length
   for (const [at, statements] of steps.entries())
     writeFileSync(join(migrations, `${String(last + at + 1).padStart(4, '0')}_next_version_${at + 1}.sql`), statements)
-  const child = spawn(
-    process.execPath,
-    [
-      join(SERVER, 'testing/serve-until-killed.ts'),
-      folder,
-      databaseUrl,
-      migrations,
-      ...Object.entries(settings).map(([name, value]) => `${name}=${value}`),
-    ],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  )
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
-  const ended = once(child, 'close').then(() => true)
-  for (;;) {
-    const port = /^port (\d+)$/m.exec(output)?.[1]
-    if (port !== undefined) return { port: Number(port), kill: () => child.kill('SIGKILL') && ended }
-    if (await Promise.race([ended, once(child.stdout, 'data').then(() => false)]))
-      throw new Error(`A later version ended:\n${output}`)
-  }
+  const own = { ...settings, PORT: String(await freePort()) }
+  const given = Object.entries(own).map(([name, value]) => `${name}=${value}`)
+  return startProduct(own, [PROGRAM, folder, databaseUrl, migrations, ...given])
 }

@@ -65,7 +65,7 @@ export async function runUpgradeDrill(run: UpgradeRun): Promise<string[]> {
   const shared = { NODE_ENV: 'development', ROLE: 'worker', SEED_CARS: '24', LOG_LEVEL: 'error', READS_PER_SECOND: '0' }
   const settings = { ...shared, DATABASE_URL: database.url, DATA_DIR: folder, STOP_PAUSE: '5', STOP_WITHIN: '30' }
   const old: ProductProcess[] = []
-  const next: Awaited<ReturnType<typeof startNextVersion>>[] = []
+  const next: ProductProcess[] = []
   const ports: number[] = []
   let load: ReturnType<typeof startSteadyLoad> | undefined
   try {
@@ -119,7 +119,7 @@ export async function runUpgradeDrill(run: UpgradeRun): Promise<string[]> {
     broken.push(...(await checkBooks(database, running.questions)))
   } finally {
     await load?.stop()
-    await Promise.all([...old.map(({ stop }) => stop()), ...next.map(({ kill }) => kill())])
+    await Promise.all([...old, ...next].map(({ stop }) => stop()))
     rmSync(folder, { recursive: true, force: true })
     await database.remove()
   }
