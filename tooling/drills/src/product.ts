@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 import { type ProductProcess, startProduct } from '@otosafi/product-process/start-product'
 
-/** Cars of each edition. */
-const CARS = '24'
+/** What every server is started with. Not as in production: mails are to be kept in the database, where they can be counted. */
+export const DRILLED: Readonly<Record<string, string>> = { NODE_ENV: 'development', SEED_CARS: '24' }
 
 /** The product on a database that is drilled. */
 export type Product = Omit<ProductProcess, 'child'>
@@ -17,10 +17,9 @@ export type Product = Omit<ProductProcess, 'child'>
 export async function startDrilled(databaseUrl: string, role: 'all' | 'worker' | 'api'): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'otosafi-drill-'))
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
-  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder, ROLE: role, SEED_CARS: CARS }
+  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder, ROLE: role, LOG_LEVEL: 'silent' }
   try {
-    // Not as in production: mails are to be kept in the database, where they can be counted.
-    const product = await startProduct({ NODE_ENV: 'development', LOG_LEVEL: 'silent', ...settings })
+    const product = await startProduct({ ...DRILLED, ...settings })
     return { ...product, stop: () => product.stop().finally(removeFolder) }
   } catch (error) {
     removeFolder()

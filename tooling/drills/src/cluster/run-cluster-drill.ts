@@ -10,6 +10,7 @@ import { until } from '@otosafi/cluster/until'
 import { checkBooks } from '../check-books.ts'
 import type { DrillDatabase } from '../drill-database.ts'
 import { warmPages } from '../load.ts'
+import { DRILLED } from '../product.ts'
 import { addCounts, type Counts, servedShare, strangeAnswers } from './counts.ts'
 import { CLUSTER_FAULTS, type ClusterFault, type FaultName } from './faults.ts'
 import type { Tally } from './format-tally.ts'
@@ -76,13 +77,7 @@ export async function runClusterDrill({
     programs,
     firstPort: port,
     servers: 4,
-    settings: {
-      // Not as in production: mails are to be kept in the database, where they can be counted.
-      NODE_ENV: 'development',
-      ROLE: withPages ? 'all' : 'worker',
-      SEED_CARS: '24',
-      LOG_LEVEL: 'error',
-    },
+    settings: { ...DRILLED, ROLE: withPages ? 'all' : 'worker', LOG_LEVEL: 'error' },
     tell: () => undefined,
   })
   if (withPages)

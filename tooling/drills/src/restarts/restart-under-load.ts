@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { startProduct } from '@otosafi/product-process/start-product'
 
+import { DRILLED } from '../product.ts'
 import { type Outcomes, sendLoad } from './load.ts'
 
 export type RestartOptions = {
@@ -19,13 +20,8 @@ const LOAD_MS = 2000
 
 /** Starts the server in a process of its own and restarts it so many times under load. Returns the outcomes of the requests. */
 export async function restartUnderLoad({ restarts, dataDir, withPages, tell }: RestartOptions): Promise<Outcomes> {
-  const settings = {
-    DATA_DIR: dataDir,
-    ROLE: withPages ? 'all' : 'api',
-    SEED_CARS: '24',
-    LOG_LEVEL: 'error',
-    STOP_PAUSE: '1',
-  }
+  const role = withPages ? 'all' : 'api'
+  const settings = { ...DRILLED, DATA_DIR: dataDir, ROLE: role, LOG_LEVEL: 'error', STOP_PAUSE: '1' }
   let server = await startProduct(settings)
   const { port } = server
   const over = new AbortController()

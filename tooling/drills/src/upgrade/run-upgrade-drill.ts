@@ -11,6 +11,7 @@ import { checkBooks } from '../check-books.ts'
 import { strangeAnswers } from '../cluster/counts.ts'
 import { startSteadyLoad, type SteadyTally } from '../cluster/steady-load.ts'
 import { createDrillDatabase } from '../drill-database.ts'
+import { DRILLED } from '../product.ts'
 import { startNextVersion } from './next-version.ts'
 
 export type UpgradeRun = {
@@ -61,8 +62,7 @@ export async function runUpgradeDrill(run: UpgradeRun): Promise<string[]> {
   const broken: string[] = []
   const database = await createDrillDatabase(server)
   const folder = mkdtempSync(join(tmpdir(), 'otosafi-upgrade-'))
-  // Not as in production: mails are to be kept in the database, where they can be counted.
-  const shared = { NODE_ENV: 'development', ROLE: 'worker', SEED_CARS: '24', LOG_LEVEL: 'error', READS_PER_SECOND: '0' }
+  const shared = { ...DRILLED, ROLE: 'worker', LOG_LEVEL: 'error', READS_PER_SECOND: '0' }
   const settings = { ...shared, DATABASE_URL: database.url, DATA_DIR: folder, STOP_PAUSE: '5', STOP_WITHIN: '30' }
   const old: ProductProcess[] = []
   const next: ProductProcess[] = []
