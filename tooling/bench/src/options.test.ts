@@ -16,9 +16,9 @@ describe('the options', () => {
     })
   })
 
-  it('are read, also behind the separator that pnpm hands on', () => {
+  it('are read', () => {
     const editions = ['--edition', 'coza', '--edition', 'sn']
-    expect(readOptions(['--', 'search', '--cars', '1000', ...editions, '--queries', '20'])).toMatchObject({
+    expect(readOptions(['search', '--cars', '1000', ...editions, '--queries', '20'])).toMatchObject({
       what: 'search',
       editions: ['coza', 'sn'],
       cars: 1000,

@@ -89,8 +89,7 @@ Ends with 1 when a figure is over its budget in budgets.json or an answer differ
 /** Reads the command's parameters. Throws an error with a plain sentence on any that is wrong. */
 export function readOptions(parameters: readonly string[]): BenchOptions {
   const { values, positionals } = parseArgs({
-    // pnpm hands on the `--` by which people part its options from the script's.
-    args: parameters.filter((parameter, place) => place > 0 || parameter !== '--'),
+    args: parameters,
     allowPositionals: true,
     options: {
       edition: { type: 'string', multiple: true, default: ['ma'] },

@@ -19,8 +19,7 @@ hundred ports from the one that is said, with that many cars in each edition; st
 /** Reads the command's parameters. Throws an error with a plain sentence on any that is wrong. */
 export function readOptions(parameters: readonly string[]): ClusterToolOptions {
   const { values } = parseArgs({
-    // pnpm passes on the `--` that separates its options from the script's.
-    args: parameters.filter((parameter, place) => place > 0 || parameter !== '--'),
+    args: parameters,
     options: {
       port: { type: 'string', default: '4200' },
       servers: { type: 'string', default: '4' },

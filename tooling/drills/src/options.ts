@@ -23,8 +23,7 @@ that was acknowledged is lost or doubled, and no mail either.`
 /** Reads the command's parameters. Throws an error with a plain sentence on any that is wrong. */
 export function readOptions(parameters: readonly string[]): DrillOptions {
   const { values } = parseArgs({
-    // pnpm passes on the `--` that separates its options from the script's.
-    args: parameters.filter((parameter, place) => place > 0 || parameter !== '--'),
+    args: parameters,
     options: { seconds: { type: 'string', default: '60' }, help: { type: 'boolean', short: 'h', default: false } },
   })
   const seconds = /^\d{1,5}$/.test(values.seconds) ? Number(values.seconds) : 0

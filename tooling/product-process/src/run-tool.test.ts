@@ -29,6 +29,10 @@ it('ends well where all is well, and not where something is amiss or cannot be d
   expect(await called('broken')).toMatchObject({ code: 1, out: '', err: expect.stringContaining('No server.') })
 })
 
+it('reads what is said behind the separator that pnpm passes on', async () => {
+  expect(await called('--', 'fine')).toEqual({ code: 0, out: '', err: '' })
+})
+
 it('says how it is called where that is asked for or was done otherwise', async () => {
   expect(await called('--help')).toEqual({ code: 0, out: 'Usage: tool', err: '' })
   expect(await called('wrong')).toEqual({ code: 1, out: '', err: 'No such option.\n\nUsage: tool' })

@@ -12,7 +12,8 @@ export async function runTool<Options extends { help: boolean }>(
 ): Promise<0 | 1> {
   let options: Options
   try {
-    options = read(args)
+    // pnpm passes on the `--` that separates its options from the script's.
+    options = read(args[0] === '--' ? args.slice(1) : args)
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
     return 1

@@ -10,7 +10,7 @@ it('are everything unless told otherwise', () => {
     seconds: 15,
     help: false,
   })
-  expect(readOptions(['--', '--only', 'times', '--pairs', '7'])).toMatchObject({ parts: ['times'], pairs: 7 })
+  expect(readOptions(['--only', 'times', '--pairs', '7'])).toMatchObject({ parts: ['times'], pairs: 7 })
 })
 
 it.each([

@@ -28,8 +28,7 @@ percentile more than doubled.`
 /** Reads the command's parameters. Throws an error with a plain sentence on any that is wrong. */
 export function readOptions(parameters: readonly string[]): AccountDrillOptions {
   const { values } = parseArgs({
-    // pnpm passes on the `--` that separates its options from the script's.
-    args: parameters.filter((parameter, place) => place > 0 || parameter !== '--'),
+    args: parameters,
     options: {
       only: { type: 'string', default: PARTS.join(',') },
       guesses: { type: 'string', default: '10000' },

@@ -6,7 +6,7 @@ it('are a modest load and one round unless told otherwise', () => {
   const only = ['killed', 'frozen', 'cut', 'pooler', 'server', 'storage', 'rolling']
   const usual = { rounds: 1, minutes: null, only, writes: 20, reads: 60, port: 4200, help: false }
   expect(readClusterOptions([])).toEqual(usual)
-  expect(readClusterOptions(['--', '--rounds', '3', '--reads', '90'])).toEqual({ ...usual, rounds: 3, reads: 90 })
+  expect(readClusterOptions(['--rounds', '3', '--reads', '90'])).toEqual({ ...usual, rounds: 3, reads: 90 })
   expect(readClusterOptions(['--minutes', '60'])).toEqual({ ...usual, minutes: 60 })
 })
 

@@ -40,8 +40,7 @@ under way, with all that it checks at its end.`
 /** Reads the command's parameters. Throws an error with a plain sentence on any that is wrong. */
 export function readClusterOptions(parameters: readonly string[]): ClusterDrillOptions {
   const { values } = parseArgs({
-    // pnpm passes on the `--` that separates its options from the script's.
-    args: parameters.filter((parameter, place) => place > 0 || parameter !== '--'),
+    args: parameters,
     options: {
       rounds: { type: 'string', default: '1' },
       minutes: { type: 'string' },

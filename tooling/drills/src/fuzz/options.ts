@@ -25,8 +25,7 @@ refused left something behind; the smallest such case is shown as a command to p
  */
 export function readFuzzOptions(parameters: readonly string[], seed: number): FuzzCommand {
   const { values } = parseArgs({
-    // pnpm hands on the `--` by which people part its options from the script's.
-    args: parameters.filter((parameter, place) => place > 0 || parameter !== '--'),
+    args: parameters,
     options: {
       cases: { type: 'string', default: '100000' },
       seed: { type: 'string', default: String(seed) },

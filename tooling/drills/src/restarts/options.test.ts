@@ -4,7 +4,7 @@ import { readRestartOptions } from './options.ts'
 
 it('are twenty restarts unless told otherwise', () => {
   expect(readRestartOptions([])).toEqual({ restarts: 20, upgrade: false, help: false })
-  expect(readRestartOptions(['--', '3'])).toEqual({ restarts: 3, upgrade: false, help: false })
+  expect(readRestartOptions(['3'])).toEqual({ restarts: 3, upgrade: false, help: false })
   expect(readRestartOptions(['--upgrade'])).toMatchObject({ upgrade: true })
 })
 

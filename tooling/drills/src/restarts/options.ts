@@ -22,8 +22,7 @@ five seconds.`
 /** Reads the command's parameters. Throws an error with a plain sentence on any that is wrong. */
 export function readRestartOptions(parameters: readonly string[]): RestartDrillOptions {
   const { values, positionals } = parseArgs({
-    // pnpm passes on the `--` that separates its options from the script's.
-    args: parameters.filter((parameter, place) => place > 0 || parameter !== '--'),
+    args: parameters,
     allowPositionals: true,
     options: { upgrade: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
   })
