@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 
 import type { DrillDatabase } from '../drill-database.ts'
+import { median } from '../median.ts'
 import { addressOf, send } from './client.ts'
 import { compareSamples } from './mann-whitney.ts'
 
@@ -67,7 +68,7 @@ export async function compareAnswerTimes(
       for (const each of order) await each()
     }
     const { share, p } = compareSamples(times.known, times.nobody)
-    const [theirs, nobodys] = [middle(times.known), middle(times.nobody)]
+    const [theirs, nobodys] = [median(times.known), median(times.nobody)]
     lines.push(
       `${name}: ${pairs} pairs, ${[...statuses.known].join(' or ')} for accounts, ${[...statuses.nobody].join(' or ')} for nobody, ${busy} unavailable; medians ${theirs.toFixed(2)} and ${nobodys.toFixed(2)} ms, ` +
         `an account's answer is the slower one in ${(share * 100).toFixed(1)} %, p = ${p.toFixed(3)}`,
@@ -77,8 +78,4 @@ export async function compareAnswerTimes(
     if (p < SIGNIFICANCE_LEVEL) broken.push(`${name} leaks by its time (p = ${p.toExponential(1)})`)
   }
   return { lines, broken }
-}
-
-function middle(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

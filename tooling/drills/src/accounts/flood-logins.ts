@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { median } from '../median.ts'
 import { addressOf, send } from './client.ts'
 
 const LOGINS_A_SECOND = 100
@@ -51,7 +52,7 @@ export async function floodLogins(port: number, seconds: number): Promise<{ line
     const [times] = await Promise.all([list(), signIn()])
     flooded.push(slowest(times))
   }
-  const [before, during] = [middle(quiet), middle(flooded)]
+  const [before, during] = [median(quiet), median(flooded)]
   const shown = (values: readonly number[]) => values.map((value) => value.toFixed(1)).join(', ')
   const isSlower = during > Math.max(before * MAX_TIMES, NOISE_MS)
   return {
@@ -65,8 +66,4 @@ export async function floodLogins(port: number, seconds: number): Promise<{ line
 
 function slowest(times: readonly number[]): number {
   return [...times].sort((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0
-}
-
-function middle(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 
+import { median } from '../median.ts'
+
 /** How the memory of a process went, in megabytes. */
 export type MemoryTrend = {
   name: string
@@ -58,8 +60,4 @@ function readMemory(pid: number): number | null {
   } catch {
     return null
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
