@@ -67,6 +67,12 @@ function askOnce(...[port, path, posted, agent]: Parameters<typeof ask>): Promis
   })
 }
 
+/** The status of an answer, or in words that there was none, or what it lacks. */
+export function describeStatus({ status, retryAfter, body }: Answer): string {
+  if (status === 0) return `not at all (${body})`
+  return status === 503 && retryAfter === undefined ? '503 without Retry-After' : String(status)
+}
+
 /** A new network's address, so that no rate limit applies. */
 export function someAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`

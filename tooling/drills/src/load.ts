@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { type Answer, ask, someAddress } from './ask.ts'
+import { type Answer, ask, describeStatus, someAddress } from './ask.ts'
 import { addFault, type Phase, type Question } from './ledger.ts'
 import type { Pulse } from './pulse.ts'
 
@@ -101,16 +101,11 @@ export async function send(
     const { reference } = JSON.parse(answer.body) as { reference: string }
     question.reference = reference
   } else if (answer.status === 503 && answer.retryAfter !== undefined) now.refused += 1
-  else addFault(now, `a write was answered ${describe(answer)}`)
+  else addFault(now, `a write was answered ${describeStatus(answer)}`)
 }
 
 function noteRead(phase: Phase, seen: 'reads' | 'pages', answer: Answer): void {
   phase.slowestRead = Math.max(phase.slowestRead, answer.time)
   if (answer.status === 200) phase[seen] += 1
-  else addFault(phase, `${seen === 'reads' ? 'a read' : 'a page'} was answered ${describe(answer)}`)
-}
-
-function describe({ status, retryAfter, body }: Answer): string {
-  if (status === 0) return `not at all (${body})`
-  return status === 503 && retryAfter === undefined ? '503 without Retry-After' : String(status)
+  else addFault(phase, `${seen === 'reads' ? 'a read' : 'a page'} was answered ${describeStatus(answer)}`)
 }

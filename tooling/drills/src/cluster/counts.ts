@@ -1,11 +1,11 @@
-import type { Answer } from '../ask.ts'
+import { type Answer, describeStatus } from '../ask.ts'
 
-/** How often there was each answer: its status, or in words why there was none or what it lacks. */
+/** How often there was each answer, as `describeStatus` says it. */
 export type Counts = Map<string, number>
 
 /** Counts an answer. */
 export function count(counts: Counts, answer: Answer): void {
-  const status = statusOf(answer)
+  const status = describeStatus(answer)
   counts.set(status, (counts.get(status) ?? 0) + 1)
 }
 
@@ -25,9 +25,4 @@ export function addCounts(all: readonly Counts[]): Counts {
 export function servedShare(counts: Counts): number | null {
   const asked = [...counts.values()].reduce((total, times) => total + times, 0)
   return asked === 0 ? null : (counts.get('200') ?? 0) / asked
-}
-
-function statusOf({ status, retryAfter, body }: Answer): string {
-  if (status === 0) return `none (${body})`
-  return status === 503 && retryAfter === undefined ? '503 without Retry-After' : String(status)
 }
