@@ -4,19 +4,21 @@ import { type Agent, request } from 'node:http'
 /** An answer of the product, and how long it took, milliseconds. Status 0 means that there was none; `body` then says why. */
 export type Answer = { status: number; retryAfter: string | undefined; body: string; bytes: Buffer; time: number }
 
+/** What goes with a request: a body, bytes as they are or anything else as JSON, which makes it a POST. */
+export type Sent = { body?: unknown; headers: Readonly<Record<string, string>> }
+
 /** The host of the edition that is asked. */
 const HOST = 'otosafi.ma'
 /** Timeout of an answer. */
 const REQUEST_TIMEOUT_MS = 30_000
+/** A GET whose answer is compressed as for a browser. */
+const COMPRESSED: Sent = { headers: { 'accept-encoding': 'br' } }
 
-/**
- * Sends a request to a port of this machine: a GET, whose answer is compressed as for a browser, or a POST of bytes as they are, or of
- * anything else as JSON.
- */
+/** Sends a request to a port of this machine. */
 export async function ask(
   port: number,
   path: string,
-  posted?: { body: unknown; headers: Readonly<Record<string, string>> },
+  sent: Sent = COMPRESSED,
   /**
    * Connections to be used again; without it every request has one of its own. A request on one that had just been closed is
    * sent again, as browsers do.
@@ -25,27 +27,29 @@ export async function ask(
 ): Promise<Answer> {
   const began = performance.now()
   for (;;) {
-    const answer = await askOnce(port, path, posted, agent)
+    const answer = await askOnce(port, path, sent, agent)
     if (answer !== null) return { ...answer, time: performance.now() - began }
   }
 }
 
 /** Null where the connection had been closed since it was last used. */
-function askOnce(...[port, path, posted, agent]: Parameters<typeof ask>): Promise<Omit<Answer, 'time'> | null> {
+function askOnce(
+  port: number,
+  path: string,
+  { body, headers }: Sent,
+  agent: Agent | undefined,
+): Promise<Omit<Answer, 'time'> | null> {
   return new Promise((resolve) => {
     const answer = (status: number, retryAfter: string | undefined, bytes: Buffer) =>
       resolve({ status, retryAfter, body: bytes.toString(), bytes })
     const fail = (error: Error) => answer(0, undefined, Buffer.from(error.message))
-    const sent = request(
+    const asking = request(
       {
         host: '127.0.0.1',
         port,
         path,
-        method: posted === undefined ? 'GET' : 'POST',
-        headers:
-          posted === undefined
-            ? { host: HOST, 'accept-encoding': 'br' }
-            : { host: HOST, 'content-type': 'application/json', ...posted.headers },
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { host: HOST, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
         agent: agent ?? false,
         timeout: REQUEST_TIMEOUT_MS,
       },
@@ -58,12 +62,12 @@ function askOnce(...[port, path, posted, agent]: Parameters<typeof ask>): Promis
         )
       },
     )
-    sent.on('timeout', () => sent.destroy(new Error('no answer')))
-    sent.on('error', (error: NodeJS.ErrnoException) => {
-      if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(null)
+    asking.on('timeout', () => asking.destroy(new Error('no answer')))
+    asking.on('error', (error: NodeJS.ErrnoException) => {
+      if (asking.reusedSocket && error.code === 'ECONNRESET') resolve(null)
       else fail(error)
     })
-    sent.end(bytesOf(posted?.body))
+    asking.end(bytesOf(body))
   })
 }
 

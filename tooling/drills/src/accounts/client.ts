@@ -1,45 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 
-/** An answer: its status, its problem's code if it has one, its body, and milliseconds until its last byte. */
-export type Answer = { status: number; code: string | null; body: string; time: number }
+import { type Answer, ask, type Sent } from '../ask.ts'
 
 /** A request of a client whose address a trusted proxy names; a GET without a body. */
-export type Sent = { port: number; path: string; address: string; body?: object }
+type ClientRequest = { port: number; path: string; address: string; body?: object }
 
-const HOST = 'otosafi.ma'
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
-/** Sends a request over connections that are used again. Rejects where there is no answer. */
-export function send({ port, path, address, body }: Sent): Promise<Answer> {
-  const text = body === undefined ? undefined : JSON.stringify(body)
-  const headers = {
-    host: HOST,
-    'x-forwarded-for': address,
-    ...(text === undefined
-      ? {}
-      : {
-          'content-type': 'application/json',
-          'content-length': String(Buffer.byteLength(text)),
-          'idempotency-key': randomUUID(),
-        }),
-  }
-  return new Promise((resolve, reject) => {
-    const began = performance.now()
-    const options = { host: '127.0.0.1', port, path, method: text === undefined ? 'GET' : 'POST', headers, agent }
-    const sent = request(options, (response) => {
-      const chunks: Buffer[] = []
-      response.on('error', reject)
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => {
-        const answered = Buffer.concat(chunks).toString()
-        const time = performance.now() - began
-        resolve({ status: response.statusCode ?? 0, code: codeIn(answered), body: answered, time })
-      })
-    })
-    sent.on('error', reject)
-    sent.end(text)
-  })
+/**
+ * Sends a request over connections that are used again. `code` is that of the answer's problem, if it has one. Rejects where there is
+ * no answer.
+ */
+export async function send(request: ClientRequest): Promise<Answer & { code: string | null }> {
+  const { port, path, address, body } = request
+  const key: Sent['headers'] = body === undefined ? {} : { 'idempotency-key': randomUUID() }
+  const answer = await ask(port, path, { body, headers: { 'x-forwarded-for': address, ...key } }, agent)
+  if (answer.status === 0) throw new Error(`${path} was not answered: ${answer.body}`)
+  return { ...answer, code: codeIn(answer.body) }
 }
 
 /** An address of its own for each number below 2^24. */

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { ask, someAddress } from '../ask.ts'
+import { ask, type Sent, someAddress } from '../ask.ts'
 
 /** Counts of requests by outcome. Everything but `answered` and `refused` is a broken promise. */
 export type Outcomes = {
@@ -22,7 +22,7 @@ const RETRY_DELAY_MS = 50
 /** Characters of an answer that are shown with a broken promise. */
 const SHOWN = 200
 
-type Ask = { path: string; posted?: Parameters<typeof ask>[2]; expected: number }
+type Ask = { path: string; posted?: Sent; expected: number }
 
 function nextAsk(withPages: boolean): Ask {
   const dice = randomInt(10)
