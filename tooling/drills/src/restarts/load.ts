@@ -28,7 +28,7 @@ function nextAsk(withPages: boolean): Ask {
   const dice = randomInt(10)
   if (dice < 2) return question()
   if (dice < 4 && withPages) return { path: `/fr?restart=${randomInt(1000)}`, expected: 200 }
-  return { path: `/api/cars?pageSize=${1 + randomInt(48)}`, expected: 200 }
+  return { path: `/api/cars?limit=${1 + randomInt(48)}`, expected: 200 }
 }
 
 function question(): Ask {
