@@ -35,6 +35,8 @@ export type ClusterRun = Omit<ClusterDrillOptions, 'help'> & {
 const PEACE_MS = 3000
 /** How long writes may take to be taken again once everything is whole. */
 const RECOVERY_MS = 20_000
+/** Timeout of a connection to the database. */
+const CONNECTION_TIMEOUT_MS = 3000
 /** What writes may be answered, and pictures. */
 const TAKEN = ['201', '503']
 const SHOWN = ['200', '503']
@@ -201,7 +203,9 @@ function queryAt(operatorUrl: string): DrillDatabase['query'] {
   const url = new URL(operatorUrl)
   url.pathname = '/otosafi'
   const ask = async <Row extends object>(statement: string, values: readonly unknown[]): Promise<Row[]> => {
-    const client = new pg.Client(url.href)
+    // Behind HAProxy a lost session may be silent for ever.
+    const limits = { connectionTimeoutMillis: CONNECTION_TIMEOUT_MS, query_timeout: RECOVERY_MS }
+    const client = new pg.Client({ connectionString: url.href, ...limits })
     client.on('error', () => undefined)
     await client.connect()
     try {
