@@ -64,15 +64,16 @@ export type Secrets = (edition: EditionId, texts: readonly string[]) => Promise<
 export function createSecrets(database: Database, time: { now: number }): Secrets {
   const verifications = createContactVerifications(database, () => time.now)
   const linked = createLinkedSubjects(database, time)
-  const open = async (edition: EditionId, now = time.now) => {
+  const openFor = (edition: EditionId, userId: string, now = time.now) =>
+    createSessions(database, () => now).open({ edition, userId, remembered: false, device: 'fuzz' })
+  const open = async (edition: EditionId, now?: number) => {
     const user = await database.kysely
       .selectFrom('users')
       .select('id')
       .where('edition', '=', edition)
       .where('email', '=', DEMO_CREDENTIALS.email)
       .executeTakeFirstOrThrow()
-    const sessions = createSessions(database, () => now)
-    return sessions.open({ edition, userId: user.id, remembered: false, device: 'fuzz' })
+    return openFor(edition, user.id, now)
   }
   const link = async (edition: EditionId, purpose: 'confirmSubscription' | 'unsubscribe') => {
     const now = new Date(time.now)
@@ -99,7 +100,6 @@ export function createSecrets(database: Database, time: { now: number }): Secret
       password_hash,
       bio: null,
       photo: null,
-      language: 'en',
       created_at: now,
     }
     const contact = signUp
@@ -111,8 +111,6 @@ export function createSecrets(database: Database, time: { now: number }): Secret
       .execute()
     return { id, email }
   }
-  const openOwn = (edition: EditionId, userId: string) =>
-    createSessions(database, () => time.now).open({ edition, userId, remembered: false, device: 'fuzz' })
   const favouriteOf = async (edition: EditionId, user_id: string) => {
     const id = randomUUID()
     const row = {
@@ -167,11 +165,11 @@ export function createSecrets(database: Database, time: { now: number }): Secret
     stop: async (edition, { owner }) => linkTo(edition, 'stopSearch', await searchOf(edition, (await owner()).id)),
     ...linked,
     key: async () => randomUUID(),
-    own: async (edition, { owner }) => (await openOwn(edition, (await owner()).id)).access,
+    own: async (edition, { owner }) => (await openFor(edition, (await owner()).id)).access,
     favourite: async (edition, { owner }) => favouriteOf(edition, (await owner()).id),
     savedSearch: async (edition, { owner }) => searchOf(edition, (await owner()).id),
     async ownSession(edition, { owner }) {
-      const { access } = await openOwn(edition, (await owner()).id)
+      const { access } = await openFor(edition, (await owner()).id)
       return String(decodeJwt(access)['sid'])
     },
     reset: async (edition, { owner }) => linkTo(edition, 'resetPassword', (await owner()).id),

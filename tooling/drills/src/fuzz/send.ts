@@ -5,6 +5,7 @@ import { sendRequest, type TestResponse } from '@otosafi/server/testing/http-req
 import { demand } from './check-answer.ts'
 import type { FuzzWorld } from './fuzz-world.ts'
 import type { Headers } from './headers.ts'
+import { parseJson } from './parse-json.ts'
 
 /** A request as it goes over the wire. */
 export type SentRequest = { method: string; host: string; path: string; headers: Headers; body?: string | Buffer }
@@ -26,13 +27,5 @@ export async function send({ port, agent }: FuzzWorld, request: SentRequest): Pr
   demand(encoding === 'br' || encoding === 'gzip', `An answer as ${encoding}`)
   demand(/\*|br|gzip/i.test(headers['accept-encoding'] ?? ''), `${encoding} although nobody takes it`)
   const bytes = encoding === 'br' ? brotliDecompressSync(answer.bytes) : gunzipSync(answer.bytes)
-  return { ...answer, bytes, body: parse(bytes) }
-}
-
-function parse(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString())
-  } catch {
-    return undefined
-  }
+  return { ...answer, bytes, body: parseJson(bytes) }
 }

@@ -1,6 +1,7 @@
 import type { TestResponse } from '@otosafi/server/testing/http-request'
 
 import { demand } from '../check-answer.ts'
+import { parseJson } from '../parse-json.ts'
 
 /** The answers on a connection. `rest` is an incomplete one. */
 export type Answers = { answers: TestResponse[]; rest: string }
@@ -16,7 +17,7 @@ export function parseAnswers(bytes: Buffer, isClosed: boolean): Answers {
     const { status, headers } = parseHead(rest.slice(0, end))
     const read = readBody(rest.slice(end + 4), status, headers, isClosed)
     if (read === null) break
-    answers.push({ status, headers, bytes: read.bytes, body: parse(read.bytes) })
+    answers.push({ status, headers, bytes: read.bytes, body: parseJson(read.bytes) })
     rest = read.rest
   }
   demand('HTTP/1.1 '.startsWith(rest.slice(0, 9)), `An answer that is not HTTP: ${rest}`)
@@ -59,13 +60,5 @@ function readChunks(text: string): Body | null {
     body += rest.slice(line.length, line.length + length)
     rest = rest.slice(line.length + length + 2)
     if (length === 0) return { bytes: Buffer.from(body, 'latin1'), rest }
-  }
-}
-
-function parse(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString())
-  } catch {
-    return undefined
   }
 }
