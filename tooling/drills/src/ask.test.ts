@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { ask } from './ask.ts'
 
 /** Asks twice by connections that are used again, of a server that closes each without an answer after so many answers. */
-async function askTwice(answersOfConnection: number): Promise<number[]> {
+async function askTwice(answersOfConnection: number, resends?: number): Promise<number[]> {
   const answered = new Map<Socket, number>()
   const server = createServer((request, response) => {
     const { socket } = request
@@ -19,8 +19,8 @@ async function askTwice(answersOfConnection: number): Promise<number[]> {
   try {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
-    const first = await ask(port, '/', undefined, agent)
-    const second = await ask(port, '/', undefined, agent)
+    const first = await ask(port, '/', undefined, { agent, ...(resends === undefined ? {} : { resends }) })
+    const second = await ask(port, '/', undefined, { agent, ...(resends === undefined ? {} : { resends }) })
     return [first.status, second.status]
   } finally {
     agent.destroy()
@@ -28,10 +28,14 @@ async function askTwice(answersOfConnection: number): Promise<number[]> {
   }
 }
 
-it('sends a request again whose connection had been closed since its last answer', async () => {
-  expect(await askTwice(1)).toEqual([200, 200])
+it('sends a request again, where that is asked for, whose connection had been closed since its last answer', async () => {
+  expect(await askTwice(1, 1)).toEqual([200, 200])
+})
+
+it('does not send a request again by itself', async () => {
+  expect(await askTwice(1)).toEqual([200, 0])
 })
 
 it('tells of a new connection that is closed without an answer', async () => {
-  expect(await askTwice(0)).toEqual([0, 0])
+  expect(await askTwice(0, 1)).toEqual([0, 0])
 })

@@ -14,30 +14,37 @@ const REQUEST_TIMEOUT_MS = 30_000
 /** A GET whose answer is compressed as for a browser. */
 const COMPRESSED: Sent = { headers: { 'accept-encoding': 'br' } }
 
+/** Connections to be used again. Without an agent every request has one of its own. */
+type Connections = {
+  agent?: Agent
+  /**
+   * How often at most a request is sent again, as browsers do, whose connection was closed since it was last used. None by
+   * default: seen from here it is the same when a server begins with a request and drops it.
+   */
+  resends?: number
+}
+
 /** Sends a request to a port of this machine. */
 export async function ask(
   port: number,
   path: string,
   sent: Sent = COMPRESSED,
-  /**
-   * Connections to be used again; without it every request has one of its own. A request on one that had just been closed is
-   * sent again, as browsers do.
-   */
-  agent?: Agent,
+  { agent, resends = 0 }: Connections = {},
 ): Promise<Answer> {
   const began = performance.now()
-  for (;;) {
-    const answer = await askOnce(port, path, sent, agent)
+  for (let left = resends; ; left--) {
+    const answer = await askOnce(port, path, sent, agent, left > 0)
     if (answer !== null) return { ...answer, time: performance.now() - began }
   }
 }
 
-/** Null where the connection had been closed since it was last used. */
+/** Null where the request may be sent again, and its connection had been closed since it was last used. */
 function askOnce(
   port: number,
   path: string,
   { body, headers }: Sent,
   agent: Agent | undefined,
+  mayResend: boolean,
 ): Promise<Omit<Answer, 'time'> | null> {
   return new Promise((resolve) => {
     const answer = (status: number, retryAfter: string | undefined, bytes: Buffer) =>
@@ -64,7 +71,7 @@ function askOnce(
     )
     asking.on('timeout', () => asking.destroy(new Error('no answer')))
     asking.on('error', (error: NodeJS.ErrnoException) => {
-      if (asking.reusedSocket && error.code === 'ECONNRESET') resolve(null)
+      if (mayResend && asking.reusedSocket && error.code === 'ECONNRESET') resolve(null)
       else fail(error)
     })
     asking.end(bytesOf(body))

@@ -15,7 +15,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 export async function send(request: ClientRequest): Promise<Answer & { code: string | null }> {
   const { port, path, address, body } = request
   const key: Sent['headers'] = body === undefined ? {} : { 'idempotency-key': randomUUID() }
-  const answer = await ask(port, path, { body, headers: { 'x-forwarded-for': address, ...key } }, agent)
+  const answer = await ask(port, path, { body, headers: { 'x-forwarded-for': address, ...key } }, { agent })
   if (answer.status === 0) throw new Error(`${path} was not answered: ${answer.body}`)
   return { ...answer, code: codeIn(answer.body) }
 }

@@ -7,6 +7,8 @@ import type { Question } from '../ledger.ts'
 import { count, type Counts } from './counts.ts'
 import { createPacedLoad, type PacedLoad } from './paced-load.ts'
 
+/** HAProxy closes idle connections whenever it changes where they lead, so a request on one may have to be sent again. */
+const RESENDS = 2
 /** How long a connection is kept that is not used: less than HAProxy keeps it. */
 const IDLE_CONNECTION_MS = 5000
 /** Before a write that was refused is sent again with its key. */
@@ -51,7 +53,7 @@ export function startSteadyLoad(
       body: { message: question.message, consent: true },
       headers: { 'idempotency-key': question.key, 'x-forwarded-for': someAddress() },
     }
-    const answer = await ask(port(), '/api/questions', posted, agent)
+    const answer = await ask(port(), '/api/questions', posted, { agent, resends: RESENDS })
     const counted = tally()
     count(counted.writes, answer)
     counted.slowestWrite = Math.max(counted.slowestWrite, answer.time)
@@ -73,7 +75,10 @@ export function startSteadyLoad(
     return send(question, again?.since)
   }
   const read = async (): Promise<void> => {
-    const answer = await ask(port(), paths[randomInt(paths.length)]?.() ?? '/api/cars', undefined, agent)
+    const answer = await ask(port(), paths[randomInt(paths.length)]?.() ?? '/api/cars', undefined, {
+      agent,
+      resends: RESENDS,
+    })
     const counted = tally()
     count(counted.reads, answer)
     counted.slowestRead = Math.max(counted.slowestRead, answer.time)

@@ -52,7 +52,7 @@ export async function sendLoad(
   const breakOn = (what: string) => outcomes.broken.set(what, (outcomes.broken.get(what) ?? 0) + 1)
 
   async function send({ path, posted, expected }: Ask): Promise<void> {
-    const { status, body } = await ask(port, path, posted, agent)
+    const { status, body } = await ask(port, path, posted, { agent })
     if (status === expected) outcomes.answered += 1
     else if (status === 0 && body.includes('ECONNREFUSED')) {
       outcomes.refused += 1
