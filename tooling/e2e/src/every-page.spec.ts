@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import config from '../playwright.config.ts'
 import { expectNothingWider } from './fixtures/nothing-wider.ts'
 import { openAlive } from './fixtures/page-state.ts'
-import { allPages, isWalkedWhole, mainPages } from './fixtures/pages.ts'
-import { EACH_LANGUAGE, inGate, SITES } from './fixtures/sites.ts'
+import { walkedPages, wayToCar } from './fixtures/pages.ts'
+import { SITES } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const { launchOptions } = config.projects?.find(({ name }) => name === 'desktop')?.use ?? {}
@@ -34,15 +34,12 @@ test.use({
 })
 
 test.describe('Every page is quiet, no wider than the screen, and says what the server wrote', () => {
-  for (const site of inGate(SITES, EACH_LANGUAGE)) {
+  for (const site of SITES) {
     test(site.name, async ({ page, faults }) => {
       // Forty pages in five widths take a slow machine more than two minutes.
       test.slow()
-      const main = (await mainPages(site)).slice(0, 3).map(([name]) => name)
-      for (const [name, path] of [
-        ...(await (isWalkedWhole(site) ? allPages(site) : mainPages(site))),
-        ['filtered', `${site.listing}?transmission=manual&priceMin=1&q=a`] as const,
-      ]) {
+      const main = (await wayToCar(site)).map(([name]) => name)
+      for (const [name, path] of await walkedPages(site)) {
         await openAlive(page, site.url(path))
         await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1)
         expect(await page.title(), name).toContain('Otosafi')
