@@ -18,8 +18,8 @@ async function twoCars(): Promise<[ApiCar, ApiCar]> {
   return [first, second]
 }
 
-function openCar(page: Page, car: ApiCar): Promise<void> {
-  return openAlive(page, site.url(pathOfCar(site, car)))
+async function openCar(page: Page, car: ApiCar): Promise<void> {
+  await openAlive(page, site.url(pathOfCar(site, car)))
 }
 
 /** The menu by which a car is passed on. */

@@ -4,17 +4,13 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { anyCar, pathOfCar } from './fixtures/api.ts'
 import { httpGet } from './fixtures/http-get.ts'
-import { allPages } from './fixtures/pages.ts'
+import { canonicalsOf, expectDescribed, valuesIn } from './fixtures/page-head.ts'
+import { allPages, isWalkedWhole, walkedPages } from './fixtures/pages.ts'
 import { accountPaths } from './fixtures/session.ts'
 import { DEFAULT_SITES, EACH_LANGUAGE, inGate, type Site, SITES } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const HOSTS = EDITION_IDS.map((id) => EDITIONS[id].host)
-
-/** Everything between two marks, in the order of the text. */
-function all(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'))
-}
 
 /** An absolute address as the server that is tested takes it. */
 function asked(address: string): { host: string; path: string } {
@@ -28,34 +24,23 @@ async function textOf(address: string): Promise<string> {
   return text
 }
 
-/** The canonical and alternate links of a page. */
-function headOf(html: string): { canonical: string | undefined; alternates: string[] } {
-  return {
-    canonical: all(html, /<link rel="canonical" href="([^"]+)"/g)[0],
-    alternates: all(html, /<link rel="alternate" hreflang="[^"]+" href="([^"]+)"/g),
-  }
-}
-
 test.describe('Search engines', () => {
   for (const host of HOSTS) {
     test(`find by the sitemaps of ${host} pages that stand where they say`, async () => {
       const robots = await textOf(`https://${host}/robots.txt`)
-      const index = all(robots, /^Sitemap: (.+)$/gm)[0] ?? ''
-      const maps = all(await textOf(index), /<loc>([^<]+)</g)
+      const index = valuesIn(robots, /^Sitemap: (.+)$/gm)[0] ?? ''
+      const maps = valuesIn(await textOf(index), /<loc>([^<]+)</g)
       expect(maps.length).toBeGreaterThan(4)
       for (const map of maps) {
-        const places = all(await textOf(map), /<url><loc>([^<]+)</g)
+        const places = valuesIn(await textOf(map), /<url><loc>([^<]+)</g)
         expect(places.length, map).toBeGreaterThan(0)
         expect(new Set(places).size, map).toBe(places.length)
         const few = places.length > 20 ? [...places.slice(0, 1), ...places.slice(-1)] : places
         for (const place of few) {
-          const { canonical, alternates } = headOf(await textOf(place))
-          expect(canonical).toBe(place)
-          if (alternates.length > 0) expect(alternates).toContain(place)
-          expect(
-            alternates.every((other) => new URL(other).host === host),
-            place,
-          ).toBe(true)
+          expect(new URL(place).host, place).toBe(host)
+          const html = await textOf(place)
+          expect(canonicalsOf(html)).toEqual([place])
+          expectDescribed(html, place, place)
         }
       }
     })
@@ -64,10 +49,10 @@ test.describe('Search engines', () => {
   test('are led from each page to all its languages and countries, and back', async () => {
     const links = new Map<string, string[]>()
     for (const host of HOSTS) {
-      const maps = all(await textOf(`https://${host}/sitemap.xml`), /<loc>([^<]+\/pages\.xml)</g)
+      const maps = valuesIn(await textOf(`https://${host}/sitemap.xml`), /<loc>([^<]+\/pages\.xml)</g)
       for (const map of maps)
         for (const [, place = '', rest = ''] of (await textOf(map)).matchAll(/<url><loc>([^<]+)<\/loc>(.*)<\/url>/g))
-          links.set(place, all(rest, /hreflang="(?!x-default)[^"]+" href="([^"]+)"/g))
+          links.set(place, valuesIn(rest, /hreflang="(?!x-default)[^"]+" href="([^"]+)"/g))
     }
     expect(links.size).toBeGreaterThan(100)
     for (const [place, others] of links) {
@@ -82,16 +67,14 @@ test.describe('Search engines', () => {
   })
 })
 
-for (const site of inGate(SITES, EACH_LANGUAGE)) {
+// The pages that a browser visits are looked at there (every-page.spec.ts).
+for (const site of inGate(SITES, EACH_LANGUAGE).filter((each) => !isWalkedWhole(each))) {
   test(`Pages describe themselves to machines: ${site.name}`, async () => {
-    const { host } = site.edition
-    const pages = [...(await allPages(site)), ['car', pathOfCar(site, await anyCar(site))] as const]
-    for (const [name, path] of pages) {
-      const { text, status } = await httpGet({ host, path })
-      if (status !== 200 || text.includes('content="noindex"')) continue
-      for (const tag of ['og:title', 'og:description', 'og:url', 'og:image'])
-        expect(all(text, new RegExp(`property="${tag}" content="([^"]+)"`, 'g')), `${name} ${tag}`).toHaveLength(1)
-      expect(all(text, /name="keywords" content="([^"]+)"/g), `${name} keywords`).toHaveLength(1)
+    const visited = (await walkedPages(site)).map(([name]) => name)
+    for (const [name, path] of await allPages(site)) {
+      if (visited.includes(name)) continue
+      const address = `https://${site.edition.host}${path}`
+      expectDescribed(await textOf(address), address, name)
     }
   })
 }
@@ -101,12 +84,12 @@ test('A shared car has a picture of its own in each language, small enough for m
   for (const site of inGate(SITES, EACH_LANGUAGE)) {
     const { host } = site.edition
     const { text } = await httpGet({ host, path: pathOfCar(site, await anyCar(site)) })
-    const [picture = ''] = all(text, /property="og:image" content="([^"]+)"/g)
+    const [picture = ''] = valuesIn(text, /property="og:image" content="([^"]+)"/g)
     const { status, headers, bytes } = await httpGet(asked(picture))
     expect([site.name, status, headers['content-type']]).toEqual([site.name, 200, 'image/jpeg'])
     expect(bytes, site.name).toBeLessThan(100_000)
-    expect(all(text, /property="og:image:(?:width|height)" content="([^"]+)"/g)).toEqual(['1200', '630'])
-    expect(all(text, /property="og:image:alt" content="([^"]+)"/g)).toHaveLength(1)
+    expect(valuesIn(text, /property="og:image:(?:width|height)" content="([^"]+)"/g)).toEqual(['1200', '630'])
+    expect(valuesIn(text, /property="og:image:alt" content="([^"]+)"/g)).toHaveLength(1)
   }
 })
 
@@ -117,7 +100,7 @@ test('Every link within a site answers, from its home, its listing and a car', a
     const seen = new Set<string>()
     for (const path of [site.home, site.listing, pathOfCar(site, await anyCar(site))]) {
       const { text } = await httpGet({ host, path })
-      for (const href of all(text, /<a [^>]*?href="(\/[^"#]*)/g)) seen.add(href)
+      for (const href of valuesIn(text, /<a [^>]*?href="(\/[^"#]*)/g)) seen.add(href)
     }
     expect(seen.size, host).toBeGreaterThan(50)
     // The account leads a guest on to sign in, whose page is looked at in its place.
