@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { readRunEnv } from './env.ts'
 import { inspectedCar, pathOfCar } from './fixtures/api.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { openFilters } from './fixtures/listing.ts'
 import { openAlive } from './fixtures/page-state.ts'
-import { allPages, buyingPages, mainPages, sellingPages } from './fixtures/pages.ts'
 import { inGate, SITES, type Site } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
@@ -31,13 +29,7 @@ async function expectHelpAccessible(page: Page, site: Site): Promise<void> {
   await expectAccessible(page, 'open share menu', menu)
 }
 
-/** All pages on a phone, which most people have; the gate has time for those alone that lead to a car. */
-async function pagesOn(device: 'phone' | 'desktop', site: Site): Promise<[name: string, path: string][]> {
-  if (readRunEnv().matrix && device === 'phone') return allPages(site)
-  const pages = [...(await mainPages(site)), ...(await buyingPages(site))]
-  return readRunEnv().matrix ? [...pages, ...sellingPages(site)] : pages
-}
-
+// What opens only on demand, and with a phone's pointer; every-page.spec.ts looks at the pages as they come.
 for (const [device, settings] of [
   ['phone', PHONE],
   ['desktop', DESKTOP],
@@ -49,12 +41,6 @@ for (const [device, settings] of [
     // French on a phone and the mirrored language on a desktop: the gate has no time for more.
     for (const site of inGate(SITES, [device === 'phone' ? 'ma in fr' : 'ma in ar'])) {
       test(site.name, async ({ page }) => {
-        // Each of many pages is looked through twice, which takes a slow machine more than a minute.
-        test.slow()
-        for (const [name, path] of await pagesOn(device, site)) {
-          await openAlive(page, site.url(path))
-          await expectAccessible(page, name)
-        }
         await page.goto(site.url(`${site.listing}?transmission=manual`))
         await openFilters(page, site)
         await expectAccessible(page, 'filters')

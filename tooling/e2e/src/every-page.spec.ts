@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 
 import config from '../playwright.config.ts'
+import { expectAccessible } from './fixtures/axe.ts'
+import { devicesInGate } from './fixtures/devices.ts'
 import { expectNothingWider } from './fixtures/nothing-wider.ts'
 import { expectDescribed } from './fixtures/page-head.ts'
 import { openAlive } from './fixtures/page-state.ts'
-import { walkedPages, wayToCar } from './fixtures/pages.ts'
-import { SITES } from './fixtures/sites.ts'
+import { isWalkedWhole, walkedPages, wayToCar } from './fixtures/pages.ts'
+import { type Site, SITES } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const { launchOptions } = config.projects?.find(({ name }) => name === 'desktop')?.use ?? {}
@@ -24,6 +26,17 @@ function words(page: Page, html: string): Promise<{ sent: string; shown: string 
   }, html)
 }
 
+/** Checks that nothing on a page keeps anybody out, on the devices of its site, in light and in dark. */
+async function expectOpenToAll(page: Page, site: Site, name: string): Promise<void> {
+  // Colours must be those of the new width, not of a transition to it.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [device, { viewport }] of devicesInGate(site)) {
+    await page.setViewportSize(viewport)
+    await expectAccessible(page, `${name} as wide as a ${device}`)
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
+}
+
 // Each page is visited once, and everything that holds for every page is looked at on that visit. The server speaks Arabic
 // and lives at the other end of the world (env.ts); the browser is a French one of an Arabic reader in New York. What it
 // complains of fails each test by itself.
@@ -33,11 +46,11 @@ test.use({
   timezoneId: 'America/New_York',
 })
 
-test.describe('Every page is quiet, no wider than the screen, and says what the server wrote', () => {
+test.describe('Every page is quiet, keeps nobody out, fits the screen, describes itself and says what was sent', () => {
   for (const site of SITES) {
     test(site.name, async ({ page, faults }) => {
-      // Forty pages in five widths take a slow machine more than two minutes.
-      test.slow()
+      // Forty pages in five widths and both schemes take a slow machine several minutes.
+      test.setTimeout(600_000)
       const main = (await wayToCar(site)).map(([name]) => name)
       for (const [name, path] of await walkedPages(site)) {
         const url = site.url(path)
@@ -53,6 +66,8 @@ test.describe('Every page is quiet, no wider than the screen, and says what the 
           expect(shown.length, name).toBeGreaterThan(500)
           expect(shown, name).toBe(sent)
         }
+        if (isWalkedWhole(site)) await expectOpenToAll(page, site, name)
+        // Ends at the width at which the next page opens: a desktop's.
         await expectNothingWider(page, name)
         expect(faults, name).toEqual([])
       }
