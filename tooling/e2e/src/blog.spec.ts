@@ -2,11 +2,10 @@ import { POPULAR_DAYS } from '@otosafi/domain/content/popular-days'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { httpGet } from './fixtures/http-get.ts'
-import { sidewaysOf } from './fixtures/legible.ts'
 import { openAlive } from './fixtures/page-state.ts'
 import { signIn } from './fixtures/session.ts'
 import { DEFAULT_SITES, type Site, SITES } from './fixtures/sites.ts'
-import { expect, PHONE, test } from './fixtures/test.ts'
+import { expect, test } from './fixtures/test.ts'
 
 const [french] = DEFAULT_SITES as [Site]
 const arabic = SITES.find(({ language }) => language === 'ar') ?? french
@@ -48,13 +47,6 @@ for (const site of [french, arabic])
         await expect(page.getByRole('link', { name: t('car.action.whatsAppShare') })).toHaveAttribute('href', /wa\.me/)
       })
     })
-
-for (const site of [french, arabic])
-  test(`The blog is no wider than a telephone: ${site.name}`, async ({ page }) => {
-    await page.setViewportSize(PHONE.viewport)
-    await page.goto(site.url(pathFor('blog', site.language)))
-    expect(await sidewaysOf(page)).toBe(0)
-  })
 
 for (const site of SITES.filter(({ edition }) => edition.id === 'ma' || edition.id === 'sn'))
   test(`The blog can be followed by a feed: ${site.name}`, async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
-import { SERVICES } from '@otosafi/domain/messages/request-kind'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { expectAccessible } from './fixtures/axe.ts'
@@ -142,11 +141,3 @@ for (const { name, site, script } of [
       expect(faults.splice(0).filter((fault) => !fault.includes('422'))).toEqual([])
     })
   })
-
-test('Services are the same in light and in dark, and keep nobody out', async ({ page }) => {
-  for (const site of [french, arabic])
-    for (const key of ['services', ...SERVICES] as const) {
-      await openAlive(page, site.url(pathFor(key, site.language)))
-      await expectAccessible(page, `${key} of ${site.name}`)
-    }
-})
