@@ -2,6 +2,7 @@ import { EDITION_IDS } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
+import { readRunEnv } from './env.ts'
 import { anyCar, pathOfCar } from './fixtures/api.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { canonicalsOf, expectDescribed, valuesIn } from './fixtures/page-head.ts'
@@ -25,7 +26,7 @@ async function textOf(address: string): Promise<string> {
 }
 
 test.describe('Search engines', () => {
-  for (const host of HOSTS) {
+  for (const { host, defaultLanguage } of EDITION_IDS.map((id) => EDITIONS[id])) {
     test(`find by the sitemaps of ${host} pages that stand where they say`, async () => {
       const robots = await textOf(`https://${host}/robots.txt`)
       const index = valuesIn(robots, /^Sitemap: (.+)$/gm)[0] ?? ''
@@ -35,7 +36,9 @@ test.describe('Search engines', () => {
         const places = valuesIn(await textOf(map), /<url><loc>([^<]+)</g)
         expect(places.length, map).toBeGreaterThan(0)
         expect(new Set(places).size, map).toBe(places.length)
-        const few = places.length > 20 ? [...places.slice(0, 1), ...places.slice(-1)] : places
+        // In the gate all of a list in one language: of the others too, first and last tell whether they lead anywhere.
+        const isWhole = places.length <= 20 && (readRunEnv().matrix || map.includes(`/sitemaps/${defaultLanguage}/`))
+        const few = isWhole ? places : [...places.slice(0, 1), ...places.slice(-1)]
         for (const place of few) {
           expect(new URL(place).host, place).toBe(host)
           const html = await textOf(place)
@@ -95,7 +98,8 @@ test('A shared car has a picture of its own in each language, small enough for m
 
 test('Every link within a site answers, from its home, its listing and a car', async () => {
   test.setTimeout(120_000)
-  for (const site of inGate(DEFAULT_SITES, ['ma in fr', 'coza in en'])) {
+  // crawl.spec.ts follows those of Morocco in French.
+  for (const site of inGate(DEFAULT_SITES, ['coza in en'])) {
     const { host } = site.edition
     const seen = new Set<string>()
     for (const path of [site.home, site.listing, pathOfCar(site, await anyCar(site))]) {
