@@ -14,6 +14,9 @@ const executablePath = findProgram('headlessChromium')
 /** The tests that drive Firefox and WebKit themselves. */
 const OTHER_BROWSERS = 'browsers/*.spec.ts'
 
+/** The tests that depend on fonts; those of pages that stay in their stand-ins in the part `matrix` of the deep tests alone. */
+const OF_FONTS = ['layout-shift.spec.ts', ...(env.matrix ? ['moved-by-script.spec.ts'] : [])]
+
 /** How a browser starts that has the fonts of a kind of system. */
 const launch = (system: FontSystem): LaunchOptions => ({
   ...(executablePath === null ? {} : { executablePath }),
@@ -53,6 +56,6 @@ export default defineConfig({
     ? Object.keys(otherBrowsers()).map((name) => ({ name, testMatch: OTHER_BROWSERS }))
     : [
         { name: 'desktop', testIgnore: OTHER_BROWSERS, use: { launchOptions: launch('desktop') } },
-        { name: 'android', testMatch: 'layout-shift.spec.ts', use: { launchOptions: launch('android') } },
+        { name: 'android', testMatch: OF_FONTS, use: { launchOptions: launch('android') } },
       ],
 })

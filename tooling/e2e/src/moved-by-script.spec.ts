@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+
+import { readRunEnv } from './env.ts'
+import { devicesInGate } from './fixtures/devices.ts'
+import { keepStandIns, untilAlive } from './fixtures/page-state.ts'
+import { allPages, buyingPages, mainPages } from './fixtures/pages.ts'
+import { inGate, SITES } from './fixtures/sites.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const CONTROLS = 'main :is(a, button, input, select, textarea, summary), footer a'
+
+/** Opens a page whose scripts wait; answers which of its controls are elsewhere once script has taken it over. */
+async function movedByScript(page: Page, url: string): Promise<string[]> {
+  const scripts = Promise.withResolvers<void>()
+  const isScript = /\.js$/
+  await page.route(isScript, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.locator('footer a').last().waitFor({ state: 'attached' })
+  const controls = await page.evaluateHandle(
+    (selector) =>
+      [...document.querySelectorAll(selector)]
+        // Offscreen content is not laid out yet.
+        .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+        .map((element) => ({ element, top: element.getBoundingClientRect().top + scrollY })),
+    CONTROLS,
+  )
+  scripts.resolve()
+  await page.keyboard.press('Shift')
+  await untilAlive(page)
+  await page.unroute(isScript)
+  return controls.evaluate((known) =>
+    known
+      .filter(({ element }) => element.checkVisibility())
+      .filter(({ element, top }) => Math.abs(element.getBoundingClientRect().top + scrollY - top) > 1)
+      .map(({ element }) => element.outerHTML.slice(0, 120)),
+  )
+}
+
+// A press whose button moves between finger down and finger up is lost.
+test.describe('Nothing that can be pressed moves when script takes a page over', () => {
+  for (const site of inGate(SITES, ['ma in fr', 'ma in ar'])) {
+    for (const [device, settings] of devicesInGate(site)) {
+      test.describe(device, () => {
+        test.use({ ...settings, extraHTTPHeaders: {} })
+
+        test(site.name, async ({ page }) => {
+          test.slow()
+          await keepStandIns(page)
+          const inGateToo = [...(await mainPages(site)), ...(await buyingPages(site))]
+          for (const [name, path] of readRunEnv().matrix ? await allPages(site) : inGateToo)
+            expect.soft(await movedByScript(page, site.url(path)), name).toEqual([])
+        })
+      })
+    }
+  }
+})
