@@ -22,10 +22,20 @@ const compile = (folder: string, name: string) =>
 const vitest = (folder: string, name: string, ...files: string[]) =>
   run('tooling/generators/node_modules/vitest/vitest.mjs', ['run', ...files], join(folder, name))
 
+/** A page says a text that is not there, until it is written. */
+const sayGreeting = (folder: string) =>
+  replace(
+    folder,
+    'packages/storefront/src/pages/sign-up/SignUpPage.tsx',
+    "t('account:signUp.lead')",
+    "t('greeting.morning')",
+  )
+
 // The README's first changes that no generator makes: each says who names what is left to do.
 describe('a first change by hand', () => {
-  it('a filter, a range, a table, a mail, a request or a field of a form: the compiler and the tests name every place that lacks it', () => {
+  it('a text, a filter, a range, a table, a mail, a request or a field of a form: the compiler and the tests name every place that lacks it', () => {
     const folder = scratchRepository(['packages', 'apps/server', 'openapi', 'tooling/typescript', 'tooling/vitest'])
+    sayGreeting(folder)
     replace(
       folder,
       'packages/domain/src/listing/vocabulary.ts',
@@ -66,6 +76,7 @@ describe('a first change by hand', () => {
     expect(compile(folder, 'packages/search')).toContain('src/indexed-car.ts')
     const storefront = compile(folder, 'packages/storefront')
     for (const file of ['FilterForm.tsx', 'LeftOut.tsx']) expect(storefront).toContain(`features/listing/${file}`)
+    expect(storefront).toContain('greeting.morning')
     const written = compile(folder, 'packages/messages')
     for (const lacking of ["'examples' is missing", 'src/examples/booking.ts', 'src/examples/request.ts'])
       expect(written).toContain(lacking)
@@ -83,11 +94,9 @@ describe('a first change by hand', () => {
     for (const lacking of ['upholstery', 'powerMin', 'greetings']) expect(tests.said).toContain(lacking)
   })
 
-  it('a text: its key is known to the compiler, and the tests name every language that lacks it', () => {
+  it('a text that is written: its key is known to the compiler, and the tests name every language that lacks it', () => {
     const folder = scratchRepository(['packages', 'tooling/typescript', 'tooling/vitest'])
-    const page = 'packages/storefront/src/pages/sign-up/SignUpPage.tsx'
-    replace(folder, page, "t('account:signUp.lead')", "t('greeting.morning')")
-    expect(compile(folder, 'packages/storefront')).toContain('greeting.morning')
+    sayGreeting(folder)
     replace(folder, 'packages/i18n/locales/en/common.json', '{\n', '{\n  "greeting": { "morning": "Good morning" },\n')
     expect(compile(folder, 'packages/storefront')).toBe('')
     const { status, said } = vitest(folder, 'packages/i18n', 'src/locale-parity.test.ts')
