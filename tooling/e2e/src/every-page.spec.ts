@@ -7,7 +7,7 @@ import { expectNothingWider } from './fixtures/nothing-wider.ts'
 import { expectDescribed } from './fixtures/page-head.ts'
 import { openAlive } from './fixtures/page-state.ts'
 import { isWalkedWhole, walkedPages, wayToCar } from './fixtures/pages.ts'
-import { type Site, SITES } from './fixtures/sites.ts'
+import { DEFAULT_SITES, type Site, SITES } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const { launchOptions } = config.projects?.find(({ name }) => name === 'desktop')?.use ?? {}
@@ -35,6 +35,16 @@ async function expectOpenToAll(page: Page, site: Site, name: string): Promise<vo
     await expectAccessible(page, `${name} as wide as a ${device}`)
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
+}
+
+/** Checks that the first stop of the keyboard on a page leads over the header to the content. */
+async function expectWayToContent(page: Page, site: Site, name: string): Promise<void> {
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: site.t('shell.skipToContent') })
+  await expect(skip, name).toBeFocused()
+  await expect(skip, name).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main'), name).toBeFocused()
 }
 
 // Each page is visited once, and everything that holds for every page is looked at on that visit. The server speaks Arabic
@@ -69,6 +79,8 @@ test.describe('Every page is quiet, keeps nobody out, fits the screen, describes
         if (isWalkedWhole(site)) await expectOpenToAll(page, site, name)
         // Ends at the width at which the next page opens: a desktop's.
         await expectNothingWider(page, name)
+        // The header is the same in every language.
+        if (site === DEFAULT_SITES[0]) await expectWayToContent(page, site, name)
         expect(faults, name).toEqual([])
       }
     })

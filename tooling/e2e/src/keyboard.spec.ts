@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { readRunEnv } from './env.ts'
 import { anyCar, pathOfCar } from './fixtures/api.ts'
 import { filterForm } from './fixtures/listing.ts'
 import { openAlive } from './fixtures/page-state.ts'
-import { allPages, buyingPages, mainPages } from './fixtures/pages.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
@@ -34,22 +32,6 @@ async function openMenu(page: Page, label: string): Promise<{ summary: Locator; 
 
 test.describe('With the keyboard alone', () => {
   test.use({ ...DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
-
-  test('the first stop of every page leads over the header to the content', async ({ page }) => {
-    // The gate has no time for the others.
-    const pages = readRunEnv().matrix
-      ? await allPages(site)
-      : [...(await mainPages(site)), ...(await buyingPages(site))]
-    for (const [name, path] of pages) {
-      await openAlive(page, site.url(path))
-      await page.keyboard.press('Tab')
-      const skip = page.getByRole('link', { name: site.t('shell.skipToContent') })
-      await expect(skip, name).toBeFocused()
-      await expect(skip, name).toBeInViewport()
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('main'), name).toBeFocused()
-    }
-  })
 
   test('the menu of languages and countries opens, is walked through and closes', async ({ page }) => {
     const { summary, links } = await openMenu(page, site.t('shell.place'))
