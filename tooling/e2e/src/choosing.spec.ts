@@ -1,9 +1,9 @@
-import { DEFAULT_SITES } from './fixtures/sites.ts'
+import { DEFAULT_SITES, inGate } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
 test.use({ ...PHONE, javaScriptEnabled: false })
 
-for (const site of DEFAULT_SITES) {
+for (const site of inGate(DEFAULT_SITES, ['ma in fr', 'coza in en'])) {
   test(`home leads from a monthly budget and from a use to as many cars as it says: ${site.name}`, async ({ page }) => {
     const links = page.locator('section', { has: page.getByRole('heading', { name: site.t('hero:choose.title') }) })
     await page.goto(site.url(site.home))
