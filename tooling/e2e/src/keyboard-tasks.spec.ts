@@ -66,7 +66,6 @@ for (const [device, settings] of [
       await expect(count(page)).toHaveText(t('listing.results', { count: few }))
       if (device === 'phone') await page.keyboard.press('Escape')
 
-      await page.reload()
       await openAlive(page, page.url())
       await skipToContent(page)
       const chip = page.getByRole('link', {
