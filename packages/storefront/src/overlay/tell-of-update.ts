@@ -7,7 +7,7 @@ export function tellOfUpdate(): void {
 }
 
 /** Selector of the errors of a refused form: React has written its typed values into the fields' defaults, too. */
-const REFUSED = 'main form :is([aria-invalid=true], [role=alert])'
+export const REFUSED = 'main form :is([aria-invalid=true], [role=alert])'
 
 /** Whether anything was typed on this page that a reload would lose. */
 function hasTypedText(): boolean {

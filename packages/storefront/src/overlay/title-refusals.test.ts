@@ -18,7 +18,10 @@ beforeEach(() => {
   }
   vi.stubGlobal('__reactRouterDataRouter', { state: { fetchers: new Map() }, subscribe })
   titleRefusals(t)
-  return () => vi.unstubAllGlobals()
+  return () => {
+    document.body.innerHTML = ''
+    vi.unstubAllGlobals()
+  }
 })
 
 const answered = (data: object, state = 'idle') => tell({ fetchers: new Map([['form-ask', { state, data }]]) })
@@ -36,6 +39,16 @@ it('The title begins with an error while a form is refused, once however often i
 it('The title follows what a form finds by itself', () => {
   dispatchEvent(new CustomEvent('formchecked', { detail: REFUSED }))
   expect(document.title).toBe(t('offline:refused', { title: TITLE }))
+  dispatchEvent(new CustomEvent('formchecked', { detail: null }))
+  expect(document.title).toBe(TITLE)
+})
+
+it('The title keeps the error of a form that stands when another is gone', () => {
+  document.body.innerHTML = '<main><form><input aria-invalid="true"></form></main>'
+  dispatchEvent(new CustomEvent('formchecked', { detail: REFUSED }))
+  dispatchEvent(new CustomEvent('formchecked', { detail: null }))
+  expect(document.title).toBe(t('offline:refused', { title: TITLE }))
+  document.body.innerHTML = ''
   dispatchEvent(new CustomEvent('formchecked', { detail: null }))
   expect(document.title).toBe(TITLE)
 })

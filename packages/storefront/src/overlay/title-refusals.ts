@@ -2,10 +2,12 @@ import { watchRouter } from '@otosafi/framework-output/browser/router-work'
 
 import type { Texts } from '../texts/use-texts.ts'
 import { isRefused } from './is-refused.ts'
+import { REFUSED } from './tell-of-update.ts'
 
 /**
  * Begins the document's title with the word for an error from a refused form on, until one is taken. What a form finds by
- * itself, what a page is answered, and that a form is gone is told by a `formchecked` event, with the form's state or null.
+ * itself, what a page is answered, and that a form is gone is told by a `formchecked` event, with the form's state or null;
+ * null leaves the word there while the page shows an error of another form.
  */
 export function titleRefusals(t: Texts['t']): void {
   const mark = t('offline:refused', { title: '' })
@@ -20,5 +22,8 @@ export function titleRefusals(t: Texts['t']): void {
       if (refused !== undefined) show(refused)
     }
   })
-  addEventListener('formchecked', (event) => show(isRefused((event as CustomEvent<unknown>).detail) ?? false))
+  addEventListener('formchecked', (event) => {
+    const refused = isRefused((event as CustomEvent<unknown>).detail)
+    if (refused !== undefined || document.querySelector(REFUSED) === null) show(refused ?? false)
+  })
 }
