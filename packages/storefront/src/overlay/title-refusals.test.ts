@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import type { RouterWork } from '@otosafi/framework-output/browser/router-work'
+import type { RouterWork, watchRouter } from '@otosafi/framework-output/browser/router-work'
 
 import { translatorOf } from '../texts/translators.ts'
 import { titleRefusals } from './title-refusals.ts'
@@ -9,12 +9,14 @@ import { titleRefusals } from './title-refusals.ts'
 const TITLE = 'Mon compte | Otosafi'
 const { t } = translatorOf('fr')
 
-let tell: (work: unknown) => void
+type Listener = Parameters<typeof watchRouter>[0]
+
+let tell: (work: unknown, deleted?: { deletedFetchers: string[] }) => void
 
 beforeEach(() => {
   document.title = TITLE
-  const subscribe = (listener: (work: RouterWork) => void) => {
-    tell = (work) => listener(work as RouterWork)
+  const subscribe = (listener: Listener) => {
+    tell = (work, deleted) => listener(work as RouterWork, deleted)
   }
   vi.stubGlobal('__reactRouterDataRouter', { state: { fetchers: new Map() }, subscribe })
   titleRefusals(t)
@@ -51,6 +53,14 @@ it('The title keeps the error of a form that stands when another is gone', () =>
   document.body.innerHTML = ''
   dispatchEvent(new CustomEvent('formchecked', { detail: null }))
   expect(document.title).toBe(TITLE)
+})
+
+it('The title stays where a form is answered that is gone', () => {
+  const work = { fetchers: new Map([['form-ask', { state: 'idle', data: REFUSED }]]) }
+  tell(work, { deletedFetchers: ['form-ask'] })
+  expect(document.title).toBe(TITLE)
+  tell(work, { deletedFetchers: ['form-other'] })
+  expect(document.title).toBe(t('offline:refused', { title: TITLE }))
 })
 
 it('The title stays where nothing was answered yet, or something that is no form', () => {

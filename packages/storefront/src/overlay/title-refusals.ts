@@ -16,8 +16,10 @@ export function titleRefusals(t: Texts['t']): void {
     const plain = title.startsWith(mark) ? title.slice(mark.length) : title
     document.title = refused ? mark + plain : plain
   }
-  watchRouter(({ fetchers }) => {
-    for (const fetcher of fetchers.values()) {
+  watchRouter(({ fetchers }, deleted) => {
+    for (const [key, fetcher] of fetchers) {
+      // Its form is gone since it was sent.
+      if (deleted?.deletedFetchers.includes(key)) continue
       const refused = fetcher.state === 'idle' ? isRefused(fetcher.data) : undefined
       if (refused !== undefined) show(refused)
     }
