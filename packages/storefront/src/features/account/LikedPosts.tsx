@@ -68,12 +68,12 @@ export function LikedPosts({ posts, page, pages }: { posts: readonly CardPost[];
         {posts.map((post) => (
           <div key={post.id} className={styles.post}>
             <PostCards posts={[post]} heading="h2" />
-            <unlike.Form method="post" onSubmit={() => setLast(post.id)}>
+            <unlike.Form method="post" onSubmit={(event) => (sending ? event.preventDefault() : setLast(post.id))}>
               <input {...unlike.nameField} />
               <input type="hidden" name="id" value={post.id} />
               <SubmitButton
                 look="secondary"
-                busy={sending}
+                busy={unlike.sending && last === post.id}
                 busyLabel={t('progress.sending')}
                 aria-label={t('account:liked.unlikeNamed', { title: post.title })}
               >

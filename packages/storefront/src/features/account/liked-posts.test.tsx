@@ -22,14 +22,15 @@ async function open(answers: ApiAnswers) {
   const { t, user } = page
   const unlike = ({ title }: typeof POST) =>
     user.click(screen.getByRole('button', { name: t('account:liked.unlikeNamed', { title }) }))
+  const busy = () => screen.getAllByText(t('progress.sending'), { selector: 'button' })
   const undo = () => screen.queryByRole('button', { name: t('actions.undo') })
   const pressUndo = async () => user.click(await screen.findByRole('button', { name: t('actions.undo') }))
-  return { ...page, unlike, undo, pressUndo }
+  return { ...page, unlike, busy, undo, pressUndo }
 }
 
 it('A like that was taken back can be taken anew at once', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
-  const { t, calls, unlike, undo, pressUndo } = await open({ 'PUT /api/blogs/a-post/like': () => promise })
+  const { t, calls, unlike, busy, undo, pressUndo } = await open({ 'PUT /api/blogs/a-post/like': () => promise })
   expect(undo()).toBeNull()
   await unlike(POST)
   expect(await screen.findByText(t('account:liked.done'))).toBeTruthy()
@@ -37,10 +38,22 @@ it('A like that was taken back can be taken anew at once', async () => {
   await waitFor(() => expect(calls.map(({ method }) => method)).toEqual(['DELETE', 'PUT']))
   // The button is there, and has the focus, until it is answered.
   await waitFor(() => expect(document.activeElement?.textContent).toBe(t('progress.sending')))
+  expect(busy()).toEqual([document.activeElement])
   resolve(Response.json({ liked: true, likes: 4 }))
   await waitFor(() => expect(document.activeElement?.textContent).toBe(t('account:liked.again')))
   expect(screen.queryByText(t('account:liked.done'))).toBeNull()
   expect(undo()).toBeNull()
+})
+
+it('The button that was pressed alone says that it sends, and no other sends meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const { t, calls, unlike, busy } = await open({ 'DELETE /api/blogs/a-post/like': () => promise })
+  await unlike(POST)
+  await waitFor(() => expect(busy()).toEqual([document.activeElement]))
+  await unlike(OTHER)
+  resolve(Response.json({ liked: false, likes: 3 }))
+  expect(await screen.findByText(t('account:liked.done'))).toBeTruthy()
+  expect(calls).toHaveLength(1)
 })
 
 it('A like that was not taken anew can be tried again', async () => {
