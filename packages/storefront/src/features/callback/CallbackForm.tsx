@@ -8,7 +8,7 @@ import { CALLBACK } from './callback.ts'
 
 /**
  * The form of a callback request (P-45): name and number, when to call and in which language. `action` is the page that
- * handles it; `calls` says, once it was sent, when the team calls and from which number, where the page knows it.
+ * handles it; `calls` says, once it was sent, from which number the team calls, where the page knows it.
  */
 export function CallbackForm({ action, calls = null }: { action: string; calls?: string | null }) {
   const { t } = useTexts()

@@ -9,7 +9,7 @@ const CALLS = 'We call you from 05 22 12 34 56.'
 it.each([
   ['/fr/contact-us', false],
   ['/fr/contact-us?sent=callback', true],
-])('at %s announces when the team calls and from which number: %j', async (path, isSent) => {
+])('at %s announces from which number the team calls: %j', async (path, isSent) => {
   const element = <CallbackForm action="/fr/contact-us" calls={CALLS} />
   const { container, t } = await openPage({ language: 'fr', path, routes: [{ path: '/fr/contact-us', element }] })
   const status = container.querySelector('p[role=status]')

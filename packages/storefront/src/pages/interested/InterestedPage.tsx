@@ -201,7 +201,7 @@ type Shown = {
   terms: Terms | null
   choice: SlotChoice | null
   user: KnownUser | null
-  /** When the team calls and from which number; null where that is not known. */
+  /** Says from which number the team calls; null where that is not known. */
   calls: string | null
 }
 
