@@ -143,7 +143,11 @@ export function LoanCalculator({ terms, first }: { terms: CalculatorTerms; first
         </form>
         <div className={styles.result}>
           <LoanResult loan={loan} terms={terms} isOutdated={reading.loan === null} />
-          {loan === null ? null : <SeeCars price={loan.request.price} />}
+          {loan === null ? null : (
+            <div>
+              <SeeCars price={loan.request.price} />
+            </div>
+          )}
           {first.car === '' ? null : (
             <a href={`${pathFor('carCosts', language)}?${query}`}>{t('finance:result.costs')}</a>
           )}

@@ -7,8 +7,8 @@ import type { CalculatorTerms, LoanReading } from './read-loan.ts'
 import styles from './LoanCalculator.module.css'
 
 /**
- * The monthly payment, large, and what the loan costs in all. `isOutdated` says that the
- * fields changed and cannot be read: the figures are those of the last loan.
+ * The monthly payment, large, and what the loan costs in all. `isOutdated` says that the fields changed and cannot be read: the
+ * figures are those of the last loan.
  */
 export function LoanResult({
   loan,
