@@ -23,14 +23,14 @@ export function SellSummary({
   const { brand = '', model = '', modelYear = '' } = values
   const count = usePhotoProgress(photos).photos.length
   const said = {
-    car: `${brand} ${model} ${modelYear}, ${mileageOf(values, t)}`,
-    photos: t('sell:photos.count', { count, most: MAX_CAR_PHOTOS }),
+    car: [`${brand} ${model} ${modelYear}`, mileageOf(values, t)],
+    photos: [t('sell:photos.count', { count, most: MAX_CAR_PHOTOS })],
   }
   return (
     <div>
       {(['car', 'photos'] as const).map((step) => (
         <p key={step}>
-          <bdi>{said[step]}</bdi>{' '}
+          {said[step].map((part, at) => [at === 0 ? '' : ', ', <bdi key={part}>{part}</bdi>])}{' '}
           <Button look="quiet" onClick={() => onChange(step)}>
             {t('sell:form.change', { part: t(`sell:steps.${step}`) })}
           </Button>
