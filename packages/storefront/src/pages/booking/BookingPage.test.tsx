@@ -133,7 +133,7 @@ describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) 
     const chat = new URL(linkOf(t('car.action.whatsAppShare')) ?? '')
     // Its origin is the edition's, whatever a proxy has made of the request's.
     const link = originOfEdition(edition.id, location.host) + pathFor('booking', language, { token: TOKEN })
-    expect(chat.searchParams.get('text')).toBe(`${t('routes:booking')} ${BOOKING.reference} ${link}`)
+    expect(chat.searchParams.get('text')).toBe(`${t('routes:booking')} ${BOOKING.reference}\n${link}`)
   })
 
   it('shows the receipt of its terms and payments', async () => {

@@ -10,12 +10,14 @@ import styles from './Appointment.module.css'
 /** Ways to keep the address of a page that only its secret leads to: copied, or sent to oneself under `name`. */
 export function KeepLink({ name, link }: { name: string; link: string }) {
   const { t } = useTexts()
+  // On a line of its own: after the reference, an Arabic message would turn the two about.
+  const chat = `${name}\n${link}`
   const mail = `subject=${encodeURIComponent(name)}&body=${encodeURIComponent(link)}`
   return (
     <Disclosure summary={t('booking:keep.title')}>
       <div className={styles.ways}>
         <CopyButton text={link} label={t('car.action.copyLink')} />
-        <ButtonLink look="secondary" href={whatsAppShareUrl(`${name} ${link}`)}>
+        <ButtonLink look="secondary" href={whatsAppShareUrl(chat)}>
           {t('car.action.whatsAppShare')}
         </ButtonLink>
         <ButtonLink look="secondary" href={`mailto:?${mail}`}>

@@ -23,7 +23,7 @@ it('a link is copied, and sent under its reference', async () => {
   await waitFor(() => expect(notices.visible().map(({ text }) => text)).toEqual([t('booking:copy.done')]))
   expect(await navigator.clipboard.readText()).toBe(LINK)
   const chat = screen.getByRole('link', { name: t('car.action.whatsAppShare') }).getAttribute('href') ?? ''
-  expect(new URL(chat).searchParams.get('text')).toBe(`${NAME} ${LINK}`)
+  expect(new URL(chat).searchParams.get('text')).toBe(`${NAME}\n${LINK}`)
   const mail = screen.getByRole('link', { name: t('booking:keep.mail') }).getAttribute('href') ?? ''
   const sent = new URLSearchParams(mail.replace('mailto:?', ''))
   expect([sent.get('subject'), sent.get('body')]).toEqual([NAME, LINK])
