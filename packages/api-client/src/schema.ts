@@ -4776,6 +4776,11 @@ export interface components {
              * @example true
              */
             withdrawable: boolean;
+            /**
+             * @description The seller is told of each step by mail or text message; else the link is on the page alone.
+             * @example true
+             */
+            told: boolean;
             /** @description What has happened to it, the first thing first; the latest where that is more. */
             events: components["schemas"]["SaleEvent"][];
         };

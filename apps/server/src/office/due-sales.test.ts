@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 
-import type { CaseList } from '@otosafi/api-client/office-schema'
+import type { Case, CaseList } from '@otosafi/api-client/office-schema'
 import type { SaleState } from '@otosafi/domain/selling/sale'
 import type { EditionId } from '@otosafi/editions/edition'
 
@@ -43,5 +43,25 @@ withDatabase('what is due to sellers', (open) => {
       ['sn', 'inspected', after(HOUR_MS / 2)],
       ['ma', 'accepted', after(24 * HOUR_MS)],
     ])
+  })
+
+  it('is the time that a seller has chosen, whose request the team has seen by one press, and not twice', async () => {
+    const appointment_at = new Date(server.time.now + 48 * HOUR_MS)
+    const row = newSaleOf(
+      { edition: 'ma', language: 'fr' },
+      { state: 'appointment', is_seen: false, appointment_at, offers: 0, deadline: null },
+    )
+    await database.kysely.insertInto('sales').values(row).execute()
+    const { cookie } = await employ(database, new Date(server.time.now), 'agent', ['ma'])
+    const path = `/cases/sale/ma/${row.reference}`
+    const read = async () => (await sendOffice(server, cookie, path)).body as Case
+    const { acts, event } = await read()
+    expect(acts.map(({ action }) => action)).toContain('see')
+    const body = { action: 'see', reason: null, typed: {}, event }
+    const { status, body: seen } = await sendOffice(server, cookie, `${path}/acts`, { body })
+    expect([status, (seen as Case).summary.state]).toEqual([200, 'appointment'])
+    expect((await read()).acts.map(({ action }) => action)).not.toContain('see')
+    const { cases } = (await sendOffice(server, cookie, '/cases/sale?order=due')).body as CaseList
+    expect(cases.find(({ reference }) => reference === row.reference)?.due).toBe(appointment_at.toISOString())
   })
 })

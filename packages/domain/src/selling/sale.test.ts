@@ -46,6 +46,7 @@ describe('the table of transitions', () => {
       "action | from | to | by | if | effects
       send | new | sent | visitor |  | notifyVisitor, notifyTeam
       see | sent | seen | staff |  | notifyVisitor, notifyTeam
+      see | appointment | appointment | staff | seen by nobody yet | notifyVisitor, notifyTeam
       schedule | sent, seen | appointment | visitor, staff | a time ahead | notifyVisitor, notifyTeam
       schedule | appointment | appointment | visitor | a time ahead, before the present one begins | notifyVisitor, notifyTeam
       schedule | appointment | appointment | staff | a time ahead | notifyVisitor, notifyTeam
@@ -136,6 +137,17 @@ describe('a sale', () => {
     // A seller who did not come can be given another time.
     expect(takeSaleStep(scheduled, { ...cancel, actor: 'staff', at: 2 * DAY })?.sale.state).toBe('seen')
     expect(takeSaleStep(after(send, inspect), schedule)).toBeNull()
+  })
+
+  it('is seen with the time that its seller has chosen, which stays, and once', () => {
+    const schedule = { action: 'schedule', actor: 'visitor', at: HOUR, appointment: DAY } as const
+    const see = { action: 'see', actor: 'staff', at: 2 * HOUR } as const
+    const seen = after(send, schedule, see)
+    expect(seen).toMatchObject({ state: 'appointment', isSeen: true, appointment: DAY })
+    expect(takeSaleStep(seen, see)).toBeNull()
+    expect(takeSaleStep(after(send, { ...schedule, actor: 'staff' }), see)).toBeNull()
+    const cancel = { action: 'cancelAppointment', actor: 'visitor', at: 3 * HOUR } as const
+    expect(takeSaleStep(seen, cancel)?.sale.state).toBe('seen')
   })
 
   it('gets other photos from its seller until it is inspected, which changes nothing else and is told to nobody', () => {

@@ -167,6 +167,7 @@ const SALE: Sale = {
   photosChangeable: false,
   answerable: false,
   withdrawable: true,
+  told: true,
   events: [saleEvent('send', 'sent', 3)],
 }
 const OFFER: NonNullable<Sale['offer']> = {

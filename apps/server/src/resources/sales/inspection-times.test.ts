@@ -4,12 +4,14 @@ import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 
 import { replaySale } from '@otosafi/domain/selling/take-sale-step'
-import { COUNTRIES } from '@otosafi/editions/registry'
+import { COUNTRIES, EDITIONS } from '@otosafi/editions/registry'
+import { momentOf } from '@otosafi/editions/time/moment-of'
 
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { buildCar, insertCars } from '../../testing/cars.ts'
 import { post } from '../../testing/post.ts'
+import { messagesTo } from '../../testing/sent-messages.ts'
 import { openSaleWorld } from './testing/sale-world.ts'
 
 const DAY = 24 * 3_600_000
@@ -170,6 +172,23 @@ withDatabase('times of inspections', (open) => {
     expect(await placesOf(left.reference)).toEqual([])
     expect((await calendarOf(left.id)).text).toContain('STATUS:CANCELLED')
     expect((await world.mailsOn(left.reference, left.email)).at(-1)?.text).toContain('/calendar/sales/')
+  })
+
+  it('are told to a number alone once the team has seen the request, which keeps its time and place', async () => {
+    const { email: _, ...person } = world.seller()
+    const { id, reference } = (await world.sell(person)).body
+    const [slot] = (await slotsOf(id)).slice(28)
+    const startsAt = slot?.startsAt ?? ''
+    expect((await choose(id, slot?.id ?? '')).body).toMatchObject({ state: 'appointment', told: false })
+    const messages = () => messagesTo(database, `+212${person.phone.slice(1).replaceAll(' ', '')}`)
+    expect(await messages()).toEqual([])
+    expect((await world.act(reference, { action: 'see' })).status).toBe(200)
+    expect(await world.saleOf(id)).toMatchObject({ state: 'appointment', told: true, appointment: { startsAt } })
+    expect(await placesOf(reference)).toEqual([`${startsAt} ${slot?.store.id}`])
+    const { time } = momentOf(new Date(startsAt), EDITIONS.ma)
+    expect(await messages()).toEqual([expect.objectContaining({ token: id, text: expect.stringContaining(time) })])
+    expect((await cancel(id)).body.state).toBe('seen')
+    expect(await messages()).toHaveLength(2)
   })
 
   it('are offered to the team as well, which may agree on any other, and gives up what it has agreed on', async () => {

@@ -28,8 +28,8 @@ const NEWS: Readonly<Record<NotifiedSaleAction, FactsOf<'sale'>['news']>> = {
 
 /**
  * Writes messages about the events of sales into the outbox of an edition; `origin` is that of its pages. The seller is
- * written to by mail where an address was given, else by text message once somebody of the team has seen the request: until
- * then anybody can have given any number. Nobody is written to once the account was deleted.
+ * written to by mail where an address was given, else by text message, as far as the seller is written to at all. Nobody is
+ * once the account was deleted.
  */
 export function createNotifyOfSale(links: SaleLinks): (edition: EditionFacts, origin: string) => NotifyOfSale {
   return (edition, origin) => async (write: Write, row, action, to, now) => {
@@ -41,11 +41,14 @@ export function createNotifyOfSale(links: SaleLinks): (edition: EditionFacts, or
       await enqueueMail(write, edition, mail, now)
       return
     }
+    if (!details.isWrittenTo) return
     const sale = saleFacts(row, details, edition)
-    const message = { sale, news: NEWS[action], link: await links.visitor(write, row) }
+    // Who has chosen a time before anybody saw the request is told of the time.
+    const news = action === 'see' && row.state === 'appointment' ? 'appointment' : NEWS[action]
+    const message = { sale, news, link: await links.visitor(write, row) }
     if (row.email !== null)
       await enqueueMail(write, edition, { to: row.email, ...writeMail('sale', message, words) }, now)
-    else if (row.phone !== null && row.is_seen) {
+    else if (row.phone !== null) {
       const text = writeSms('sale', message, words)
       await enqueueSms(write, edition, { to: row.phone, text }, { now, expiresAt: null })
     }

@@ -34,7 +34,8 @@ type SaleEventRow = Pick<Selectable<SaleTables['sale_events']>, 'actor' | 'state
 
 /**
  * Details of a sale from other tables: its pictures, its latest offer, the name of its city in the country's own
- * spelling, the slot whose place its appointment has, and what has happened, the first thing first.
+ * spelling, the slot whose place its appointment has, what has happened, the first thing first, and whether its seller is
+ * written to.
  */
 export type SaleDetails = {
   photos: readonly StoredPicture[]
@@ -42,6 +43,7 @@ export type SaleDetails = {
   cityName: string
   slot: OfferedSlot | null
   events: readonly SaleEventRow[]
+  isWrittenTo: boolean
 }
 
 type Queries = Pick<Write, 'selectFrom'>
@@ -139,7 +141,27 @@ function listSaleEvents(queries: Queries, { edition, id }: Pick<SaleRow, 'editio
   )
 }
 
-export async function findSaleDetails(queries: Write, { edition, id, city, state }: SaleRow): Promise<SaleDetails> {
+/**
+ * Whether the seller is written to: by mail where an address was given, else by text message to a number that the seller's
+ * account has verified, or once somebody of the team has seen the request. Until then anybody can have given any number.
+ */
+async function isWrittenTo(queries: Queries, { edition, email, phone, is_seen, user_id }: SaleRow): Promise<boolean> {
+  if (email !== null) return true
+  if (phone === null) return false
+  if (is_seen) return true
+  if (user_id === null) return false
+  const account = await queries
+    .selectFrom('users')
+    .select('id')
+    .where('edition', '=', edition)
+    .where('id', '=', user_id)
+    .where('phone', '=', phone)
+    .executeTakeFirst()
+  return account !== undefined
+}
+
+export async function findSaleDetails(queries: Write, row: SaleRow): Promise<SaleDetails> {
+  const { edition, id, city, state } = row
   const photos = await findPhotos(queries, { edition, id })
   const events = await listSaleEvents(queries, { edition, id })
   const slot = (state === 'appointment' && (await findHeldSlot(queries, { edition, sale_id: id }))) || null
@@ -150,6 +172,7 @@ export async function findSaleDetails(queries: Write, { edition, id, city, state
     .where('id', '=', city)
     .executeTakeFirst()
   const cityName = named?.name ?? city
+  const known = { photos, cityName, slot, events, isWrittenTo: await isWrittenTo(queries, row) }
   const latest = await queries
     .selectFrom('sale_offers')
     .select(['number', 'base', 'made_at', 'valid_until'])
@@ -157,7 +180,7 @@ export async function findSaleDetails(queries: Write, { edition, id, city, state
     .where('sale_id', '=', id)
     .orderBy('number', 'desc')
     .executeTakeFirst()
-  if (latest === undefined) return { photos, offer: null, cityName, slot, events }
+  if (latest === undefined) return { ...known, offer: null }
   const lines = await queries
     .selectFrom('sale_offer_lines')
     .select(['kind', 'note', 'amount'])
@@ -167,13 +190,7 @@ export async function findSaleDetails(queries: Write, { edition, id, city, state
     .orderBy('position')
     .execute()
   const { number, base, made_at: madeAt, valid_until: validUntil } = latest
-  return {
-    photos,
-    offer: { number, base, lines, amount: amountOf({ base, lines }), madeAt, validUntil },
-    cityName,
-    slot,
-    events,
-  }
+  return { ...known, offer: { number, base, lines, amount: amountOf({ base, lines }), madeAt, validUntil } }
 }
 
 /** Whether as many requests are under way with a number or address as one may have. */

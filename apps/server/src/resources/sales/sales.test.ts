@@ -8,7 +8,9 @@ import { purge } from '../../jobs/purge.ts'
 import { originalKey } from '../../media/pipeline/photo-service.ts'
 import { PENDING_LIFETIME_MS } from '../../media/uploads/uploads.ts'
 import { StorageUnavailable } from '../../outside/storage/storage-port.ts'
+import { post } from '../../testing/post.ts'
 import { messagesTo } from '../../testing/sent-messages.ts'
+import { addUser, cookieHeader, PASSWORD } from '../../testing/users.ts'
 import { openSaleWorld, SOLD } from './testing/sale-world.ts'
 
 const DAY = 24 * 3_600_000
@@ -236,6 +238,24 @@ withDatabase('cars that are offered', (open) => {
     expect(await messages()).toEqual([])
     await world.act(body.reference, { action: 'see' })
     expect(await messages()).toEqual([expect.objectContaining({ token: body.id })])
+  })
+
+  it('are written about at once to the number that the account of who offers them has verified, and to no other', async () => {
+    const [{ email: _, ...own }, other] = [world.seller(), world.seller()]
+    const e164 = (phone: string) => `+212${phone.slice(1).replaceAll(' ', '')}`
+    const email = 'has-a-number@example.org'
+    await addUser(database, { email, phone: e164(own.phone) })
+    const login = await post(world.server, '/auth/login', { identifier: email, password: PASSWORD, session: 'cookie' })
+    const headers = { cookie: cookieHeader(login), 'sec-fetch-site': 'same-origin' }
+    const sent = await world.sell(own, { headers })
+    expect([sent.status, sent.body.told]).toEqual([201, true])
+    expect(await messagesTo(database, e164(own.phone))).toMatchObject([{ token: sent.body.id }])
+    const { body } = await world.sell({ ...own, phone: other.phone }, { headers })
+    expect(body.told).toBe(false)
+    expect(await messagesTo(database, e164(other.phone))).toEqual([])
+    // Who is not signed in may be anybody.
+    expect((await world.sell(own)).body.told).toBe(false)
+    expect(await messagesTo(database, e164(own.phone))).toHaveLength(1)
   })
 
   it('are taken with a fixed line where their seller is written to by mail alone', async () => {

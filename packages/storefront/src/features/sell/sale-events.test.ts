@@ -19,6 +19,21 @@ const ARRANGED: SaleEvent = {
   startsAt: '2026-05-27T09:00:00.000Z',
 }
 
+it('tells that the team has seen the time of a sale, and how it was moved since', () => {
+  const { t } = translatorOf('fr')
+  const seen: SaleEvent = { ...SENT, action: 'see', actor: 'staff', state: 'appointment' }
+  // At another place.
+  const events: SaleEvent[] = [SENT, ARRANGED, seen, ARRANGED, { ...ARRANGED, startsAt: '2026-05-28T13:30:00.000Z' }]
+  const lines = saleEventLines({ events }, t).map((line) => line.replaceAll(/[\u2068\u2069]/g, '').split(' · ')[0])
+  expect(lines).toEqual([
+    t('sell:sale.state.sent'),
+    t('sell:sale.state.appointment'),
+    t('sell:sale.state.seen'),
+    t('sell:sale.state.appointment'),
+    t('booking:events.moved', { day: '2026-05-28', time: '14:30' }),
+  ])
+})
+
 it.each(['fr', 'ar'] as const)('tells how the appointment of a sale was moved and cancelled, in %s', (language) => {
   const { t } = translatorOf(language)
   const events: SaleEvent[] = [

@@ -18,6 +18,7 @@ const SENT: ShownSale = {
   schedulable: true,
   answerable: false,
   withdrawable: true,
+  told: true,
   car: 'Dacia Duster 2019',
   made: '2026-05-20',
   appointment: null,
@@ -181,6 +182,18 @@ describe.each(['fr', 'ar'] as const)('the page of a sale, in %s', (language) => 
     await user.click(screen.getByText(t('sell:sale.time.cancelTitle')))
     await press(t('sell:sale.time.cancelSubmit'))
     expect(calls.map(({ url }) => new URL(url).pathname)).toEqual([`/api/sales/${ID}/appointment/cancel`])
+  })
+
+  it.each([
+    [true, 'sell:sale.time.done'],
+    [false, 'sell:sale.time.taken'],
+  ] as const)('says that a time was taken, and of a message where one was written: %s', async (told, said) => {
+    const answers = { [`POST /api/sales/${ID}/appointment`]: taken }
+    const { t, press, user } = await open({ ...APPOINTED, told }, answers, FREE)
+    await user.click(screen.getByText(t('booking:move.title')))
+    await user.click(screen.getByRole('radio', { name: '09:45' }))
+    await press(t('booking:move.submit'))
+    expect(await screen.findByText(t(said))).toBeTruthy()
   })
 
   it('has no time to choose once the car is looked at', async () => {

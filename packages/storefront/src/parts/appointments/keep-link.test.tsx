@@ -29,6 +29,12 @@ it('a link is copied, and sent under its reference', async () => {
   expect([sent.get('subject'), sent.get('body')]).toEqual([NAME, LINK])
 })
 
+it.each([false, true])('a link that is nowhere else is offered from the start: %s', async (isOpen) => {
+  const element = <KeepLink name={NAME} link={LINK} isOpen={isOpen} />
+  const { container } = await openPage({ language: 'fr', path: '/', routes: [{ path: '/', element }] })
+  expect(container.querySelector('details')?.open).toBe(isOpen)
+})
+
 it('a link that cannot be copied is shown', async () => {
   const { t, user } = await open()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))

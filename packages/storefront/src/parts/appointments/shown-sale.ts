@@ -6,7 +6,10 @@ import { shownPicture } from '../pictures/shown-picture.ts'
 import { type Moment, momentOf } from './moment.ts'
 
 /** A sale as its page shows it. Amounts are whole units of the currency. */
-export type ShownSale = Pick<Sale, 'id' | 'reference' | 'state' | 'schedulable' | 'answerable' | 'withdrawable'> & {
+export type ShownSale = Pick<
+  Sale,
+  'id' | 'reference' | 'state' | 'schedulable' | 'answerable' | 'withdrawable' | 'told'
+> & {
   /** The car's name and year. */
   car: string
   /** The day on which it was sent, ISO. */
@@ -25,7 +28,7 @@ export type SoldCarDetails = Pick<Sale, 'car' | 'answers'> & { photos: PictureSo
 export function shownSale(sale: Sale): ShownSale {
   const { id, reference, state, schedulable, answerable, withdrawable, car, createdAt, appointment, offer, promise } =
     sale
-  const { photos, photosChangeable } = sale
+  const { photos, photosChangeable, told } = sale
   return {
     id,
     reference,
@@ -33,6 +36,7 @@ export function shownSale(sale: Sale): ShownSale {
     schedulable,
     answerable,
     withdrawable,
+    told,
     car: `${car.brand} ${car.model} ${car.modelYear}`,
     made: momentOf(createdAt).day,
     appointment: appointment && {
