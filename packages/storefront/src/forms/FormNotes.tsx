@@ -33,7 +33,8 @@ export function FormNotes({ state, sent }: { state: FormState | null; sent?: str
         <p className={styles.refused} role="alert">
           <Icon icon={alert} />
           <span>
-            {t(`errors.problem.${state.problem}`) + (state.from ? ` ${t('errors.from', { time: state.from })}` : '')}
+            {t(`errors.problem.${state.problem}`) +
+              (state.from ? ` ${t(state.from.day ? 'errors.fromDay' : 'errors.from', state.from)}` : '')}
           </span>
         </p>
       )}

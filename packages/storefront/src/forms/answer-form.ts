@@ -4,13 +4,13 @@ import { edition } from '#edition'
 import type { ApiClient } from '@otosafi/api-client/client'
 import { isProblem } from '@otosafi/api-client/problem'
 import { SENT } from '@otosafi/domain/forms/sent-mark'
-import { localTime } from '@otosafi/editions/time/local-time'
+import { momentOf } from '@otosafi/editions/time/moment-of'
 import { isForData } from '@otosafi/framework-output/data/data-address'
 
 import { FORM_KEY } from '../request/form-key.ts'
 import { type PageRequest, pageRequest } from '../request/page-request.ts'
 import { siteRequest } from '../request/site-context.ts'
-import type { FormState, FormValues } from '../state/form-state.ts'
+import type { FormState, FormValues, FromMinute } from '../state/form-state.ts'
 import { issuesOf } from './issues-of.ts'
 import { markSent } from './mark-sent.ts'
 
@@ -107,15 +107,14 @@ export function refusalOf(
   const told = Object.keys(issues).length > 0 ? { issues } : { problem }
   // The step of a code says itself when the next one can be asked for.
   const pause = sent.code ? 0 : Number(response.headers.get('retry-after') ?? 0)
-  const from = pause > 0 ? minuteFrom(Date.now() + pause * 1000) : null
-  return answer({ ...sent, ...told, ...(from !== null && { from }) }, response.status || UNAVAILABLE)
+  const from = pause > 0 && { from: minuteFrom(Date.now() + pause * 1000) }
+  return answer({ ...sent, ...told, ...from }, response.status || UNAVAILABLE)
 }
 
-/** The first minute that begins at or after an instant, by the clock of the edition; null on another day. */
-export function minuteFrom(instant: number): string | null {
-  const wall = (at: number) => localTime(at, edition.timeZone).toISOString()
-  const from = wall(Math.ceil(instant / MINUTE) * MINUTE)
-  return from.slice(0, 10) === wall(Date.now()).slice(0, 10) ? from.slice(11, 16) : null
+/** The first minute that begins at or after an instant, by the clock of the edition. */
+export function minuteFrom(instant: number): FromMinute {
+  const { day, time } = momentOf(new Date(Math.ceil(instant / MINUTE) * MINUTE), edition)
+  return { day: day === momentOf(new Date(), edition).day ? null : day, time }
 }
 
 /** The result of a form for its page, with the status of the page. */

@@ -37,9 +37,11 @@ it('tells from when it can be tried again, by the clock of the edition, where th
   const error = { type: 'x', title: 'x', status: 429, code: 'rate_limited' }
   const refusedFor = (headers: Record<string, string>) =>
     refusalOf(sent, { error, response: Response.json(null, { status: 429, headers }) })?.data
-  expect(refusedFor({ 'retry-after': '90' })).toMatchObject({ problem: 'rate_limited', from: '13:02' })
+  const soon = refusedFor({ 'retry-after': '90' })
+  expect(soon).toMatchObject({ problem: 'rate_limited', from: { day: null, time: '13:02' } })
   expect(refusedFor({})).not.toHaveProperty('from')
   // A time alone would be taken for one of today.
-  expect(refusedFor({ 'retry-after': String(10 * 3600) })).toMatchObject({ from: '23:01' })
-  expect(refusedFor({ 'retry-after': String(11 * 3600) })).not.toHaveProperty('from')
+  const hours = (count: number) => refusedFor({ 'retry-after': String(count * 3600) })
+  expect(hours(10)).toMatchObject({ from: { day: null, time: '23:01' } })
+  expect(hours(11)).toMatchObject({ from: { day: '2026-06-02', time: '00:01' } })
 })

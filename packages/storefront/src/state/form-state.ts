@@ -4,18 +4,18 @@ import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 /** The fields of a form by name, as they were typed. */
 export type FormValues = Readonly<Record<string, string>>
 
+/** A minute by the clock of the edition, `14:30`, with its day, an ISO date, where that is not today. */
+export type FromMinute = { day: string | null; time: string }
+
 /** A verification code that was sent and is to be typed. */
 export type AskedCode = {
   /** Identifies the sending; it goes back with the code. */
   proofId: string
   channel: 'email' | 'phone'
   destination: string
-  /**
-   * When another code may be sent: the instant in milliseconds, its time by the clock of the edition (null on another
-   * day), and the seconds until then.
-   */
+  /** When another code may be sent: the instant in milliseconds, its minute rounded up, and the seconds until then. */
   resendAt: number
-  resendTime: string | null
+  resendFrom: FromMinute
   resendAfter: number
   /** Remaining attempts after a wrong one; null where unknown. */
   triesLeft: number | null
@@ -32,8 +32,8 @@ export type FormState = {
   issues: Readonly<Partial<Record<string, ValidationIssue>>>
   /** The error of the form as a whole. */
   problem: ProblemCode | null
-  /** From when it can be tried again, by the clock of the edition, where the API says so and it is today: `14:30`. */
-  from?: string
+  /** From when it can be tried again, where the API says so. */
+  from?: FromMinute
   /** The input, to fill the form again. */
   values: FormValues
   /** The code that the form waits for; null where it waits for none. */

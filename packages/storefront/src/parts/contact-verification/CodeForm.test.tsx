@@ -16,7 +16,7 @@ const CODE: AskedCode = {
   channel: 'phone',
   destination: '0661234567',
   resendAt: Date.parse('2026-06-01T12:01:00Z'),
-  resendTime: '13:01',
+  resendFrom: { day: null, time: '13:01' },
   resendAfter: 60,
   triesLeft: null,
   again: false,
@@ -44,14 +44,31 @@ it.each(['fr', 'ar'] as const)('says at the field how often a code may still be 
   expect(screen.getByRole('textbox', { description: t('account:code.triesLeft', { count: 2 }) })).toBeTruthy()
 })
 
-it('says without script from what time another code can be had', () => {
+it.each(['fr', 'ar'] as const)('says a long wait by the clock and counts its last minutes, in %s', async (language) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const resendFrom = { day: '2026-06-02', time: '09:00' }
+  const element = <Screen resendAfter={3600} resendFrom={resendFrom} />
+  const { t, container } = await openPage({ language, path: '/', routes: [{ path: '/', element }] })
+  expect(container.textContent).toContain(t('account:code.resendOn', resendFrom))
+  expect(screen.queryByRole('button', { name: t('account:code.resend') })).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(3_480_000))
+  expect(container.textContent).toContain(t('account:code.resendIn', { seconds: 120 }))
+  expect(container.textContent).not.toContain(t('account:code.resendOn', resendFrom))
+})
+
+it.each([
+  [null, 'à partir de 13:01.'],
+  ['2026-06-02', 'à partir du 2 juin 2026, 13:01.'],
+])('says without script from what time another code can be had, on the day %s', (day, from) => {
   const i18n = translatorOf('fr')
-  const Stub = createRoutesStub([{ path: '/', Component: Screen }])
+  const Component = () => <Screen resendFrom={{ day, time: '13:01' }} />
+  const Stub = createRoutesStub([{ path: '/', Component }])
   const html = renderToStaticMarkup(
     <I18nContext value={{ i18n }}>
       <Stub />
     </I18nContext>,
   )
-  expect(html).toContain(i18n.t('account:code.resendAt', { time: '13:01' }))
+  expect(html).toContain(from)
   expect(html).toContain(i18n.t('account:code.resend'))
 })

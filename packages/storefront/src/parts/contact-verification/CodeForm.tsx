@@ -75,7 +75,7 @@ export function CodeForm({
       <SubmitButton name={STEP} value="check" busy={sending} busyLabel={t('progress.sending')}>
         {t('actions.confirm')}
       </SubmitButton>
-      <ResendCode key={`again ${proofId}`} seconds={code.resendAfter} time={code.resendTime} />
+      <ResendCode key={`again ${proofId}`} seconds={code.resendAfter} from={code.resendFrom} />
       {children}
     </Form>
   )

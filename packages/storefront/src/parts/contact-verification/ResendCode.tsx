@@ -2,26 +2,33 @@ import { useEffect, useState } from 'react'
 
 import { Button } from '@otosafi/ui/button/Button'
 
+import type { FromMinute } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { RESEND, STEP } from './code-fields.ts'
 
 import styles from '../../forms/BoxedForm.module.css'
 
+/** The most seconds that are counted before a reader: a longer wait is said by the clock. */
+const MOST_COUNTED = 120
+
 /**
- * Asks for another code, in `seconds` or from the `time` that is then; null on another day. Script counts them and then
- * shows the button; without it the button is there, and the text beside it says from when it will do.
+ * Asks for another code, in `seconds`, which end in the minute `from`. Script counts the last of them and then shows
+ * the button; without it the button is there, and the text beside it says from when it will do.
  */
-export function ResendCode({ seconds, time }: { seconds: number; time: string | null }) {
+export function ResendCode({ seconds, from }: { seconds: number; from: FromMinute }) {
   const { t } = useTexts()
   const left = useCountdown(seconds)
+  const isCounted = left !== null && left <= MOST_COUNTED
   return (
     <>
-      {left === null && seconds > 0 && time !== null ? (
-        <p className={styles.text}>{t('account:code.resendAt', { time })}</p>
+      {(left ?? seconds) > 0 ? (
+        <p className={styles.text}>
+          {isCounted
+            ? t('account:code.resendIn', { seconds: left })
+            : t(from.day === null ? 'account:code.resendAt' : 'account:code.resendOn', from)}
+        </p>
       ) : null}
-      {left !== null && left > 0 ? (
-        <p className={styles.text}>{t('account:code.resendIn', { seconds: left })}</p>
-      ) : (
+      {left !== null && left > 0 ? null : (
         <Button type="submit" look="quiet" name={STEP} value={RESEND}>
           {t('account:code.resend')}
         </Button>

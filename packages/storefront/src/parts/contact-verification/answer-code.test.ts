@@ -15,6 +15,9 @@ afterEach(() => void vi.useRealTimers())
 const refused = (status: number, code: string, more: object = {}, headers: Record<string, string> = {}) =>
   Response.json({ type: 'about:blank', title: code, status, code, instance: 'x', ...more }, { status, headers })
 
+/** A minute of today, or of another day. */
+const at = (time: string, day: string | null = null) => ({ day, time })
+
 /** Sends the step of a form in which a code is typed, to an API that answers so. */
 async function send(fields: Readonly<Record<string, string>>, answer: Response) {
   const sent = new FormData()
@@ -33,13 +36,13 @@ it.each([
 ])('tells of a wrong code that %i tries are left: %s', async (triesLeft, problem) => {
   const state = await send({ resendAt: String(NOW + 40_000) }, refused(422, 'otp_invalid', { triesLeft }))
   expect([state.problem, state.code?.triesLeft]).toEqual([problem, triesLeft])
-  expect(state.code).toMatchObject({ proofId: PROOF, resendAt: NOW + 40_000, resendAfter: 40, resendTime: '13:01' })
+  expect(state.code).toMatchObject({ proofId: PROOF, resendAt: NOW + 40_000, resendAfter: 40, resendFrom: at('13:01') })
 })
 
 it('tells from what time another code may be asked for, once it was sent', async () => {
   const sent = { proofId: KEY, channel: 'email', resendAfter: 60, expiresIn: 600 }
   const state = await send({ [STEP]: RESEND, resendAt: '0' }, Response.json(sent, { status: 202 }))
-  const resent = { proofId: KEY, again: true, resendAfter: 60, resendTime: '13:02', triesLeft: null }
+  const resent = { proofId: KEY, again: true, resendAfter: 60, resendFrom: at('13:02'), triesLeft: null }
   expect(state.code).toMatchObject({ ...resent, resendAt: NOW + 60_000 })
 })
 
@@ -48,16 +51,16 @@ it('tells it too where a code was asked for before its time', async () => {
   const state = await send({ [STEP]: RESEND, resendAt: '0' }, early)
   expect(state.problem).toBe('rate_limited')
   expect(state).not.toHaveProperty('from')
-  expect(state.code).toMatchObject({ proofId: PROOF, resendAfter: 3600, resendTime: '14:01' })
+  expect(state.code).toMatchObject({ proofId: PROOF, resendAfter: 3600, resendFrom: at('14:01') })
 })
 
-it('tells no time of another day', async () => {
+it('tells the day too where it is another one', async () => {
   const early = refused(429, 'rate_limited', {}, { 'retry-after': String(20 * 3600) })
   const state = await send({ [STEP]: RESEND, resendAt: '0' }, early)
-  expect(state.code).toMatchObject({ resendAfter: 20 * 3600, resendTime: null })
+  expect(state.code).toMatchObject({ resendAfter: 20 * 3600, resendFrom: at('09:01', '2026-06-02') })
 })
 
-it.each(['', 'x', '-1', '1e300', 'NaN'])('takes a code to be due where its form tells "%s"', async (resendAt) => {
+it.each(['', 'x', '-1', '1e15', '1e300', 'NaN'])('takes a code to be due by "%s" in its form', async (resendAt) => {
   const state = await send({ resendAt }, refused(422, 'otp_invalid', { triesLeft: 1 }))
   expect(state.code?.resendAfter).toBe(0)
 })

@@ -8,8 +8,8 @@ import { checkAll } from '../../forms/check-all.ts'
 import type { AskedCode } from '../../state/form-state.ts'
 import { CODE, RESEND, STEP } from './code-fields.ts'
 
-/** The latest instant that a Date can format, milliseconds. */
-const LATEST = 8e15
+/** The latest instant that is taken, milliseconds: a date has years of four digits. */
+const LATEST = 2.5e14
 
 /** The call that an answer is made of, and the key of the press that repeats it (P-36). */
 type CodeCalls = { api: ApiClient; key: string }
@@ -23,9 +23,9 @@ export function askedCode({
 }
 
 /** From when another code may be sent. */
-function resendFrom(resendAt: number): Pick<AskedCode, 'resendAt' | 'resendTime' | 'resendAfter'> {
+function resendFrom(resendAt: number): Pick<AskedCode, 'resendAt' | 'resendFrom' | 'resendAfter'> {
   const resendAfter = Math.max(0, Math.ceil((resendAt - Date.now()) / 1000))
-  return { resendAt, resendTime: minuteFrom(resendAt), resendAfter }
+  return { resendAt, resendFrom: minuteFrom(resendAt), resendAfter }
 }
 
 /** Asks for a code in a form's name: answers with the step in which it is typed, or with why none was sent. */
