@@ -8,12 +8,11 @@ import { useTexts } from '../../texts/use-texts.ts'
 import styles from './SoldCar.module.css'
 
 /** The car as its seller has described it, and its pictures. */
-export function SoldCar({ details: { car, answers, photos } }: { details: SoldCarDetails }) {
+export function SoldCar({ details: { car, answers, miles, photos } }: { details: SoldCarDetails }) {
   const { t, money } = useTexts()
   const words = [
     ['modelYear', String(car.modelYear)],
     ['mileage', t('car.unit.km', { value: car.mileage })],
-    ['odometerUnit', car.odometerUnit === 'mi' ? t('vocabulary.odometerUnit.mi') : null],
     ['fuelType', car.fuelType && t(`vocabulary.fuelType.${car.fuelType}`)],
     ['transmission', car.transmission && t(`vocabulary.transmission.${car.transmission}`)],
     ['bodyType', car.bodyType && t(`vocabulary.bodyType.${car.bodyType}`)],
@@ -57,6 +56,7 @@ export function SoldCar({ details: { car, answers, photos } }: { details: SoldCa
       <section>
         <h2>{t('sell:sale.answers')}</h2>
         <SpecList specs={specs} />
+        {miles === null ? null : <p>{t('car.odometerInMiles', { value: miles })}</p>}
       </section>
     </>
   )

@@ -1,4 +1,5 @@
 import type { Sale } from '@otosafi/api-client/schema'
+import { toMiles } from '@otosafi/domain/reading/miles'
 import type { PictureSource } from '@otosafi/ui/picture/Picture'
 import { MAX_CAR_PHOTOS } from '@otosafi/validators/selling-car'
 
@@ -22,7 +23,11 @@ export type ShownSale = Pick<
 }
 
 /** The immutable part of a sale: the car as the seller has described it, and its pictures once they stay. */
-export type SoldCarDetails = Pick<Sale, 'car' | 'answers'> & { photos: PictureSource[] }
+export type SoldCarDetails = Pick<Sale, 'car' | 'answers'> & {
+  /** What the odometer shows, where it counts miles. */
+  miles: number | null
+  photos: PictureSource[]
+}
 
 /** Reduces a sale of the API to what its page shows. */
 export function shownSale(sale: Sale): ShownSale {
@@ -59,5 +64,10 @@ export function shownSale(sale: Sale): ShownSale {
 
 /** Reduces a sale of the API to what the seller has sent. */
 export function soldCarDetails({ car, answers, photos, photosChangeable }: Sale): SoldCarDetails {
-  return { car, answers, photos: photosChangeable ? [] : photos.map(shownPicture) }
+  return {
+    car,
+    answers,
+    miles: car.odometerUnit === 'mi' ? toMiles(car.mileage) : null,
+    photos: photosChangeable ? [] : photos.map(shownPicture),
+  }
 }
