@@ -4777,10 +4777,10 @@ export interface components {
              */
             withdrawable: boolean;
             /**
-             * @description The seller is told of each step by mail or text message; else the link is on the page alone.
+             * @description Whether the seller is notified of each step by mail or text message. If not, only the page has the link.
              * @example true
              */
-            told: boolean;
+            notified: boolean;
             /** @description What has happened to it, the first thing first; the latest where that is more. */
             events: components["schemas"]["SaleEvent"][];
         };

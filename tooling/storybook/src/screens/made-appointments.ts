@@ -167,7 +167,7 @@ const SALE: Sale = {
   photosChangeable: false,
   answerable: false,
   withdrawable: true,
-  told: true,
+  notified: true,
   events: [saleEvent('send', 'sent', 3)],
 }
 const OFFER: NonNullable<Sale['offer']> = {

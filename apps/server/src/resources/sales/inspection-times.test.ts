@@ -179,11 +179,11 @@ withDatabase('times of inspections', (open) => {
     const { id, reference } = (await world.sell(person)).body
     const [slot] = (await slotsOf(id)).slice(28)
     const startsAt = slot?.startsAt ?? ''
-    expect((await choose(id, slot?.id ?? '')).body).toMatchObject({ state: 'appointment', told: false })
+    expect((await choose(id, slot?.id ?? '')).body).toMatchObject({ state: 'appointment', notified: false })
     const messages = () => messagesTo(database, `+212${person.phone.slice(1).replaceAll(' ', '')}`)
     expect(await messages()).toEqual([])
     expect((await world.act(reference, { action: 'see' })).status).toBe(200)
-    expect(await world.saleOf(id)).toMatchObject({ state: 'appointment', told: true, appointment: { startsAt } })
+    expect(await world.saleOf(id)).toMatchObject({ state: 'appointment', notified: true, appointment: { startsAt } })
     expect(await placesOf(reference)).toEqual([`${startsAt} ${slot?.store.id}`])
     const { time } = momentOf(new Date(startsAt), EDITIONS.ma)
     expect(await messages()).toEqual([expect.objectContaining({ token: id, text: expect.stringContaining(time) })])

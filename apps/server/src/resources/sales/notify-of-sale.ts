@@ -28,7 +28,7 @@ const NEWS: Readonly<Record<NotifiedSaleAction, FactsOf<'sale'>['news']>> = {
 
 /**
  * Writes messages about the events of sales into the outbox of an edition; `origin` is that of its pages. The seller is
- * written to by mail where an address was given, else by text message, as far as the seller is written to at all. Nobody is
+ * written to by mail where an address was given, else by text message, as far as the seller is notified at all. Nobody is
  * once the account was deleted.
  */
 export function createNotifyOfSale(links: SaleLinks): (edition: EditionFacts, origin: string) => NotifyOfSale {
@@ -41,10 +41,12 @@ export function createNotifyOfSale(links: SaleLinks): (edition: EditionFacts, or
       await enqueueMail(write, edition, mail, now)
       return
     }
-    if (!details.isWrittenTo) return
+    if (!details.isNotified) return
+    const isChosenBefore = action === 'see' && row.state === 'appointment'
+    // Who has an address got the time and the link by mail when choosing the time.
+    if (isChosenBefore && row.email !== null) return
     const sale = saleFacts(row, details, edition)
-    // Who has chosen a time before anybody saw the request is told of the time.
-    const news = action === 'see' && row.state === 'appointment' ? 'appointment' : NEWS[action]
+    const news = isChosenBefore ? 'appointment' : NEWS[action]
     const message = { sale, news, link: await links.visitor(write, row) }
     if (row.email !== null)
       await enqueueMail(write, edition, { to: row.email, ...writeMail('sale', message, words) }, now)

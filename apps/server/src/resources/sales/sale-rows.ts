@@ -35,7 +35,7 @@ type SaleEventRow = Pick<Selectable<SaleTables['sale_events']>, 'actor' | 'state
 /**
  * Details of a sale from other tables: its pictures, its latest offer, the name of its city in the country's own
  * spelling, the slot whose place its appointment has, what has happened, the first thing first, and whether its seller is
- * written to.
+ * notified.
  */
 export type SaleDetails = {
   photos: readonly StoredPicture[]
@@ -43,7 +43,7 @@ export type SaleDetails = {
   cityName: string
   slot: OfferedSlot | null
   events: readonly SaleEventRow[]
-  isWrittenTo: boolean
+  isNotified: boolean
 }
 
 type Queries = Pick<Write, 'selectFrom'>
@@ -142,10 +142,10 @@ function listSaleEvents(queries: Queries, { edition, id }: Pick<SaleRow, 'editio
 }
 
 /**
- * Whether the seller is written to: by mail where an address was given, else by text message to a number that the seller's
+ * Whether the seller is notified: by mail where an address was given, else by text message to a number that the seller's
  * account has verified, or once somebody of the team has seen the request. Until then anybody can have given any number.
  */
-async function isWrittenTo(queries: Queries, { edition, email, phone, is_seen, user_id }: SaleRow): Promise<boolean> {
+async function isNotified(queries: Queries, { edition, email, phone, is_seen, user_id }: SaleRow): Promise<boolean> {
   if (email !== null) return true
   if (phone === null) return false
   if (is_seen) return true
@@ -172,7 +172,7 @@ export async function findSaleDetails(queries: Write, row: SaleRow): Promise<Sal
     .where('id', '=', city)
     .executeTakeFirst()
   const cityName = named?.name ?? city
-  const known = { photos, cityName, slot, events, isWrittenTo: await isWrittenTo(queries, row) }
+  const known = { photos, cityName, slot, events, isNotified: await isNotified(queries, row) }
   const latest = await queries
     .selectFrom('sale_offers')
     .select(['number', 'base', 'made_at', 'valid_until'])

@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000
 /** A sale as its seller sees it at the moment `now`: an offer whose time is over has expired, whether or not that was noted. */
 export function presentSale(
   row: SaleRow,
-  { photos, offer, slot, events, isWrittenTo }: SaleDetails,
+  { photos, offer, slot, events, isNotified }: SaleDetails,
   { id, edition, language, reference, now }: SaleContext & { id: string },
 ): Shown {
   const sale = saleAt(saleOf(row), now)
@@ -56,7 +56,7 @@ export function presentSale(
     photosChangeable: may('changePhotos'),
     answerable: may('accept'),
     withdrawable: may('withdraw'),
-    told: isWrittenTo,
+    notified: isNotified,
     events: events.map(({ appointment_at, at, ...event }) => ({
       ...event,
       startsAt: appointment_at?.toISOString() ?? null,

@@ -248,13 +248,13 @@ withDatabase('cars that are offered', (open) => {
     const login = await post(world.server, '/auth/login', { identifier: email, password: PASSWORD, session: 'cookie' })
     const headers = { cookie: cookieHeader(login), 'sec-fetch-site': 'same-origin' }
     const sent = await world.sell(own, { headers })
-    expect([sent.status, sent.body.told]).toEqual([201, true])
+    expect([sent.status, sent.body.notified]).toEqual([201, true])
     expect(await messagesTo(database, e164(own.phone))).toMatchObject([{ token: sent.body.id }])
     const { body } = await world.sell({ ...own, phone: other.phone }, { headers })
-    expect(body.told).toBe(false)
+    expect(body.notified).toBe(false)
     expect(await messagesTo(database, e164(other.phone))).toEqual([])
     // Who is not signed in may be anybody.
-    expect((await world.sell(own)).body.told).toBe(false)
+    expect((await world.sell(own)).body.notified).toBe(false)
     expect(await messagesTo(database, e164(own.phone))).toHaveLength(1)
   })
 

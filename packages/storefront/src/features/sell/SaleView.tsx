@@ -107,7 +107,7 @@ export function SaleView({
             text: t(
               isAppointed ? 'booking:move.text' : isAtHomeOffered ? 'sell:sale.time.atHome' : 'sell:sale.time.text',
             ),
-            done: isAppointed ? t(sale.told ? 'sell:sale.time.done' : 'sell:sale.time.taken') : null,
+            done: isAppointed ? t(sale.notified ? 'sell:sale.time.done' : 'sell:sale.time.taken') : null,
           }}
           kept={kept}
         >

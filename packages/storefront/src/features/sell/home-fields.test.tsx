@@ -38,7 +38,7 @@ const SENT: ShownSale = {
   schedulable: true,
   answerable: false,
   withdrawable: true,
-  told: true,
+  notified: true,
   car: 'Dacia Duster 2019',
   made: '2026-05-20',
   appointment: null,

@@ -18,7 +18,7 @@ const SENT: ShownSale = {
   schedulable: true,
   answerable: false,
   withdrawable: true,
-  told: true,
+  notified: true,
   car: 'Dacia Duster 2019',
   made: '2026-05-20',
   appointment: null,
@@ -187,9 +187,9 @@ describe.each(['fr', 'ar'] as const)('the page of a sale, in %s', (language) => 
   it.each([
     [true, 'sell:sale.time.done'],
     [false, 'sell:sale.time.taken'],
-  ] as const)('says that a time was taken, and of a message where one was written: %s', async (told, said) => {
+  ] as const)('says that a time was taken, and of a message where one was written: %s', async (notified, said) => {
     const answers = { [`POST /api/sales/${ID}/appointment`]: taken }
-    const { t, press, user } = await open({ ...APPOINTED, told }, answers, FREE)
+    const { t, press, user } = await open({ ...APPOINTED, notified }, answers, FREE)
     await user.click(screen.getByText(t('booking:move.title')))
     await user.click(screen.getByRole('radio', { name: '09:45' }))
     await press(t('booking:move.submit'))

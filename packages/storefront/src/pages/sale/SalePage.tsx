@@ -94,7 +94,7 @@ export default function SalePage() {
       <div className={styles.page}>
         <div className={styles.column}>
           <SaleView sale={sale} choice={choice} path={pathname} isOpened={new URLSearchParams(search).has(DAY)} />
-          <KeepLink name={`${t('routes:sale')} ${sale.reference}`} link={link} isOpen={!sale.told} />
+          <KeepLink name={`${t('routes:sale')} ${sale.reference}`} link={link} isOpen={!sale.notified} />
         </div>
         <div className={styles.column}>
           {sale.photos === null ? null : <SalePhotos photos={sale.photos} formKey={formKey} />}

@@ -9,7 +9,7 @@ import { type Moment, momentOf } from './moment.ts'
 /** A sale as its page shows it. Amounts are whole units of the currency. */
 export type ShownSale = Pick<
   Sale,
-  'id' | 'reference' | 'state' | 'schedulable' | 'answerable' | 'withdrawable' | 'told'
+  'id' | 'reference' | 'state' | 'schedulable' | 'answerable' | 'withdrawable' | 'notified'
 > & {
   /** The car's name and year. */
   car: string
@@ -33,7 +33,7 @@ export type SoldCarDetails = Pick<Sale, 'car' | 'answers'> & {
 export function shownSale(sale: Sale): ShownSale {
   const { id, reference, state, schedulable, answerable, withdrawable, car, createdAt, appointment, offer, promise } =
     sale
-  const { photos, photosChangeable, told } = sale
+  const { photos, photosChangeable, notified } = sale
   return {
     id,
     reference,
@@ -41,7 +41,7 @@ export function shownSale(sale: Sale): ShownSale {
     schedulable,
     answerable,
     withdrawable,
-    told,
+    notified,
     car: `${car.brand} ${car.model} ${car.modelYear}`,
     made: momentOf(createdAt).day,
     appointment: appointment && {
