@@ -1076,7 +1076,7 @@ export interface paths {
         put?: never;
         /**
          * Choose the time of the inspection
-         * @description Takes a slot for the inspection of the car, in place of the one that it has; when somebody else was faster: 409 `slot_not_available`, with the next free ones. With an address the team of the slot's showroom comes there; an edition that does not inspect at home refuses one as 422. The slot that the car has can be named again, to change the address alone. Once the car is or was looked at it is refused as 409 `conflict`. Repeating changes nothing.
+         * @description Takes a slot for the inspection of the car, in place of the one that it has; when somebody else was faster: 409 `slot_not_available`, with the next free ones. With an address the team of the slot's showroom comes there; an edition that does not inspect at home refuses one as 422. The slot that the car has can be named again, to change the address alone. Once the car is or was looked at, and once the choice was changed five times, it is refused as 409 `conflict`. Repeating changes nothing.
          */
         post: operations["scheduleInspection"];
         delete?: never;
@@ -1256,7 +1256,7 @@ export interface paths {
         put?: never;
         /**
          * Change where messages of a booking go
-         * @description Another address or number takes the place of the one that reached the visitor, who has verified it by a code that was asked for without a session. Both are told. A booking that is over and owes nothing is refused as 409 `conflict`, and one for somebody who has two others open as 409 `too_many_open`; a verification that is unknown or older than 30 minutes as 410 `otp_expired`. Repeating changes nothing.
+         * @description Another address or number takes the place of the one that reached the visitor, who has verified it by a code that was asked for without a session. Both are told. A booking that is over and owes nothing is refused as 409 `conflict`, and one for somebody who has two others open as 409 `too_many_open`; a verification that is unknown or older than 30 minutes as 410 `otp_expired`. The sixth change is refused as 409 `conflict`. Repeating changes nothing.
          */
         post: operations["changeBookingContact"];
         delete?: never;
@@ -1416,7 +1416,7 @@ export interface paths {
         put?: never;
         /**
          * Move a visit
-         * @description Takes another slot, and gives the present one free once it has it; 409 `slot_not_available` changes nothing.
+         * @description Takes another slot, and gives the present one free once it has it; 409 `slot_not_available` changes nothing. The sixth move is refused as 409 `conflict`.
          */
         post: operations["moveVisit"];
         delete?: never;
@@ -1436,7 +1436,7 @@ export interface paths {
         put?: never;
         /**
          * Change where messages of a visit go
-         * @description Another address or number takes the place of the one that reached the visitor, who has verified it by a code that was asked for without a session. Both are told. A visit that is over is refused as 409 `conflict`, and one for somebody who has three others open as 409 `too_many_open`; a verification that is unknown or older than 30 minutes as 410 `otp_expired`. Repeating changes nothing.
+         * @description Another address or number takes the place of the one that reached the visitor, who has verified it by a code that was asked for without a session. Both are told. A visit that is over is refused as 409 `conflict`, and one for somebody who has three others open as 409 `too_many_open`; a verification that is unknown or older than 30 minutes as 410 `otp_expired`. The sixth change is refused as 409 `conflict`. Repeating changes nothing.
          */
         post: operations["changeVisitContact"];
         delete?: never;

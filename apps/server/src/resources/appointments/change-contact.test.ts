@@ -131,6 +131,17 @@ withDatabase('where messages go', (open) => {
       expect(contact.changeable).toBe(false)
     })
 
+    it('changes five times, and the page asks for no other one then', async () => {
+      const { body } = await make(await world.newGuest())
+      for (let times = 1; times <= 5; times += 1) {
+        world.server.time.now += 1000
+        const changed = await change(body.id, await verifyAddress())
+        expect(changed).toMatchObject({ status: 200, body: { contact: { changeable: times < 5 } } })
+      }
+      expect(await change(body.id, await verifyAddress())).toMatchObject({ status: 409, body: { code: 'conflict' } })
+      expect(await eventsOf(kind, body.reference)).toHaveLength(6)
+    })
+
     it('is not whom as many reach as a person may have; one of theirs changes between their own contacts', async () => {
       const other = await world.newGuest()
       const phone = kind === 'booking' ? '+212677889902' : '+212677889903'

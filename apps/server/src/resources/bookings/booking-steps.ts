@@ -8,6 +8,7 @@ import type { EditionFacts } from '@otosafi/editions/edition'
 import { Problem } from '../../contract/problem.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import { type ContactChange, contactColumns, contactOf } from '../appointments/contact.ts'
+import { hasTakenEnough } from '../appointments/own-steps.ts'
 import type { Reached } from '../appointments/person.ts'
 import { oweRefunds } from '../payments/owe-refunds.ts'
 import {
@@ -61,7 +62,7 @@ export type BookingSteps = {
   request: (write: Write, booking: NewBooking) => Promise<BookingRow>
   /**
    * Takes a step of a booking; an expiry that is due comes first. Null where there is no such booking, its state does not
-   * allow it, or its latest event is not the one that is given.
+   * allow it, its visitor has taken it often enough, or its latest event is not the one that is given.
    */
   take: (write: Write, id: string, act: Act, event?: string) => Promise<BookingRow | null>
 }
@@ -117,6 +118,7 @@ export function createBookingSteps(edition: EditionFacts, now: Date, notify: Not
     if ((act.action === 'changeContact') !== (change !== undefined)) return null
     const decided = takeStep(bookingOf(row), step, { isCarFree })
     if ('refusal' in decided || decided.booking.state === null) return null
+    if (await hasTakenEnough(write, 'booking', row, act)) return null
     const next = {
       ...columnsOf(decided.booking),
       ...(change && contactColumns(change.to)),

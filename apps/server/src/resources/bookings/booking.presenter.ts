@@ -10,6 +10,7 @@ import { takeStep } from '@otosafi/domain/booking/take-step'
 
 import type { BodyOf, RequestContext } from '../../contract/handler.ts'
 import { presentContact } from '../appointments/contact.ts'
+import { isTakenEnough } from '../appointments/own-steps.ts'
 import { presentTerms } from '../booking-terms/booking-terms.presenter.ts'
 import type { CarCard } from '../cars/car-card.presenter.ts'
 import { type BookingEventRow, bookingOf, type BookingRow } from './booking-rows.ts'
@@ -39,6 +40,7 @@ export function presentBooking(
   const state = isOver ? 'expired' : row.state
   const open = isOpen({ state })
   const until = row.deadline?.toISOString() ?? null
+  const change = { action: 'changeContact', actor: 'visitor', at: now } as const
   return {
     id,
     reference: row.reference,
@@ -56,7 +58,7 @@ export function presentBooking(
     paidBack: row.returned,
     payment,
     events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
-    contact: presentContact(row, takes(booking, { action: 'changeContact', actor: 'visitor', at: now })),
+    contact: presentContact(row, takes(booking, change) && !isTakenEnough(events, change.action)),
   }
 }
 

@@ -7,6 +7,7 @@ import type { EditionFacts } from '@otosafi/editions/edition'
 import type { StoredPicture } from '../../contract/received-picture.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import { type OfferedSlot, slotId } from '../appointments/offered-slots.ts'
+import { hasTakenEnough } from '../appointments/own-steps.ts'
 import { findHeldSlot, leavePlaces, takePlace } from '../appointments/places.ts'
 import { addPhotos } from './sale-photos.ts'
 import { lockSale, type SaleRow, saleOf, type StoredLine } from './sale-rows.ts'
@@ -43,8 +44,8 @@ export type SaleSteps = {
   /** Stores a sale with its pictures, which are pending uploads. Throws `unavailable` where one of them is not any more. */
   send: (write: Write, sale: NewSale, photos: readonly StoredPicture[]) => Promise<SaleRow>
   /**
-   * Takes a step of a sale; an expiry that is due comes first. Null where there is no such sale, its state does not allow the
-   * step, or its latest event is not the one that is given; `slotTaken` where all places of its slot are taken.
+   * Takes a step of a sale; an expiry that is due comes first. Null where there is no such sale, its state does not allow the step, its
+   * seller has taken it often enough, or its latest event is not the one that is given; `slotTaken` where all places of its slot are taken.
    */
   take: (write: Write, id: string, act: SaleAct, event?: string) => Promise<SaleRow | null | 'slotTaken'>
 }
@@ -103,6 +104,7 @@ export function createSaleSteps(edition: EditionFacts, now: Date, notify: Notify
     if (await isChosenAgain(write, row, act)) return row
     const decided = takeSaleStep(saleOf(row), { ...act, at })
     if (decided === null || (act.action === 'schedule') !== (act.place !== undefined)) return null
+    if (await hasTakenEnough(write, 'sale', row, act)) return null
     const { sale, effects } = decided
     const holder = { edition: edition.id, sale_id: row.id }
     if (act.slot !== undefined && !(await takePlace(write, holder, act.slot))) return 'slotTaken'

@@ -40,6 +40,22 @@ withDatabase('the times that a visit can be moved to', (open) => {
     })
   })
 
+  it('are none once its visitor has moved it five times; the team moves it on, and its visitor cancels it', async () => {
+    const { id, reference } = await visitTo(await world.newCar())
+    const [one, other] = (await slotsOf(id)).filter(({ free }) => free).slice(5)
+    const move = (slot: Slot | undefined) => post(world.server, `/visits/${id}/move`, { slot: slot?.id })
+    for (const slot of [one, other, one, other, one]) expect((await move(slot)).status).toBe(200)
+    // A request that came twice.
+    expect((await move(one)).status).toBe(200)
+    expect(await move(other)).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(await slotsOf(id)).toEqual([])
+    const mail = (await world.mailsOn(reference, 'hello@otosafi.ma')).at(-1)
+    const link = /\/team\/visits\/[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? ''
+    expect((await world.click(link, { action: 'move', slot: other?.id ?? '' })).status).toBe(200)
+    expect((await get(`/visits/${id}`)).slot.id).toBe(other?.id)
+    expect((await world.server.send('ma', `/api/visits/${id}/cancel`, { method: 'POST' })).status).toBe(200)
+  })
+
   it('are none once it is cancelled or its car is sold, and are nobody’s without its link', async () => {
     const { id } = await visitTo(await world.newCar())
     expect((await slotsOf(id)).length).toBeGreaterThan(0)

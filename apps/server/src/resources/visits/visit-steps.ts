@@ -12,6 +12,7 @@ import type { EditionFacts } from '@otosafi/editions/edition'
 import type { Write } from '../../db/in-transaction.ts'
 import { type ContactChange, contactColumns, contactOf } from '../appointments/contact.ts'
 import type { OfferedSlot } from '../appointments/offered-slots.ts'
+import { hasTakenEnough } from '../appointments/own-steps.ts'
 import type { Reached } from '../appointments/person.ts'
 import { leavePlaces, takePlace } from '../appointments/places.ts'
 import { lockVisit, type VisitRow } from './visit-rows.ts'
@@ -44,8 +45,8 @@ export type VisitSteps = {
   /** Makes a visit that has a place of the slot; `slotTaken` where there is none. */
   schedule: (write: Write, visit: NewVisit, slot: OfferedSlot) => Promise<VisitRow | 'slotTaken'>
   /**
-   * Takes a step of a visit. `notAllowed` where there is no such visit, its state and time do not allow it, or its latest
-   * event is not the one that is given; `slotTaken` where it is to be moved and keeps the slot that it has.
+   * Takes a step of a visit. `notAllowed` where there is no such visit, its state and time do not allow it, its visitor has taken it often
+   * enough, or its latest event is not the one that is given; `slotTaken` where it is to be moved and keeps the slot that it has.
    */
   take: (write: Write, id: string, act: VisitAct, event?: string) => Promise<VisitRow | 'notAllowed' | 'slotTaken'>
 }
@@ -97,6 +98,7 @@ export function createVisitSteps(edition: EditionFacts, now: Date, notify: Notif
       if (row === undefined || (event !== undefined && row.last_event !== event)) return 'notAllowed'
       const state = visitAfter(row.state, { ...act, at: now.getTime(), startsAt: row.starts_at.getTime() })
       if (state === null || (act.action === 'move') !== (act.slot !== undefined)) return 'notAllowed'
+      if (await hasTakenEnough(write, 'visit', row, act)) return 'notAllowed'
       const { slot, to } = act
       const former = contactOf(row)
       const change = to === undefined || former === null ? undefined : { to, former }

@@ -3,6 +3,7 @@ import { type VisitAction, visitAfter, visitStateAt } from '@otosafi/domain/visi
 import type { BodyOf } from '../../contract/handler.ts'
 import { presentContact } from '../appointments/contact.ts'
 import { presentSlot } from '../appointments/offered-slots.ts'
+import { isTakenEnough } from '../appointments/own-steps.ts'
 import type { CarCard } from '../cars/car-card.presenter.ts'
 import type { VisitEventRow, VisitRow } from './visit-rows.ts'
 
@@ -29,6 +30,6 @@ export function presentVisit(
       startsAt: starts_at.toISOString(),
       at: at.toISOString(),
     })),
-    contact: presentContact(row, can('changeContact')),
+    contact: presentContact(row, can('changeContact') && !isTakenEnough(events, 'changeContact')),
   }
 }

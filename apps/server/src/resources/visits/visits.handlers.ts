@@ -15,6 +15,7 @@ import { isReachedAt } from '../appointments/contact.ts'
 import { refuseEnded } from '../appointments/ended-links.ts'
 import { findNewContact, findPerson, personAt } from '../appointments/find-person.ts'
 import { findSlot, listSlots, noSlots, slotTaken } from '../appointments/offered-slots.ts'
+import { hasTakenEnough } from '../appointments/own-steps.ts'
 import { refuseTooMany } from '../appointments/person.ts'
 import { personalColumns } from '../appointments/personal-columns.ts'
 import { isHeld } from '../bookings/booking-rows.ts'
@@ -115,11 +116,12 @@ export function createVisitHandlers({
     async listMoveSlots({ path: { id }, query: { from, days } }, context) {
       const { edition } = context
       return inTransaction(database, async (write) => {
-        const { state, starts_at, car_id } = await follow(write, context, id, findVisit)
-        const { city, status } = await findCar({ kysely: write }, edition, car_id)
+        const found = await follow(write, context, id, findVisit)
+        const { city, status } = await findCar({ kysely: write }, edition, found.car_id)
         const now = clock()
-        const move = { action: 'move', actor: 'visitor', at: now, startsAt: starts_at.getTime() } as const
-        if (status === 'sold' || visitAfter(state, move) === null) return ok(noSlots(edition))
+        const move = { action: 'move', actor: 'visitor', at: now, startsAt: found.starts_at.getTime() } as const
+        if (status === 'sold' || visitAfter(found.state, move) === null) return ok(noSlots(edition))
+        if (await hasTakenEnough(write, 'visit', found, move)) return ok(noSlots(edition))
         return ok(await listSlots({ kysely: write }, edition, { city, now, from, days }))
       })
     },
