@@ -4,6 +4,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 import { createHourlyLimit } from '../limits/hourly-limit.ts'
 import { tooMany } from '../limits/rate-limiter.ts'
@@ -23,6 +24,9 @@ const PER_HOUR = 30
 const SAMPLE = 50
 const LEAST_VERIFIED = 5
 
+/** In place of a block, messages that tell of something: no code comes back from them. */
+const NOTICES = 'notices'
+
 /** What was sent in an hour of the clock: in the edition, to a block of numbers, and how many codes of the block were right. */
 type Hour = { hour: Date; total: number; sent: number; verified: number }
 type Sums = Omit<Hour, 'hour'>
@@ -30,32 +34,32 @@ type Sums = Omit<Hour, 'hour'>
 /** An edition sends `perDay` messages in 24 hours at most. A limit that is reached is logged once an hour. */
 type Settings = { perDay: number; clock: Clock; log: { warn: (entry: object, message: string) => void } }
 
-/** Limits of text messages with codes and links to blocks of numbers, and of those of an edition (record 0065). */
+/** Limits of text messages with codes and links to blocks of numbers, and of all that an edition sends (record 0065). */
 export type SmsBlocks = {
   /**
    * Counts a text message that is to be sent; nothing for a mail. Throws `rate_limited` where its block or its edition was
    * sent enough. The same is done for every number, whoever has it.
    */
   count: (write: Write, contact: Contact, now: Date) => Promise<void>
+  /** Counts a text message that tells of something. False where its edition was sent enough: then it is left out. */
+  countNotice: (queries: Pick<Database, 'kysely'>, edition: EditionId) => Promise<boolean>
 }
 
 /** Limits that hold over all processes. */
 export function createSmsBlocks({ perDay, clock, log }: Settings): SmsBlocks {
   const isNews = createHourlyLimit(clock, 1)
+  const warn = (edition: EditionId, { limit, numbers }: { limit: string; numbers: string }): void => {
+    const isNew = isNews(`${edition} ${numbers} ${limit}`)
+    if (isNew) log.warn({ edition, numbers, limit }, 'text messages are refused')
+  }
+
   return {
     async count(write, contact, now) {
       if (contact.channel !== 'phone') return
       const { edition } = contact
       const block = blockOf(contact)
       const hour = hourOf(now)
-      const { sent } = await write
-        .insertInto('sms_blocks')
-        .values({ edition, block, hour, sent: 1 })
-        .onConflict((conflict) =>
-          conflict.columns(['edition', 'block', 'hour']).doUpdateSet({ sent: sql`sms_blocks.sent + 1` }),
-        )
-        .returning('sent')
-        .executeTakeFirstOrThrow()
+      const { sent } = await countOne(write, { edition, block, hour })
       const hours = await hoursOf(write, { edition, block }, now)
       const reached = [
         { limit: 'perHour', numbers: block, pause: sent > PER_HOUR ? hour.getTime() + HOUR - now.getTime() : 0 },
@@ -63,11 +67,19 @@ export function createSmsBlocks({ perDay, clock, log }: Settings): SmsBlocks {
         { limit: 'perDay', numbers: 'all', pause: pauseOf(hours, ({ total }) => total <= perDay, now) },
       ].filter(({ pause }) => pause > 0)
       if (reached.length === 0) return
-      for (const { limit, numbers } of reached) {
-        const isNew = isNews(`${edition} ${numbers} ${limit}`)
-        if (isNew) log.warn({ edition, numbers, limit }, 'text messages are refused')
-      }
+      for (const each of reached) warn(edition, each)
       throw tooMany(Math.max(...reached.map(({ pause }) => pause)))
+    },
+
+    async countNotice({ kysely }, edition) {
+      const now = new Date(clock())
+      const { total } = sumOf(await hoursOf(kysely, { edition, block: NOTICES }, now))
+      if (total >= perDay) {
+        warn(edition, { limit: 'perDay', numbers: 'all' })
+        return false
+      }
+      await countOne(kysely, { edition, block: NOTICES, hour: hourOf(now) })
+      return true
     },
   }
 }
@@ -92,13 +104,25 @@ function blockOf({ edition, destination }: Contact): string {
   return destination.slice(0, isOwn ? own.length + OWN_DIGITS : 1 + FOREIGN_DIGITS)
 }
 
+/** Counts one message; gives how many of its hour there are. */
+function countOne(queries: Database['kysely'], hour: { edition: EditionId; block: string; hour: Date }) {
+  return queries
+    .insertInto('sms_blocks')
+    .values({ ...hour, sent: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['edition', 'block', 'hour']).doUpdateSet({ sent: sql`sms_blocks.sent + 1` }),
+    )
+    .returning('sent')
+    .executeTakeFirstOrThrow()
+}
+
 function hourOf(at: Date): Date {
   return new Date(Math.floor(at.getTime() / HOUR) * HOUR)
 }
 
 /** The hours of the last day in which the edition sent any, oldest first. */
 async function hoursOf(
-  write: Write,
+  queries: Database['kysely'],
   { edition, block }: { edition: EditionId; block: string },
   now: Date,
 ): Promise<readonly Hour[]> {
@@ -110,7 +134,7 @@ async function hoursOf(
       coalesce(sum(verified) filter (where block = ${block}), 0)::integer as verified
     from sms_blocks where edition = ${edition} and hour > ${new Date(now.getTime() - DAY)}
     group by hour order by hour
-  `.execute(write)
+  `.execute(queries)
   return rows
 }
 

@@ -84,7 +84,7 @@ type ContactVerificationTable = Contact & {
 
 type SmsBlockTable = {
   edition: EditionId
-  /** The first digits of its numbers, with `+` and calling code. */
+  /** The first digits of its numbers, with `+` and calling code; `notices` for messages without a code or link that was asked for. */
   block: string
   /** The beginning of the hour. */
   hour: Instant

@@ -11,9 +11,9 @@ import type { Instant, Json, NullableInstant } from './column-types.ts'
 
 /**
  * A message as it waits: codes and links in it are sealed, and whom it is for is not, since deleting an account asks for
- * that.
+ * that. `isCounted` says of a text message that it was counted for its limits when it was asked for (record 0065).
  */
-export type SealedMessage = { to: string; sealed: string }
+export type SealedMessage = { to: string; sealed: string; isCounted?: boolean }
 
 /** Answers to requests that create, by their keys (P-36). `body` is the JSON text as it was sent, sealed. */
 type IdempotencyKeyTable = {

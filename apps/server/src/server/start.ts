@@ -37,6 +37,7 @@ import { keepsMessages } from '../outside/outbox/keep-sent.ts'
 import { choosePayments, standsIn } from '../outside/payments/choose-payments.ts'
 import { chooseRates } from '../outside/rates/choose-rates.ts'
 import { chooseSms } from '../outside/sms/choose-sms.ts'
+import { limitSms } from '../outside/sms/limit-sms.ts'
 import { chooseStorage } from '../outside/storage/choose-storage.ts'
 import { chooseUsage } from '../outside/usage/choose-usage.ts'
 import { createAlerts } from '../resources/alerts/create-alerts.ts'
@@ -139,6 +140,7 @@ export async function startServer({ env, database, log, report, site, traces }: 
   const reads = createReadLimiter(env.readsPerSecond, clock)
   const connections = createConnections()
   const payments = choosePayments(env, database, clock)
+  const smsBlocks = createSmsBlocks({ perDay: env.smsPerDay, clock, log })
   const metrics = await openMetrics(env.metrics, {
     database,
     cache,
@@ -158,7 +160,7 @@ export async function startServer({ env, database, log, report, site, traces }: 
       views,
       usage,
       limiter: createRateLimiter(database, clock),
-      smsBlocks: createSmsBlocks({ perDay: env.smsPerDay, clock, log }),
+      smsBlocks,
       sessions: createSessions(database, clock),
       uploads,
       findIllustrator,
@@ -204,7 +206,8 @@ export async function startServer({ env, database, log, report, site, traces }: 
   following.catch(reportUnlessStopping('The cars could not be loaded'))
   // Of an embedded database no other process can run the jobs: it admits one.
   const runsJobs = env.role === 'all' || env.role === 'worker' || database.kind === 'embedded'
-  const ports = { mail: chooseMail(env, database, clock), sms: chooseSms(env, database, clock) }
+  const sms = limitSms(chooseSms(env, database, clock), { database, smsBlocks })
+  const ports = { mail: chooseMail(env, database, clock), sms }
   if (runsJobs && ports.mail === null) log.warn('SMTP_URL is not set: mails wait in the outbox')
   if (runsJobs && ports.sms === null) log.warn('SMS_URL is not set: text messages wait in the outbox')
   const originOf = (edition: EditionId) =>

@@ -113,9 +113,14 @@ async function deliver(
   await retryWhileUnavailable(() => deleteSent(row), { ...RETRY, until, signal: delivery.signal })
 }
 
-async function send(ports: Ports, key: Uint8Array, { id, edition, ...waiting }: Waiting): Promise<void> {
-  if (waiting.channel === 'mail') await ports.mail?.send({ id, edition, mail: openMessage(key, waiting.message) })
-  else await ports.sms?.send({ id, edition, sms: openMessage(key, waiting.message) })
+async function send(ports: Ports, key: Uint8Array, { id, edition, attempts, ...waiting }: Waiting): Promise<void> {
+  if (waiting.channel === 'mail') {
+    await ports.mail?.send({ id, edition, mail: openMessage(key, waiting.message) })
+    return
+  }
+  const { message } = waiting
+  const isCounted = attempts > 1 || ('isCounted' in message && message.isCounted === true)
+  await ports.sms?.send({ id, edition, sms: openMessage(key, message), isCounted })
 }
 
 type OutboxRow = { kysely: Database['kysely']; id: string }

@@ -38,19 +38,19 @@ export async function phoneOfEdition(write: Write, { id }: EditionFacts): Promis
 
 /**
  * Writes a text message to be sent in the same way, at `dueAt` where that is given. One that has not left by `expiresAt`
- * never does.
+ * never does. One that `isCounted` was counted for its limits (record 0065); any other is when it is sent.
  */
 export async function enqueueSms(write: Write, edition: EditionFacts, sms: NumberSms, when: When): Promise<void> {
   await enqueue(write, edition, { channel: 'sms', message: sms }, when)
 }
 
-type When = { now: Date; dueAt?: Date; expiresAt: Date | null }
+type When = { now: Date; dueAt?: Date; expiresAt: Date | null; isCounted?: boolean }
 
 async function enqueue(
   write: Write,
   { id: edition }: EditionFacts,
   { channel, message }: { channel: 'mail'; message: Mail } | { channel: 'sms'; message: Sms },
-  { now, dueAt = now, expiresAt }: When,
+  { now, dueAt = now, expiresAt, isCounted = false }: When,
 ): Promise<void> {
   const key = await createOutboxKey({ kysely: write })()
   await write
@@ -59,7 +59,7 @@ async function enqueue(
       id: randomUUID(),
       edition,
       channel,
-      message: JSON.stringify(sealMessage(key, message)),
+      message: JSON.stringify({ ...sealMessage(key, message), ...(isCounted && { isCounted }) }),
       created_at: now,
       due_at: dueAt,
       expires_at: expiresAt,

@@ -8,6 +8,9 @@ import type { Write } from '../../db/in-transaction.ts'
 import { enqueueMail, enqueueSms, phoneOfEdition } from '../../outside/outbox/enqueue-message.ts'
 import type { UserRow } from '../profile/user.queries.ts'
 
+/** The messages that somebody asks for, and that are counted then. */
+const ASKED_FOR: readonly FactsOf<'account'>['kind'][] = ['code', 'reset', 'noAccount']
+
 /** Writes a message to be sent by mail or as a text message once the transaction is committed, in the visitor's language. */
 export async function sendAccountMessage(
   write: Write,
@@ -20,7 +23,8 @@ export async function sendAccountMessage(
   const words = { ...context, phone: await phoneOfEdition(write, edition) }
   const expiresAt = message.kind === 'code' ? new Date(now.getTime() + CODE_LIFETIME_MS) : null
   if (channel === 'phone') {
-    await enqueueSms(write, edition, { to, text: writeSms('account', message, words) }, { now, expiresAt })
+    const when = { now, expiresAt, isCounted: ASKED_FOR.includes(message.kind) }
+    await enqueueSms(write, edition, { to, text: writeSms('account', message, words) }, when)
     return
   }
   // Kept for longer than its code: the link in it lives on.
