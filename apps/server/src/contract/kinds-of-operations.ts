@@ -47,7 +47,7 @@ export const TEXTS = {
   forgotPassword: ({ identifier }: { identifier: string }) => !identifier.includes('@'),
 }
 
-/** Text messages that a network may ask for, over all operations: each costs money. */
+/** Text messages that a network is sent, over all operations: each costs money. */
 export const TEXT_LIMITS = [
   { times: 30, seconds: HOUR },
   { times: 100, seconds: 24 * HOUR },

@@ -87,8 +87,8 @@ export type RulesOf<Op extends OperationType> = Readonly<
     once: TakesKey<Op>
     /** The largest JSON body, bytes; the server's own limit where it is not said. */
     bytes?: number
-    /** Whether a body asks for a text message, which has limits besides. */
-    texts?: (body: JsonOf<Op>) => boolean
+    /** Whether a body asks for a text message, which has limits besides; only with a key, by which it is sent once. */
+    texts?: TakesKey<Op> extends true ? (body: JsonOf<Op>) => boolean : never
   } & BodyRulesOf<Op>
 >
 

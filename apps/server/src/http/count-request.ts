@@ -19,7 +19,20 @@ export async function countRequest(
   if (clientOf) await limiter.count(id, clientOf(address), limit)
 }
 
-/** Counts a text message that a request asks for. Throws `rate_limited` where its network has asked for enough. */
-export async function countText(limiter: Pick<RateLimiter, 'count'>, address: string): Promise<void> {
-  for (const limit of TEXT_LIMITS) await limiter.count('text', networkOf(address), limit)
+/**
+ * Counts a text message that a request asks for. Throws `rate_limited` where its network has asked for enough. The returned
+ * call takes it back: it was not sent.
+ */
+export async function countText(limiter: Pick<RateLimiter, 'count'>, address: string): Promise<() => Promise<void>> {
+  const counted: (() => Promise<void>)[] = []
+  const takeBack = async (): Promise<void> => {
+    for (const takeOneBack of counted) await takeOneBack()
+  }
+  try {
+    for (const limit of TEXT_LIMITS) counted.push(await limiter.count('text', networkOf(address), limit))
+  } catch (error) {
+    await takeBack()
+    throw error
+  }
+  return takeBack
 }

@@ -106,10 +106,26 @@ export function createRespond(
     if (seconds !== null) throw new Problem('rate_limited', { headers: { 'Retry-After': String(seconds) } })
   }
 
-  async function countOne(operation: Operation, { visitor }: RequestContext, { body }: Decoded): Promise<void> {
+  async function countOne(operation: Operation, { visitor }: RequestContext): Promise<void> {
     // Uploads are counted before they are received.
     if (operation.takes !== 'multipart') await countRequest(limiter, operation, visitor.address)
-    if (operation.texts?.(body as never)) await countText(limiter, visitor.address)
+  }
+
+  /** Does `work`, of which a text message that the request asks for is counted, unless it is refused: then none is sent. */
+  async function countingText<T>(
+    operation: Operation,
+    { visitor }: RequestContext,
+    { body }: Decoded,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    if (!operation.texts?.(body as never)) return work()
+    const takeBack = await countText(limiter, visitor.address)
+    try {
+      return await work()
+    } catch (error) {
+      await takeBack()
+      throw error
+    }
   }
 
   async function respondPrivately(
@@ -120,7 +136,7 @@ export function createRespond(
     reply: FastifyReply,
   ) {
     const context = contextOf(request)
-    await countOne(operation, context, input)
+    await countOne(operation, context)
     if (operation.method === 'GET') countRead(request)
     const { status, body, headers } = await handler(input, context)
     request.checkResponse?.(status, body === undefined ? null : 'application/json', body)
@@ -148,15 +164,16 @@ export function createRespond(
     // A repeated key does not count for the rate limit: a retry on a bad connection is no flood.
     let kept: KeptAnswer | null = await findAnswer(database, keyed)
     if (kept === null) {
-      await countOne(operation, context, input)
+      await countOne(operation, context)
       const store = (picture: ReceivedPicture) => uploads.store(context.edition.id, picture)
       const body = operation.takes === 'multipart' ? await storePictures(input.body, store) : input.body
-      kept = await answerOnce(database, keyed, async (write) => {
+      const work = async (write: Write): Promise<KeptAnswer> => {
         const answer = await handler({ ...input, body }, { ...context, write })
         const { status, body: content } = answer
         request.checkResponse?.(status, content === undefined ? null : 'application/json', content)
         return { status, body: content === undefined ? '' : JSON.stringify(content) }
-      })
+      }
+      kept = await countingText(operation, context, input, () => answerOnce(database, keyed, work))
     }
     reply.code(kept.status).header('cache-control', 'no-store')
     if (kept.body === '') return reply.send()

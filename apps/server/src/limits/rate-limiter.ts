@@ -17,8 +17,11 @@ export type CountedGuess = {
 
 /** Counts what clients do. */
 export type RateLimiter = {
-  /** Counts one more `action` of a client; throws `rate_limited` with Retry-After (seconds) beyond the limit. */
-  count: (action: string, client: string, limit: Pick<Limit, 'times' | 'seconds'>) => Promise<void>
+  /**
+   * Counts one more `action` of a client; throws `rate_limited` with Retry-After (seconds) beyond the limit. The returned call
+   * takes it back.
+   */
+  count: (action: string, client: string, limit: Pick<Limit, 'times' | 'seconds'>) => Promise<() => Promise<void>>
   /**
    * Counts one more attempt at a secret, before it is compared, so that concurrent attempts gain nothing. Nothing is counted
    * while a pause lasts.
@@ -62,7 +65,7 @@ export function createRateLimiter({ kysely }: Pick<Database, 'kysely'>, clock: C
         .onConflict((conflict) => conflict.column('bucket').doUpdateSet({ times: sql`rate_counts.times + 1` }))
         .returning('times')
         .executeTakeFirstOrThrow()
-      if (row.times <= times) return
+      if (row.times <= times) return () => takeBack(kysely, bucket)
       throw tooMany(endsAt - now)
     },
 
@@ -84,6 +87,14 @@ export function createRateLimiter({ kysely }: Pick<Database, 'kysely'>, clock: C
       return row?.times ?? 0
     },
   }
+}
+
+/** Counts one less. No row counts nothing. */
+async function takeBack(kysely: Database['kysely'], bucket: string): Promise<void> {
+  await sql`
+    with last as (delete from rate_counts where bucket = ${bucket} and times = 1)
+    update rate_counts set times = times - 1 where bucket = ${bucket} and times > 1
+  `.execute(kysely)
 }
 
 /** Counts an attempt and starts the pause that follows it, in one statement; false, with nothing counted, during a pause. */

@@ -56,6 +56,14 @@ withDatabase('many text messages', (open) => {
     expect((await askFor(anyNumber())).status).toBe(202)
   })
 
+  it('that are not sent leave a network its thirty', async () => {
+    const [address, number] = [anyNetwork(), anyNumber()]
+    expect((await askFor(number, address)).status).toBe(202)
+    for (let asked = 0; asked < 25; asked++) expect(outcomeOf(await askFor(number, address))).toContain('60')
+    for (let sent = 1; sent < 30; sent++) expect((await askFor(anyNumber(), address)).status).toBe(202)
+    expect(outcomeOf(await askFor(anyNumber(), address))).toContain('3600')
+  })
+
   it('to one block are refused from any network after thirty in an hour, alike with and without an account', async () => {
     const inBlock = (last: number) => `+21266123${String(last).padStart(4, '0')}`
     const [owned, nobodys] = [inBlock(9001), inBlock(9002)]

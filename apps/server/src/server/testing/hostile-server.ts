@@ -4,7 +4,7 @@ import { sharp } from '../../media/pipeline/configured-sharp.ts'
 
 /** No limits, which would hide what comes after them. */
 export const UNLIMITED: RateLimiter = {
-  count: async () => undefined,
+  count: async () => async () => undefined,
   guess: async () => ({ pause: 0, forget: async () => undefined }),
   guessesAt: async () => 0,
 }
