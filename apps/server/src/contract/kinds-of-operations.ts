@@ -52,6 +52,11 @@ export const TEXT_LIMITS = [
   { times: 30, seconds: HOUR },
   { times: 100, seconds: 24 * HOUR },
 ] as const
+/** The same of all networks of an IPv6 customer, which one machine may have thousands of. */
+export const SITE_TEXT_LIMITS = [
+  { times: 100, seconds: HOUR },
+  { times: 300, seconds: 24 * HOUR },
+] as const
 
 /** Verifies a code or link from a mail or message; attempts for one address or number have a limit of their own. */
 export const VERIFICATION = { ...QUESTION, limit: { times: 300, seconds: HOUR, per: 'network' } } as const

@@ -1,6 +1,6 @@
-import { TEXT_LIMITS } from '../contract/kinds-of-operations.ts'
+import { SITE_TEXT_LIMITS, TEXT_LIMITS } from '../contract/kinds-of-operations.ts'
 import type { Limit, Rules } from '../contract/operation-rules.ts'
-import { networkOf } from '../limits/network-of.ts'
+import { networkOf, siteOf } from '../limits/network-of.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 
 /** The key under which a limit counts a client; null where the handler counts. */
@@ -20,8 +20,8 @@ export async function countRequest(
 }
 
 /**
- * Counts a text message that a request asks for. Throws `rate_limited` where its network has asked for enough. The returned
- * call takes it back: it was not sent.
+ * Counts a text message that a request asks for. Throws `rate_limited` where its network, or the site that this is of, has asked for
+ * enough. The returned call takes it back: it was not sent.
  */
 export async function countText(limiter: Pick<RateLimiter, 'count'>, address: string): Promise<() => Promise<void>> {
   const counted: (() => Promise<void>)[] = []
@@ -30,6 +30,7 @@ export async function countText(limiter: Pick<RateLimiter, 'count'>, address: st
   }
   try {
     for (const limit of TEXT_LIMITS) counted.push(await limiter.count('text', networkOf(address), limit))
+    for (const limit of SITE_TEXT_LIMITS) counted.push(await limiter.count('siteText', siteOf(address), limit))
   } catch (error) {
     await takeBack()
     throw error
