@@ -27,9 +27,11 @@ type CalendarEvent = {
 export function visitCalendar(row: VisitRow, edition: EditionFacts, now: number): string {
   const t = serverTexts(edition, row.language)
   const state = visitStateAt(row.state, { at: now, startsAt: row.starts_at.getTime() })
+  const isEndedByTime = state !== row.state
   const event: CalendarEvent = {
-    row,
-    times: { written: row.scheduled_at, starts: row.starts_at, ends: row.ends_at },
+    // A calendar keeps the state of an event whose version it has.
+    row: isEndedByTime ? { ...row, version: row.version + 1 } : row,
+    times: { written: isEndedByTime ? row.starts_at : row.scheduled_at, starts: row.starts_at, ends: row.ends_at },
     status: state === 'cancelled' ? 'CANCELLED' : state === 'requested' ? 'TENTATIVE' : 'CONFIRMED',
     summary: t('mail.visit.event', { car: row.car_name }),
     location: `${row.store_name}, ${row.store_address}`,
