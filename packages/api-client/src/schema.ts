@@ -1872,7 +1872,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up
-         * @description Opens an account that waits for verification of its address or number, and sends a code there, with a link where it is an address. The answer and the message are the same where another account has that address already; who verifies it is told then.
+         * @description Opens an account that waits for verification of its address or number, and sends a code there, with a link where it is an address. The answer and the message are the same where another account has that address already; who verifies it is told then. Text messages have the limits of `sendOtp`.
          */
         post: operations["signUp"];
         delete?: never;
@@ -1932,7 +1932,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code
-         * @description Sends five digits to a number or address: good for ten minutes and three tries; again after 60 seconds, five an hour and ten a day at most. Where a user is signed in, the code verifies the new address or number of the profile.
+         * @description Sends five digits to a number or address: good for ten minutes and three tries; again after 60 seconds, five an hour and ten a day at most. Text messages have limits besides, of a network, 30 an hour and 100 a day, of an IPv6 site, of numbers that share their first digits, and of the edition: beyond any of them 429, with a Retry-After of up to a day, whoever has the number. Where a user is signed in, the code verifies the new address or number of the profile.
          */
         post: operations["sendOtp"];
         delete?: never;
@@ -2032,7 +2032,7 @@ export interface paths {
         put?: never;
         /**
          * Forgot the password
-         * @description Sends a link to choose a new password (30 minutes, single use).
+         * @description Sends a link to choose a new password (30 minutes, single use). Text messages have the limits of `sendOtp`.
          */
         post: operations["forgotPassword"];
         delete?: never;

@@ -20,7 +20,7 @@ const FOREIGN_DIGITS = 7
 
 /** The most messages to a block in an hour of the clock. */
 const PER_HOUR = 30
-/** A block that was sent so many messages in a day is paused while of as many fewer than so many led to a right code. */
+/** A block that was sent so many messages in such a day is paused while of as many fewer than so many led to a right code. */
 const SAMPLE = 50
 const LEAST_VERIFIED = 5
 
@@ -31,7 +31,10 @@ const NOTICES = 'notices'
 type Hour = { hour: Date; total: number; sent: number; verified: number }
 type Sums = Omit<Hour, 'hour'>
 
-/** An edition sends `perDay` messages in 24 hours at most. A limit that is reached is logged once an hour. */
+/**
+ * An edition sends `perDay` messages in a day at most: in the present hour of the clock and the 23 before it. A limit that is
+ * reached is logged once an hour.
+ */
 type Settings = { perDay: number; clock: Clock; log: { warn: (entry: object, message: string) => void } }
 
 /** Limits of text messages with codes and links to blocks of numbers, and of all that an edition sends (record 0065). */
