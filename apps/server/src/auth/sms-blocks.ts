@@ -44,7 +44,10 @@ export type SmsBlocks = {
    * sent enough. The same is done for every number, whoever has it.
    */
   count: (write: Write, contact: Contact, now: Date) => Promise<void>
-  /** Counts a text message that tells of something. False where its edition was sent enough: then it is left out. */
+  /**
+   * Counts a text message that tells of something. False where its edition was sent enough, or half of that in such messages: then it
+   * is left out, and codes are sent on.
+   */
   countNotice: (queries: Pick<Database, 'kysely'>, edition: EditionId) => Promise<boolean>
 }
 
@@ -76,9 +79,9 @@ export function createSmsBlocks({ perDay, clock, log }: Settings): SmsBlocks {
 
     async countNotice({ kysely }, edition) {
       const now = new Date(clock())
-      const { total } = sumOf(await hoursOf(kysely, { edition, block: NOTICES }, now))
-      if (total >= perDay) {
-        warn(edition, { limit: 'perDay', numbers: 'all' })
+      const { total, sent } = sumOf(await hoursOf(kysely, { edition, block: NOTICES }, now))
+      if (total >= perDay || sent * 2 >= perDay) {
+        warn(edition, { limit: 'perDay', numbers: NOTICES })
         return false
       }
       await countOne(kysely, { edition, block: NOTICES, hour: hourOf(now) })

@@ -17,7 +17,7 @@ import { limitSms } from './limit-sms.ts'
 import type { SmsPort } from './sms-port.ts'
 
 const DAY = 24 * 3_600_000
-const PER_DAY = 3
+const PER_DAY = 4
 const NUMBER = '+212661234567'
 
 withDatabase('text messages of an edition', (open) => {
@@ -44,6 +44,10 @@ withDatabase('text messages of an edition', (open) => {
     inTransaction(database, (write) =>
       enqueueSms(write, EDITIONS.ma, anySms({ to: NUMBER, text }), { now: new Date(clock()), expiresAt: null }),
     )
+  const countCode = () => {
+    const contact = { edition: 'ma', channel: 'phone', destination: NUMBER } as const
+    return inTransaction(database, (write) => smsBlocks.count(write, contact, new Date(clock())))
+  }
   const askFor = (destination: string) => post(server, '/auth/otp', { channel: 'phone', destination })
   const deliver = (way = port) =>
     deliverOutbox({
@@ -65,19 +69,25 @@ withDatabase('text messages of an edition', (open) => {
   }
   const waiting = async () => (await database.kysely.selectFrom('outbox').select('id').execute()).length
 
-  it('are left out beyond its budget, with those that tell of something, and logged once', async () => {
+  it('are left out where they tell of something and half its budget is used up by such, which is logged once', async () => {
     for (const text of ['one', 'two', 'three', 'four', 'five']) await tell(text)
     await deliver()
-    expect([sent, await waiting()]).toEqual([['one', 'two', 'three'], 0])
-    expect(await counted()).toEqual([['notices', PER_DAY]])
-    const contact = { edition: 'ma', channel: 'phone', destination: NUMBER } as const
-    const code = inTransaction(database, (write) => smsBlocks.count(write, contact, new Date(clock())))
-    await expect(code).rejects.toMatchObject({ code: 'rate_limited' })
-    expect(warn.mock.calls.map(([entry]) => entry)).toEqual([{ edition: 'ma', numbers: 'all', limit: 'perDay' }])
+    expect([sent, await waiting()]).toEqual([['one', 'two'], 0])
+    expect(await counted()).toEqual([['notices', 2]])
+    expect(warn.mock.calls.map(([entry]) => entry)).toEqual([{ edition: 'ma', numbers: 'notices', limit: 'perDay' }])
+    for (let codes = 0; codes < 2; codes += 1) await countCode()
+    await expect(countCode()).rejects.toMatchObject({ code: 'rate_limited' })
     server.time.now += DAY
     await tell('six')
     await deliver()
     expect(sent.at(-1)).toBe('six')
+  })
+
+  it('are left out where codes have used up its budget', async () => {
+    for (let codes = 0; codes < PER_DAY; codes += 1) await countCode()
+    await tell('one')
+    await deliver()
+    expect([sent, await waiting()]).toEqual([[], 0])
   })
 
   it('are counted with their code when that is asked for, and never twice', async () => {
@@ -100,6 +110,6 @@ withDatabase('text messages of an edition', (open) => {
     await deliver()
     expect((await post(server, '/auth/forgot-password', { identifier: NUMBER })).status).toBe(202)
     await deliver()
-    expect(sent).toHaveLength(PER_DAY + 1)
+    expect(sent).toHaveLength(PER_DAY / 2 + 1)
   })
 })

@@ -2,7 +2,7 @@ import type { SmsBlocks } from '../../auth/sms-blocks.ts'
 import type { Database } from '../../db/database.ts'
 import type { SmsPort } from './sms-port.ts'
 
-/** A way of text messages by which no edition sends more than its budget (record 0065): what is beyond it is left out. */
+/** A way of text messages that leaves out what an edition tells beyond its share of the budget (record 0065). */
 export function limitSms(
   port: SmsPort | null,
   { database, smsBlocks }: { database: Pick<Database, 'kysely'>; smsBlocks: Pick<SmsBlocks, 'countNotice'> },
