@@ -59,8 +59,7 @@ withDatabase('many text messages', (open) => {
   it('are asked for a hundred times an hour by all networks of an IPv6 site', async () => {
     const sent: number[] = []
     for (let network = 1; network <= 4; network++)
-      for (let asked = 0; asked < 30; asked++)
-        sent.push((await askFor(anyNumber(), `2001:db8:7:${network}::1`)).status)
+      for (let asked = 0; asked < 30; asked++) sent.push((await askFor(anyNumber(), `2001:db8:7:${network}::1`)).status)
     expect(sent).toEqual([...Array.from({ length: 100 }, () => 202), ...Array.from({ length: 20 }, () => 429)])
     expect((await askFor(anyNumber(), '2001:db8:8:1::1')).status).toBe(202)
   })
