@@ -232,7 +232,7 @@ export interface paths {
         put?: never;
         /**
          * Go on with a booking, a visit or a sale
-         * @description Does one of the acts that the case offers; the visitor is told. `conflict` where something else has happened to it since, or the act is not offered; the case is then to be read again. `validation_failed` where what was typed cannot be read, with the reason as `detail`.
+         * @description Does one of the acts that the case offers; the visitor is notified. `conflict` where something else has happened to it since, or the act is not offered; the case is then to be read again. `validation_failed` where what was typed cannot be read, with the reason as `detail`.
          */
         post: operations["actOnCase"];
         delete?: never;
@@ -907,7 +907,7 @@ export interface paths {
         get?: never;
         /**
          * Close a showroom on a day or more, open it for shorter, or on a day without hours
-         * @description From then on nobody is offered other times of these days. Those who come then already still have their appointments, which are told apart in the calendar. A Sunday or public holiday on which it is closed is opened by itself alone: days without hours in between others stay closed.
+         * @description From then on nobody is offered other times of these days. Appointments that were made before are kept, and marked in the calendar. A Sunday or public holiday on which it is closed is opened by itself alone: days without hours in between others stay closed.
          */
         put: operations["setStoreDay"];
         post?: never;
@@ -2462,7 +2462,7 @@ export interface components {
         };
         /** @description A session that has begun. */
         SessionStart: {
-            /** @description Codes for when the second factor is lost, each good for once; told a single time, when it is set up. */
+            /** @description Codes for when the second factor is lost, each valid once; shown a single time, when it is set up. */
             recoveryCodes: string[];
         };
         /** @description The next step of signing in. */
@@ -3089,7 +3089,7 @@ export interface components {
         OptionalIdempotencyKey: string;
         /** @description Requests that this member of the team sees to. */
         OwnerQuery: components["schemas"]["StaffId"];
-        /** @description The reference of the request, as its sender was told. */
+        /** @description The reference of the request, as its sender knows it. */
         Reference: components["schemas"]["RequestReference"];
         /** @description Requests of these kinds. */
         RequestKindQuery: components["schemas"]["RequestKind"][];
@@ -3462,7 +3462,7 @@ export interface operations {
             path: {
                 /** @description The edition. */
                 edition: components["parameters"]["Edition"];
-                /** @description The reference of the request, as its sender was told. */
+                /** @description The reference of the request, as its sender knows it. */
                 reference: components["parameters"]["Reference"];
             };
             cookie?: never;
@@ -3491,7 +3491,7 @@ export interface operations {
             path: {
                 /** @description The edition. */
                 edition: components["parameters"]["Edition"];
-                /** @description The reference of the request, as its sender was told. */
+                /** @description The reference of the request, as its sender knows it. */
                 reference: components["parameters"]["Reference"];
             };
             cookie?: never;
@@ -3533,7 +3533,7 @@ export interface operations {
             path: {
                 /** @description The edition. */
                 edition: components["parameters"]["Edition"];
-                /** @description The reference of the request, as its sender was told. */
+                /** @description The reference of the request, as its sender knows it. */
                 reference: components["parameters"]["Reference"];
             };
             cookie?: never;
@@ -3568,7 +3568,7 @@ export interface operations {
             path: {
                 /** @description The edition. */
                 edition: components["parameters"]["Edition"];
-                /** @description The reference of the request, as its sender was told. */
+                /** @description The reference of the request, as its sender knows it. */
                 reference: components["parameters"]["Reference"];
             };
             cookie?: never;
@@ -3645,7 +3645,7 @@ export interface operations {
                 kind: components["parameters"]["CaseKind"];
                 /** @description The edition. */
                 edition: components["parameters"]["Edition"];
-                /** @description The reference of the request, as its sender was told. */
+                /** @description The reference of the request, as its sender knows it. */
                 reference: components["parameters"]["Reference"];
             };
             cookie?: never;
@@ -3676,7 +3676,7 @@ export interface operations {
                 kind: components["parameters"]["CaseKind"];
                 /** @description The edition. */
                 edition: components["parameters"]["Edition"];
-                /** @description The reference of the request, as its sender was told. */
+                /** @description The reference of the request, as its sender knows it. */
                 reference: components["parameters"]["Reference"];
             };
             cookie?: never;
@@ -4944,7 +4944,7 @@ export interface operations {
             path: {
                 /** @description The edition. */
                 edition: components["parameters"]["Edition"];
-                /** @description The reference of the request, as its sender was told. */
+                /** @description The reference of the request, as its sender knows it. */
                 reference: components["parameters"]["Reference"];
             };
             cookie?: never;

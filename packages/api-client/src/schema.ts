@@ -2100,7 +2100,7 @@ export interface paths {
         head?: never;
         /**
          * Change the profile
-         * @description Changes the given fields. A new address or number takes the password, counts once it is verified by a code, and is told to the one whose place it takes.
+         * @description Changes the given fields. A new address or number takes the password, counts once it is verified by a code, and the one whose place it takes is notified.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -4582,7 +4582,7 @@ export interface components {
             bio?: string | null;
             language?: components["schemas"]["Language"];
             /**
-             * @description Whether the user wants to be told when a favourite becomes cheaper, or is for sale again.
+             * @description Whether the user wants to be notified when a favourite becomes cheaper, or is for sale again.
              * @example true
              */
             favouriteAlerts?: boolean;
@@ -5479,7 +5479,7 @@ export interface components {
             photo: components["schemas"]["Picture"] | null;
             language: components["schemas"]["Language"];
             /**
-             * @description Whether the user is told when a favourite becomes cheaper, or is for sale again.
+             * @description Whether the user is notified when a favourite becomes cheaper, or is for sale again.
              * @example false
              */
             favouriteAlerts: boolean;
