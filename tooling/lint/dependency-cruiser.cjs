@@ -123,7 +123,7 @@ module.exports = {
     ),
     forbid(
       'unsent-imports-nothing',
-      'What waits and who sends it are told by those who use it.',
+      'Callers pass in what is queued and how it is sent.',
       '^packages/unsent/src/',
       { pathNot: '^packages/unsent/' },
     ),
@@ -137,7 +137,7 @@ module.exports = {
     ),
     forbid(
       'illustrator-imports-domain-only',
-      'It draws and plays what it is told of; it asks nobody.',
+      'It draws and plays what callers pass in, and fetches nothing.',
       '^packages/illustrator/src/',
       {
         pathNot: '^packages/(illustrator|domain)/',

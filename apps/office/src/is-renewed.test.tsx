@@ -41,7 +41,7 @@ async function sendRefused(fresh: () => Response) {
   return (await screen.findByRole('alert')).textContent
 }
 
-it('is told to whom an older page is refused, and what was typed stays', async () => {
+it('is said where a form of an older page is refused, and what was typed stays', async () => {
   expect(await sendRefused(() => new Response(documentOf('index-2.js')))).toBe(`${INVALID} ${RENEWED}`)
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^New note/).value).toBe('Called twice.')
 })

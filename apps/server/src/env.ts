@@ -19,7 +19,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 
 const LOG_FORMATS = ['pretty', 'json'] as const
 
-/** How many demonstration cars an empty edition gets, unless told. */
+/** How many demonstration cars an empty edition gets by default. */
 export const DEFAULT_SEED_CARS = 400
 
 const MODES = ['development', 'test', 'production'] as const
@@ -75,7 +75,7 @@ export type Env = {
   usageUrl: string | null
   /**
    * Where `/metrics` is served, which is nowhere at the visitors' port; null, without METRICS_PORT, measures nothing.
-   * METRICS_HOST is `localhost`, this machine alone, unless told.
+   * METRICS_HOST is by default `localhost`, this machine alone.
    */
   metrics: { host: string; port: number } | null
   /**

@@ -72,7 +72,7 @@ describe.each(named(TO_TEAM))('the mail to the team “%s”', (name, { write })
 })
 
 describe('the catalogue', () => {
-  it('has an example for each of what is told, under its name', () => {
+  it('has an example for each kind of news, under its name', () => {
     expect(KINDS.length).toBeGreaterThan(15)
     for (const [kind, { examples }] of Object.entries(MESSAGES))
       for (const [variant, example] of Object.entries(examples as MailMessage<object>['examples'])) {

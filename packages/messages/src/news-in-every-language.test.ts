@@ -17,7 +17,7 @@ const OVER: readonly BookingNews[] = ['completed', 'cancelled', 'expired', 'refu
 const sentencesIn = (text: string) => text.match(/[^.?!؟]{8,}[.?!؟](?=\s|$)/g) ?? []
 
 describe.each(READERS.map((words) => [words.language, words.edition.id, words] as const))(
-  'what a visitor is told in %s of %s',
+  'the message to a visitor in %s of %s',
   (language, _, words) => {
     const { edition, origin } = words
     const t = serverTexts(edition, language)

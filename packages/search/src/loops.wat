@@ -1,5 +1,5 @@
 ;; The loops over all cars. A set has a bit for each slot; sets lie at multiples of 16 bytes and are as many multiples long.
-;; Addresses, lengths and ends are bytes. What each loop is for is told in workspace.ts.
+;; Addresses, lengths and ends are bytes. The callers in workspace.ts say what each loop is for.
 (module
   (import "workspace" "memory" (memory 1))
 

@@ -27,7 +27,7 @@ describe('what names an account', () => {
     expect(codeOf(text)).toBe(code)
   })
 
-  it('is told how a number is written that was typed by the habit of its country', () => {
+  it('gets its own error for a number that was typed by the habit of its country', () => {
     expect(validateIdentifier('077 123 45 67', EDITIONS.sn.phone)?.code).toBe('phoneZero')
     expect(validateIdentifier('01 02 03 04', EDITIONS.ci.phone)?.code).toBe('phonePrefix')
   })

@@ -47,7 +47,7 @@ describe('an image', () => {
   it.each([
     ['WebP', text('RIFF\x24\0\0\0WEBPVP8 ')],
     ['AVIF', text('\0\0\0\x20ftypavif\0\0\0\0')],
-  ])('of the format %s is told its name', (format, head) => {
+  ])('of the format %s gets an error with its name', (format, head) => {
     expect(validateImage({ head, size: 1000 })).toEqual({ code: 'imageFormat', values: { format } })
   })
 

@@ -99,7 +99,7 @@ describe('a telephone number', () => {
     ['ci', '01 02 03 04', UNPREFIXED],
     ['ci', '+225 01 02 03 04', UNPREFIXED],
     ['ci', '225 01 02 03 04', UNPREFIXED],
-  ] as [EditionId, string, object][])('typed in %s as %s is told how it is written', (edition, text, issue) => {
+  ] as [EditionId, string, object][])('typed in %s as %s has an error with the right form', (edition, text, issue) => {
     expect(validatePhone(text, rulesOf(edition))).toEqual(issue)
     expect(toE164(text, rulesOf(edition))).toBeNull()
   })

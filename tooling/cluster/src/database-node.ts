@@ -15,7 +15,7 @@ export type DatabaseNode = {
   thaw: () => void
   /** Whether Patroni says that it is this: the answer of its REST to `/primary` or `/replica`. */
   is: (role: 'primary' | 'replica') => Promise<boolean>
-  /** Whether its Patroni ended though nobody told it to. */
+  /** Whether its Patroni ended by itself. */
   hasDied: () => boolean
   /** Between it and etcd. */
   cutFromEtcd: () => void

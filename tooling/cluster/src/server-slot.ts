@@ -9,7 +9,7 @@ export type ServerSlot = {
   /** Asks it to stop, and waits for that: the exit code, null after a signal. */
   stop: () => Promise<number | null>
   kill: () => Promise<void>
-  /** Whether a process ended that nobody told to. */
+  /** Whether a process ended by itself. */
   hasDied: () => boolean
   /** The present process; 0 without one. */
   pid: () => number

@@ -51,7 +51,7 @@ export type Cluster = {
   primary: () => Promise<DatabaseNode>
   /** Waits until there is a primary, and a synchronous replica of it, and no node is left out. */
   untilWhole: () => Promise<void>
-  /** What ended though nobody told it to. */
+  /** The programs that ended by themselves. */
   died: () => string[]
   /** The end of the log of every part. */
   logs: () => string

@@ -70,7 +70,7 @@ if (readRunEnv().matrix) {
         price: PRICE,
         city: car.city.name,
       })
-      await each('is told of a car that is published', (visitor) => readAlert(visitor, car))
+      await each('is notified of a car that is published', (visitor) => readAlert(visitor, car))
       await each('chooses another password by a link', resetPassword)
       await each('takes the data along, and goes', leave)
       for (const { page, elsewhere } of visitors) {

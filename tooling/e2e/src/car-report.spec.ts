@@ -99,7 +99,7 @@ for (const [at, script] of [
   test.describe(`What is wrong with a car’s page, ${at.name} ${script ? 'with' : 'without'} script`, () => {
     test.use({ ...DESKTOP, javaScriptEnabled: script })
 
-    test('reaches the team, and who left an address is told', async ({ page, faults }) => {
+    test('reaches the team, and who left an address gets a receipt', async ({ page, faults }) => {
       const car = await inspectedCar(at)
       const path = pathOfCar(at, car)
       const written = `The photographs are of another car. ${randomUUID()}`

@@ -57,7 +57,7 @@ for (const { script, site } of JOURNEYS) {
   test.describe(script ? 'With script' : 'Without script', () => {
     test.use({ ...PHONE, javaScriptEnabled: script })
 
-    test(`who waits for a reserved car is told in the order of asking, and who stops is not: ${site.name}`, async ({
+    test(`who waits for a reserved car is notified in the order of asking, and who stops is not: ${site.name}`, async ({
       page,
       browser,
     }) => {

@@ -133,7 +133,7 @@ test('photographs of a listing take less than half of the bytes', async () => {
   expect(await bytes('on')).toBeLessThan((await bytes('off')) / 2)
 })
 
-test('the two forms of a page are told apart by every cache', async () => {
+test('every cache keeps the two forms of a page apart', async () => {
   const host = site.edition.host
   const ask = (headers: Record<string, string>) => httpGet({ host, path: site.listing, headers })
   const full = await ask({})

@@ -41,7 +41,7 @@ export function visitPort(port: number): () => void {
 /** Settings of a server in a language, a script and a time zone that no page may show anything of. */
 export const FOREIGN_SYSTEM = { LANG: 'ar_MA.UTF-8', LC_ALL: 'ar_MA.UTF-8', TZ: 'Pacific/Kiritimati' } as const
 
-/** The environment of the test runner, told where the server listens and where the fonts of its browsers are. */
+/** The environment of the test runner, with the port of the server and the folder of its browsers’ fonts. */
 export function runnerEnv(port: number, fonts: string | null): Record<string, string | undefined> {
   return { ...process.env, E2E_PORT: String(port), E2E_FONTS: fonts ?? undefined }
 }

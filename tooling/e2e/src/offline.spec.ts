@@ -135,7 +135,7 @@ async function presentVersion(): Promise<string> {
   return /site-(\w+)`/.exec(text)?.[1] ?? ''
 }
 
-test('a new deploy is told of once, and the open page stays as it is', async ({ page }) => {
+test('a new deploy is announced once, and the open page stays as it is', async ({ page }) => {
   const deployed = await deployedSite(site, await presentVersion())
   try {
     await visit(page, deployed.url(site.listing))

@@ -44,7 +44,7 @@ for (const script of [true, false]) {
         await expect(page, 'who is signed in need not do so again').toHaveURL(site.url(paths.account))
       })
 
-      test(`a wrong password is told, and what was typed beside it stays: ${site.name}`, async ({ page, faults }) => {
+      test(`a wrong password is an error; what was typed beside it stays: ${site.name}`, async ({ page, faults }) => {
         const { identifier, password } = nobody()
         await open(page, site.url(paths.account))
         const fields = signInForm(page)

@@ -31,7 +31,7 @@ for (const script of [true, false]) {
       const { t } = site
       const paths = accountPaths(site)
 
-      test(`a wrong code is told, and the right one still does: ${site.name}`, async ({ page, faults }) => {
+      test(`a wrong code is an error, and the right one still works: ${site.name}`, async ({ page, faults }) => {
         const email = freshAddress()
         await open(page, site.url(paths.signUp))
         await signUp(page, { email }, PASSWORD)
@@ -79,7 +79,7 @@ for (const script of [true, false]) {
       }
     })
 
-    test('what is missing or wrong is told field by field, and nothing typed is lost but the password', async ({
+    test('what is missing or wrong has an error at its field, and nothing typed is lost but the password', async ({
       page,
       faults,
     }) => {
@@ -105,7 +105,7 @@ for (const script of [true, false]) {
       if (script) expectFault(faults, /422/)
     })
 
-    test('who verifies an address that has an account is told so, and nobody else', async ({ page, faults }) => {
+    test('only who verifies an address learns that it has an account', async ({ page, faults }) => {
       // A destination is sent one code a minute: each edition has its own account of that name.
       const site = DEFAULT_SITES[script ? 1 : 2] ?? french
       const { t } = site

@@ -189,7 +189,7 @@ async function contradictionsOf(site: Site, car: Told, card: string): Promise<st
   check(badges.includes(certified) === truth.isCertified, `the page’s mark is wrong: ${truth.reasons.join()}`)
   check(textOf(onCard).includes(certified) === truth.isCertified, `the card’s mark is wrong: ${truth.reasons.join()}`)
   check(car.certified === truth.isCertified, `the API’s mark is wrong: ${truth.reasons.join()}`)
-  check(/"mileageFromOdometer"/.test(page) === isCredible(mileageEvidence), 'machines are told another mileage')
+  check(/"mileageFromOdometer"/.test(page) === isCredible(mileageEvidence), 'structured data have another mileage')
   const [, shared = ''] = /href="https:\/\/wa\.me\/\?text=([^"]*)"/.exec(page) ?? []
   check(decodeURIComponent(textOf(shared)).includes(told), 'the shared text tells another mileage')
   if (truth.defects !== null) {
@@ -232,7 +232,7 @@ async function contradictionsOf(site: Site, car: Told, card: string): Promise<st
 
 test.describe('What is known of a car', () => {
   for (const site of inGate(DEFAULT_SITES, ['ma in fr'])) {
-    test(`is told alike by every page that tells it: ${site.name}`, async () => {
+    test(`is the same on every page that shows it: ${site.name}`, async () => {
       test.setTimeout(300_000)
       const stock = await stockOf(site)
       expect(stock.length).toBeGreaterThan(COMPARED)

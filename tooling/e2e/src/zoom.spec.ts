@@ -104,7 +104,7 @@ test.describe('A page that is shown larger', () => {
       expect(stops.filter(({ seen }) => seen < SEEN)).toEqual([])
       await expect(form).toBeVisible()
       await page.keyboard.press('Escape')
-      await expect(form, 'it closes when it is told to').toBeHidden()
+      await expect(form, 'Escape closes it').toBeHidden()
     })
   }
 

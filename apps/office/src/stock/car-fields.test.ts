@@ -107,7 +107,7 @@ describe('two people who change one car', () => {
     })
   })
 
-  it('are told what the other has changed', () => {
+  it('see what the other has changed', () => {
     expect(changedFacts(FACTS, theirs)).toEqual(['mileage', 'mileageReadOn', 'color', 'features'])
     expect(changedFacts(FACTS, FACTS)).toEqual([])
   })

@@ -81,7 +81,7 @@ withDatabase('the office’s bookings, visits and sales', (open) => {
   }
 
   describe('a booking', () => {
-    it('is confirmed, paid and handed over, the visitor is told, and each step is written down', async () => {
+    it('is confirmed, paid and handed over, the visitor gets mails, and each step is logged', async () => {
       const { car, reference, email } = await booked()
       const found = await read('booking', reference)
       expect(found.summary).toMatchObject({ state: 'requested', from: 'Salma Bennani', edition: 'ma', place: null })
@@ -110,7 +110,7 @@ withDatabase('the office’s bookings, visits and sales', (open) => {
       ])
     })
 
-    it('is decided once: who comes second is told', async () => {
+    it('is decided once: a second decision is a conflict', async () => {
       const { reference } = await booked()
       const { event } = await read('booking', reference)
       const decide = (action: string) =>

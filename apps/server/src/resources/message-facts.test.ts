@@ -13,7 +13,7 @@ const READER = { edition: ma, language: 'fr' } as const
 const SALE = saleOf({ edition: 'ma', language: 'wo' })
 const DETAILS = { offer: OFFER, cityName: 'Casablanca', slot: null }
 
-it('Messages are told of a booking what came in, what is due and what was paid back', () => {
+it('Messages about a booking have what was paid, what is due and what was paid back', () => {
   const row = { ...bookingOf(READER), surplus: 500, returned: 200 }
   expect(bookingFacts(row, ma)).toMatchObject({
     car: { name: 'Dacia Duster', reference: 'MA-4K7Q2PXA' },
@@ -23,13 +23,13 @@ it('Messages are told of a booking what came in, what is due and what was paid b
   })
 })
 
-it('Messages are told of a visit when and where it is', () => {
+it('Messages about a visit have its time and place', () => {
   const row = visitOf(READER)
   const store = { name: row.store_name, address: row.store_address }
   expect(visitFacts(row, ma)).toMatchObject({ startsAt: row.starts_at, store, testDrive: true })
 })
 
-it('Messages are told of a sale what is promised, and whether it was called off', () => {
+it('Messages about a sale have what is promised, and whether it was called off', () => {
   const promised = saleFacts({ ...SALE, state: 'accepted' }, DETAILS, ma)
   expect(promised.promise).toEqual({ kind: 'paid', until: new Date('2026-06-04T12:00:00Z') })
   const at = new Date('2026-06-20T12:00:00Z')
@@ -37,7 +37,7 @@ it('Messages are told of a sale what is promised, and whether it was called off'
   expect([closed.isCalledOff, closed.promise, closed.appointment?.at]).toEqual([true, null, at])
 })
 
-it('The team is told of a sale in its own language, and of a number that was mistyped', () => {
+it('Messages to the team have a sale in its own language, and whether the VIN looks mistyped', () => {
   const { answers, car } = teamSaleFacts({ ...SALE, vin: '1M8GDM9A0KP042788' }, DETAILS, ma)
   expect([answers[0]?.question, car.isVinDubious]).toEqual(['Quoi encore ?', true])
   expect(teamSaleFacts({ ...SALE, vin: '1M8GDM9AXKP042788' }, DETAILS, ma).car.isVinDubious).toBe(false)

@@ -5,7 +5,7 @@ import { EDITION_IDS } from '@otosafi/editions/edition'
 import { readCliOptions } from './cli-options.ts'
 
 describe('the seed command', () => {
-  it('fills every edition, with details and the usual number of cars, unless it is told otherwise', () => {
+  it('fills every edition, with details and the usual number of cars, by default', () => {
     expect(readCliOptions([])).toEqual({ cars: null, editions: EDITION_IDS, details: true, replace: false })
     expect(
       readCliOptions(['--cars', '1000000', '--edition', 'ma', '--edition=rw', '--no-details', '--replace']),

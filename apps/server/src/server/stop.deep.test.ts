@@ -42,7 +42,7 @@ function questionHead(): string {
   )
 }
 
-describe('a server that is told to stop', { timeout: 120_000 }, () => {
+describe('a server that gets a stop signal', { timeout: 120_000 }, () => {
   let server: ProductProcess
 
   beforeEach(async () => {
@@ -127,7 +127,7 @@ describe('a server that is told to stop', { timeout: 120_000 }, () => {
     expect(await server.ended).toBe(0)
   })
 
-  it('ends at once when it is told twice', async () => {
+  it('ends at once on a second signal', async () => {
     open(server.port).write(questionHead())
     await sleep(100)
     server.child.kill('SIGTERM')

@@ -181,7 +181,7 @@ describe('the pages', () => {
     expect(pages.map(({ page }) => page.number)).toEqual([1, 1])
   })
 
-  it('are told a key of what a visitor sends that a second press repeats', async () => {
+  it('get an idempotency key that a second press repeats', async () => {
     const press = async (payload: string, cookie = '') => {
       const headers = { host: 'otosafi.ma', cookie, 'content-type': 'application/x-www-form-urlencoded' }
       const answer = await app.inject({ method: 'POST', url: '/about', headers, payload })

@@ -203,7 +203,7 @@ withDatabases('an import of stock', (open) => {
     })
   })
 
-  it('withdraws absent cars only when it is told to, not those that are reserved, which it names, and gives them their address back', async () => {
+  it('withdraws absent cars only on demand, not those that are reserved, which it names, and gives them their address back', async () => {
     await bring([{ number: 'A-1' }, { number: 'A-2' }, { number: 'A-3' }])
     const [gone, reserved] = [await carOf('A-2'), await carOf('A-3')]
     await database.pool.query(`update cars set status = 'reserved' where id = $1`, [reserved.id])

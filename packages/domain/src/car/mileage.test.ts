@@ -41,7 +41,7 @@ describe('the mileage', () => {
     )
   })
 
-  it('does not hang on the order in which readings are told', () => {
+  it('does not depend on the order of the readings', () => {
     fc.assert(
       fc.property(
         readings.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),

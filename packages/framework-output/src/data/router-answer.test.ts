@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { answerForRouter, isForRouter } from './router-answer.ts'
 
-it('an answer of the application is told from one of what stands before it', () => {
+it('an answer of the application is distinguished from one of a proxy', () => {
   expect(isForRouter(answerForRouter({}, 200))).toBe(true)
   expect(isForRouter(new Response('', { status: 413 }))).toBe(false)
 })

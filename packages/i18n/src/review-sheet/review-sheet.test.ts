@@ -117,7 +117,7 @@ describe('a reviewer’s sheet', () => {
     ])
   })
 
-  it('is told from another file', () => {
+  it('is refused where its columns are missing', () => {
     expect(() => readSheet('name,phone\nSalma,0661\n')).toThrow('The first line must name the columns')
     expect(() => readSheet('a,b,c,d,e,f\n1,2,3,4,5,6\n')).toThrow('The sheet has no column key')
   })

@@ -12,8 +12,8 @@ const MAX_SMS_NAME = 30
 export const CONTACT_NEWS = ['here', 'elsewhere'] as const
 
 /**
- * A booking or visit whose messages go to another address or number from now on: `masked`, so that the former one is not told
- * it in full. `link` is the secret of the visitor's link, which leads to its page.
+ * A booking or visit whose messages go to another address or number from now on: `masked`, so that the former one does
+ * not get it in full. `link` is the secret of the visitor's link, which leads to its page.
  */
 export type ContactMessage = {
   about: 'booking' | 'visit'

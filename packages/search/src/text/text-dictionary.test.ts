@@ -171,7 +171,7 @@ describe('free text', () => {
     expect(interpret('toyota corolla diesel').read).toEqual([])
   })
 
-  it('loses nothing: what neither filters nor is a filler is told', () => {
+  it('loses nothing: a word that is neither a filter nor a filler is reported as ignored', () => {
     const word = fc.constantFrom('zzqx', 'wwkk', 'qqrst', 'vvbbn')
     const known = fc.constantFrom('toyota', 'rabat', '85000 dh', '2018', 'voiture', 'à', 'diesel', 'rouge')
     fc.assert(

@@ -104,7 +104,7 @@ export function refusalOf(
   if (error === undefined && response.ok) return null
   const issues = isProblem(error) ? issuesOf(error.errors, sent.values) : {}
   const problem = isProblem(error) ? error.code : 'internal'
-  const told = Object.keys(issues).length > 0 ? { issues } : { problem }
+  const reasons = Object.keys(issues).length > 0 ? { issues } : { problem }
   // The step of a code says itself when the next one can be asked for.
   const pause = sent.code ? 0 : Number(response.headers.get('retry-after') ?? 0)
   const from = pause > 0 && { from: minuteFrom(Date.now() + pause * 1000) }

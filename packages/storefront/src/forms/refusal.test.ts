@@ -27,7 +27,7 @@ it('stands at the fields that the API names', () => {
   })
 })
 
-it('is told as a whole where the form has no such field', () => {
+it('is an error of the whole form where it has no such field', () => {
   expect(issues([{ path: '/body/car', code: 'invalid' }])).toMatchObject({ problem: 'validation_failed', issues: {} })
 })
 

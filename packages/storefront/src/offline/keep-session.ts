@@ -38,6 +38,6 @@ function needsSession(path: string): boolean {
 async function isForGuest(answer: Response): Promise<boolean> {
   const { status } = answer
   if (status !== UNAUTHORIZED && status !== REDIRECT) return false
-  const told = await answer.clone().text()
-  return status === UNAUTHORIZED ? NO_SESSION.test(told) : told.includes(signInPath('', languageOfDocument()))
+  const body = await answer.clone().text()
+  return status === UNAUTHORIZED ? NO_SESSION.test(body) : body.includes(signInPath('', languageOfDocument()))
 }

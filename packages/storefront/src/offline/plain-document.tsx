@@ -24,10 +24,7 @@ export type PlainPage = {
   children: ReactNode
 }
 
-/**
- * A page that is one small file: its styles are in it, and it runs no script but the one it names. Search engines are
- * told to leave it out.
- */
+/** A page that is one small file: its styles are inline, and it runs no script but `script`. */
 export function plainDocument(language: Language, { title, canonical, script, children }: PlainPage): Response {
   const html = renderToStaticMarkup(
     <html lang={languageTag(language, edition.country)} dir={LANGUAGES[language].dir}>

@@ -89,7 +89,7 @@ describe('the shared overlay', () => {
 })
 
 describe('a new deploy', () => {
-  it('is told of at once, and stays until it is dismissed', async () => {
+  it('is announced at once, and stays until it is dismissed', async () => {
     const { bar } = await open()
     vi.useFakeTimers()
     await act(async () => tellOfUpdate())

@@ -17,7 +17,7 @@ export type Head = {
   place: { canonical: string; alternates: readonly { languageTag: string; href: string }[] } | null
   /** Open Graph picture, absolute. Its size is left out: those who show it measure it. */
   picture: string
-  /** Text alternative of a picture that is 1200 by 630, which is then told: Facebook shows no other before it has measured it. */
+  /** Text alternative of a picture of 1200 by 630, given as its size: without one, Facebook waits until it is measured. */
   pictureAlt?: string | undefined
   data?: readonly StructuredData[]
 }

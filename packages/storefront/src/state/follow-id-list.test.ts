@@ -31,7 +31,7 @@ it('shows it on controls that come later', async () => {
   await eventually(() => expect(pressed()).toEqual(['aaaaaaaa', 'aaaaaaaa']))
 })
 
-it('follows another tab, until it is told to stop', () => {
+it('follows another tab until it is stopped', () => {
   localStorage.setItem('cars', '["bbbbbbbb"]')
   window.dispatchEvent(new StorageEvent('storage'))
   expect(pressed()).toEqual(['bbbbbbbb'])

@@ -11,7 +11,7 @@ const meta = {
       use: 'Lists facts of a car, each with its label.',
       avoid: [
         { when: 'The facts need no labels', take: 'Components/Facts' },
-        { when: 'The facts are told in order of time', take: 'Components/Steps' },
+        { when: 'The facts follow each other in time', take: 'Components/Steps' },
       ],
       parts: ['Label', 'Value', 'Notes below'],
       behaviour: ['Columns where they fit, hairlines between rows.', 'What is not known says so and is marked.'],

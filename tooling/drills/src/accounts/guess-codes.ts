@@ -74,10 +74,10 @@ export async function guessCodes(
   )
   if ((row?.wrong ?? 0) > WRONG_A_DAY || (row?.tries ?? 0) > TRIES_A_CODE)
     broken.push(`the database counts ${row?.wrong} wrong codes, ${row?.tries} tries`)
-  const told = [...counts].map(([name, count]) => `${name}: ${count}`).join(', ')
+  const outcomes = [...counts].map(([name, count]) => `${name}: ${count}`).join(', ')
   return {
     lines: [
-      `${made} guesses from as many addresses through ${ports.length} servers, ${CODES} codes: ${told}`,
+      `${made} guesses from as many addresses through ${ports.length} servers, ${CODES} codes: ${outcomes}`,
       `compared for each code: ${compared.join(', ')}; in all ${sum} of at most ${WRONG_A_DAY}`,
     ],
     broken,

@@ -93,7 +93,7 @@ export async function runClusterDrill({
   const pictures = startPictureLoad(cluster.ports.site)
   const idleShare = watchIdleShare()
   let begun = Date.now()
-  let told = 0
+  let reported = 0
   /** Counts what was seen since the last call, in a fault that left nobody to take a write for so many milliseconds. */
   const close = (name: string, outage: number) => {
     const tally = { ...load.take(), ...pictures.take(), outage, idle: idleShare.since(begun + outage) }
@@ -114,8 +114,8 @@ export async function runClusterDrill({
     expectOnly('writes', tally.writes, TAKEN)
     expectOnly('uploads', tally.uploads, TAKEN)
     expectOnly('pictures', tally.shown, SHOWN)
-    tell(name, tally, broken.slice(told))
-    told = broken.length
+    tell(name, tally, broken.slice(reported))
+    reported = broken.length
   }
   const [spared] = cluster.servers
   const memory =

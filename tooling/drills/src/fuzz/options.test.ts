@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readFuzzOptions } from './options.ts'
 
 describe('the fuzz command', () => {
-  it('asks many times, from the seed it is given, unless it is told otherwise', () => {
+  it('asks many times by default, from the seed it is given', () => {
     const only = ['reads', 'writes', 'raw', 'forms', 'pages']
     expect(readFuzzOptions([], 7)).toEqual({ cases: 100_000, seed: 7, only, help: false })
     const given = ['--cases', '500', '--seed=42', '--only', 'raw,reads']

@@ -25,19 +25,19 @@ const NARROW_TOOL_BAR =
  * Collects the page's errors, from the first question to it on: WebDriver does not report them. Script takes a page over
  * later than that, at its first touch; what comes between the last question and the next document is missed.
  */
-const WATCH = `const told = (globalThis.toldByPage ??= (() => {
-  const told = []
+const WATCH = `const found = (globalThis.collectedFaults ??= (() => {
+  const found = []
   for (const level of ['error', 'warn']) {
-    const tell = console[level]
+    const write = console[level]
     console[level] = (...words) => {
-      told.push(level + ': ' + words.join(' '))
-      tell.apply(console, words)
+      found.push(level + ': ' + words.join(' '))
+      write.apply(console, words)
     }
   }
-  addEventListener('error', ({ message }) => told.push('uncaught: ' + message))
-  addEventListener('unhandledrejection', ({ reason }) => told.push('uncaught: ' + reason))
-  addEventListener('securitypolicyviolation', (event) => told.push('policy broken: ' + event.violatedDirective))
-  return told
+  addEventListener('error', ({ message }) => found.push('uncaught: ' + message))
+  addEventListener('unhandledrejection', ({ reason }) => found.push('uncaught: ' + reason))
+  addEventListener('securitypolicyviolation', (event) => found.push('policy broken: ' + event.violatedDirective))
+  return found
 })())`
 
 /** Starts WebKit on a screen of its own, driven by WebDriver (https://www.w3.org/TR/webdriver2) through its driver. */
@@ -67,9 +67,9 @@ export async function startWebKit(programs: { driver: string; screen: string }):
       await post('/url', { url })
     },
     async evaluate(expression) {
-      const script = `${WATCH}\nreturn [${expression}, told.splice(0)]`
-      const [value, told] = (await post('/execute/sync', { script, args: [] })) as [string | null, string[]]
-      faults.push(...told)
+      const script = `${WATCH}\nreturn [${expression}, found.splice(0)]`
+      const [value, found] = (await post('/execute/sync', { script, args: [] })) as [string | null, string[]]
+      faults.push(...found)
       return value
     },
     async perform(input) {

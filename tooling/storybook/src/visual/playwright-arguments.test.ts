@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { playwrightArguments } from './playwright-arguments.ts'
 
-it('asks for new pictures only where it was told to, of the named stories only', () => {
+it('asks for new pictures only with --update, of the named stories only', () => {
   expect(playwrightArguments([])).toEqual([])
   expect(playwrightArguments(['--update'])).toEqual(['--update-snapshots=changed'])
   expect(playwrightArguments(['--', '--update', 'badge', 'price'])).toEqual([

@@ -139,7 +139,7 @@ withDatabase('market values', (open) => {
     expect(await stored(ids[0])).toMatchObject({ value: 130_000, count: 5 })
   })
 
-  it('wait for the next call where they were told to stop', async () => {
+  it('wait for the next call after an abort', async () => {
     const ids = await insert(PRICES)
     const keeper = createMarketKeeper(database, () => now)
     await expect(keeper.update(AbortSignal.abort())).rejects.toThrow('aborted')

@@ -94,7 +94,7 @@ create table contact_information (
   payload jsonb not null
 );
 
--- Goes up whenever something above changes, so that what was rendered from it can be told to be old.
+-- Goes up whenever something above changes, so that caches of rendered content know that they are stale.
 create table content_versions (
   edition text not null primary key,
   version bigint not null default 1,

@@ -1,4 +1,4 @@
--- Who wants to hear by mail when a reserved car is free again (P-47). A row goes once its address was told, or cannot be any more.
+-- Who gets a mail when a reserved car is free again (P-47). A row is deleted once that is sent, or cannot be any more.
 create table car_waits (
   edition text not null,
   id uuid not null,
@@ -6,7 +6,7 @@ create table car_waits (
   email text not null,
   language text not null,
   consented_at timestamptz not null,
-  -- When the link in the mail was followed; nobody is told before.
+  -- When the link in the mail was followed; no news is sent before.
   confirmed_at timestamptz,
   primary key (edition, id),
   unique (edition, car_id, email)

@@ -9,6 +9,6 @@ create index stock_price on stock (price, edition, id);
 alter table dealer_cars alter column facts_hash drop not null;
 update dealer_cars set facts_hash = null;
 
--- Faults of files are told in the team's languages; those of former files were told in one.
+-- Faults of files are now kept for all of the team's languages; former reports have theirs in one.
 update stock_imports set report = jsonb_set(report, '{faults}', '[]');
 update office_imports set report = jsonb_set(report, '{faults}', '[]') where report is not null;

@@ -203,7 +203,7 @@ describe('the photo service', () => {
     clearInterval(opening)
   })
 
-  it('warms up the preview and the card sizes, and stops when it is told to', async () => {
+  it('warms up the preview and the card sizes, and stops on abort', async () => {
     const photos = createPhotoService({ store })
     await photos.warmUp([KEY], new AbortController().signal)
     expect(puts).toEqual([`${KEPT}/preview-2.avif`, `${KEPT}/320.avif`, `${KEPT}/640.avif`])

@@ -46,7 +46,7 @@ describe('an upload', () => {
     expect(await prepare(Buffer.from(text, 'latin1'))).toEqual(refusal('imageType'))
   })
 
-  it('is told apart when it comes from a phone as HEIC, or from a page as WebP', async () => {
+  it('gets its own error when it comes from a phone as HEIC, or from a page as WebP', async () => {
     const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')])
     expect(await prepare(heic)).toEqual(refusal('imageHeic'))
     expect(await prepare(await canvas(9, 9).webp().toBuffer())).toEqual(refusal('imageFormat'))

@@ -64,7 +64,7 @@ it('does not wait for ever, neither for the answer nor for its end', async () =>
   for (const url of [silent, slow]) expect((await failureOf(url, 50)).message).toContain('TimeoutError')
 })
 
-it('stops when it is told to', async () => {
+it('stops on abort', async () => {
   const silent = await startSource(() => undefined)
   const stopping = new AbortController()
   const fetching = createHttpRates(silent).fetchRates(stopping.signal)

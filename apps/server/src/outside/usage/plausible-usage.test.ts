@@ -20,7 +20,7 @@ async function open() {
   return { stub, added, note: (each: UsageCount) => void added.push(each) }
 }
 
-it('is told of each event by the route’s pattern, and of nobody', async () => {
+it('gets each event with the route’s pattern, and nothing of the visitor', async () => {
   const { stub, added, note } = await open()
   await createPlausibleUsage(stub.baseUrl).add([count(2), count(1, 'carSeen')], note)
   expect(stub.asked.map(({ method, path, body }) => [method, path, JSON.parse(body)])).toEqual(

@@ -18,7 +18,7 @@ withDatabase('followers of reserved cars', (open) => {
   beforeEach(() => world.clear())
 
   /** The recipients notified of a car, in the order of the mails. */
-  const toldOf = async (carId: string) =>
+  const notifiedOf = async (carId: string) =>
     (await world.sent()).flatMap(({ to, cars }) => (cars.includes(carId) ? [to] : []))
 
   const asking = fc.record({
@@ -28,7 +28,7 @@ withDatabase('followers of reserved cars', (open) => {
     car: fc.nat(1),
   })
 
-  it('are told in the order of asking, guests and users alike, once each, whatever is killed', async () => {
+  it('are notified in the order of asking, guests and users alike, once each, whatever is killed', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(asking, { selector: ({ kind, person, car }) => `${kind} ${person} ${car}`, minLength: 2 }),
@@ -54,14 +54,14 @@ withDatabase('followers of reserved cars', (open) => {
           for (const after of kills) await world.run(killedAfter(world.database.kysely, after)).catch(() => undefined)
           await world.run()
           await world.run()
-          expect(await Promise.all(cars.map(({ id }) => toldOf(id)))).toEqual(expected)
+          expect(await Promise.all(cars.map(({ id }) => notifiedOf(id)))).toEqual(expected)
         },
       ),
       { numRuns: propertyRuns(15) },
     )
   }, 120_000)
 
-  it('are told at any hour, all by the same run; a text message leaves in the morning', async () => {
+  it('are notified at any hour, all by the same run; a text message is sent in the morning', async () => {
     const car = await world.publish({ status: 'reserved' })
     const [user, other] = [await world.addOwner(), await world.addOwner('+212661234567')]
     await world.database.pool.query('update users set email = null, email_verified_at = null where id = $1', [other])
@@ -73,14 +73,14 @@ withDatabase('followers of reserved cars', (open) => {
     world.time.now = NOON + 10 * HOUR
     await world.change(car.id, `status = 'available'`)
     await world.run()
-    expect(await toldOf(car.id)).toEqual([await emailOf(user), 'guest@example.org'])
+    expect(await notifiedOf(car.id)).toEqual([await emailOf(user), 'guest@example.org'])
     const { rows } = await world.database.pool.query<{ due_at: Date }>(
       `select due_at from outbox where channel = 'sms'`,
     )
     expect(rows.map(({ due_at }) => due_at.toISOString())).toEqual(['2026-06-04T07:00:00.000Z'])
   })
 
-  it('are told however short ago they were told of another favourite', async () => {
+  it('are notified however recent the alert of another favourite is', async () => {
     const [cheaper, free] = [await world.publish(), await world.publish({ status: 'reserved' })]
     const user = await world.addOwner()
     await world.keep(user, cheaper)

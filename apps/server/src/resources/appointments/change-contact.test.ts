@@ -62,7 +62,7 @@ withDatabase('where messages go', (open) => {
   ] as const)('of a %s', (kind, make, most) => {
     const change = (id: string, body: object) => post(world.server, `/${kind}s/${id}/contact`, body)
 
-    it('is another address once that is verified; both are told, the team too, and all that follows goes there', async () => {
+    it('is another address once that is verified; both get a message, the team too, and later ones are sent there', async () => {
       const guest = await world.newGuest()
       const { body } = await make(guest)
       expect(body.contact).toEqual({ channel: 'email', hint: expect.stringContaining('***'), changeable: true })

@@ -35,7 +35,7 @@ export function createPasswordHandlers({
       if (identifier === null)
         throw new Problem('validation_failed', { errors: [{ path: '/body/identifier', code: 'identifier' }] })
       const contact: Contact = { edition: edition.id, channel: identifier.column, destination: identifier.value }
-      // The same is done where nobody has an account, who is then told that: neither answer nor time says which it was.
+      // Against user enumeration, an unknown address gets a message too: neither answer nor time says which it was.
       await countSend(write, await lockContact(write, contact, now), now)
       await smsBlocks.count(write, contact, now)
       const user = await findUserByVerifiedContact({ kysely: write }, edition.id, identifier)

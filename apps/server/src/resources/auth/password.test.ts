@@ -42,7 +42,7 @@ withDatabase('passwords', (open, kind) => {
     post(server, '/auth/change-password', body, { headers: { authorization: `Bearer ${token}` } })
 
   describe('that are forgotten', () => {
-    it('are chosen anew once by a link that is good for half an hour; all sessions end, and the owner is told', async () => {
+    it('are reset once by a link that is valid for half an hour; all sessions end, and the owner is notified', async () => {
       const { body: before } = await login()
       expect(codeOf(await forgot(email.toUpperCase()))).toBe(202)
       const { token } = await lastMessageTo(database, email)

@@ -107,7 +107,7 @@ withDatabase('signing up', (open) => {
   })
 
   describe('with an address that has an account', () => {
-    it('is answered and written to like any other; who verifies it is told, and the account stays as it is', async () => {
+    it('gets the same answer and message as any other; only its verification says so, and the account stays as it is', async () => {
       await addUser(database, { email })
       const { status, body } = await signUp({ password: 'another password' })
       expect([status, Object.keys(body)]).toEqual([202, ['proofId', 'channel', 'resendAfter', 'expiresIn']])

@@ -43,7 +43,7 @@ withDatabase('waits for a reserved car', (open) => {
   const waiting = async (car: string) =>
     (await database.kysely.selectFrom('car_waits').select('email').where('car_id', '=', car).execute()).length
 
-  it('are told once it is free, in the order of asking, and forgotten with that', async () => {
+  it('send a mail once it is free, in the order of asking, and are then deleted', async () => {
     const { car, booking } = await reserved()
     await waitFor(car, 'first@example.org')
     world.server.time.now += 1000

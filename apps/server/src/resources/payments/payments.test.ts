@@ -177,7 +177,7 @@ withDatabase('deposits that are paid online', (open) => {
     expect(await world.statusOf(car)).toBe('reserved')
   })
 
-  it('that come after the expiry for a car that is gone go back, and people are told', async () => {
+  it('that come after the expiry for a car that is gone are refunded, with a mail', async () => {
     const guest = await world.newGuest()
     const { car, id, name, redirectTo } = await begin(guest)
     world.server.time.now += DAY

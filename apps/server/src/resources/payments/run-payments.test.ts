@@ -146,7 +146,7 @@ withDatabase('the job of payments', (open) => {
     expect(JSON.stringify(told[0])).toContain('5000.00 ZAR')
   })
 
-  it('ends where it is told to', async () => {
+  it('ends on abort', async () => {
     const reference = await add('ma')
     await expect(run(AbortSignal.abort())).rejects.toThrow()
     expect((await rowOf(reference)).asked_at).toBeNull()

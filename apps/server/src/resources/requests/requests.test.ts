@@ -72,7 +72,7 @@ withDatabase('requests of visitors', (open) => {
     ['/callbacks', { name: 'Ali' }],
     ['/wanted-cars', { fullName: 'Ali', wanted: { brand: 'dacia' } }],
   ])(
-    'to %s are in the language that is chosen for the call, of which the team is told with the time',
+    'to %s are in the language that is chosen for the call, which the team reads beside the time',
     async (path, own) => {
       const asked = { ...own, phone: '0661234567', preferredTime: 'evening', language: 'ar', consent: true }
       const { body } = await post(server, path, asked, { headers: { 'accept-language': 'en' } })
@@ -147,7 +147,7 @@ withDatabase('requests of visitors', (open) => {
     expect(receipts[0]?.text).not.toContain('virement')
   })
 
-  it('report a problem without an address, of which nobody but the team is told, and of no car that does not exist', async () => {
+  it('report a problem without an address, which sends a mail to the team alone, and of no car that does not exist', async () => {
     const problem = { reason: 'sold', message: 'Vendue hier.', consent: true }
     const sent = (await mailsIn(database)).length
     expect((await post(server, `/cars/${car.id}/problems`, problem)).status).toBe(201)

@@ -57,7 +57,7 @@ withDatabase('inspections at home', (open) => {
     return event
   }
 
-  it('are booked at an address, which seller, calendar and team are told, moved, and kept at another address', async () => {
+  it('are booked at an address, which seller, calendar and team see, moved, and kept at another address', async () => {
     const { id, reference, email } = await newSale()
     expect((await world.mailsOn(reference, email)).at(-1)?.text).toContain('chez vous ou dans notre showroom')
     const [first, second] = [await slotAt(id, 4), await slotAt(id, 5)]
@@ -179,7 +179,7 @@ withDatabase('inspections at home', (open) => {
     expect(await appointmentOf(id)).toMatchObject({ place: HOME, atHome: true, slot: null })
   })
 
-  it('are told by text message with their address where there is no mail', async () => {
+  it('are confirmed by text message with their address where there is no mail', async () => {
     const { id, reference, phone } = await newSale({ hasEmail: false })
     await act(reference, { action: 'see' })
     const slot = await slotAt(id, 20)

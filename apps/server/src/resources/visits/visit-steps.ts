@@ -51,7 +51,7 @@ export type VisitSteps = {
   take: (write: Write, id: string, act: VisitAct, event?: string) => Promise<VisitRow | 'notAllowed' | 'slotTaken'>
 }
 
-/** Takes steps by the rules of the domain; each is stored as an event together with what it leads to, and told. */
+/** Takes steps by the rules of the domain; each is stored as an event with its effects, and then `notify` is called. */
 export function createVisitSteps(edition: EditionFacts, now: Date, notify: NotifyOfVisit): VisitSteps {
   const store = async (write: Write, row: VisitRow, act: VisitEvent): Promise<void> => {
     const { id, last_event, version, state, starts_at } = row

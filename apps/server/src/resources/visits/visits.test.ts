@@ -206,7 +206,7 @@ withDatabase('visits', (open) => {
     })
   })
 
-  it('are moved by the team’s link to a time that is free, which the visitor is told with the new calendar file', async () => {
+  it('are moved by the team’s link to a time that is free; the visitor gets it with the new calendar file', async () => {
     const car = await world.newCar()
     const [slot, next, taken] = await slotsFor(car, 'days=3')
     const guest = await world.newGuest()

@@ -36,7 +36,7 @@ describe('a page', () => {
     expect(usageOfPage(page(now), page(before))).toBeNull()
   })
 
-  it('is told by its route alone: nothing of what its address names leaves the browser', () => {
+  it('is counted by its route alone: no parameter of its address leaves the browser', () => {
     const value = fc.stringMatching(/^[a-z]{6}\d{6}$/)
     fc.assert(
       fc.property(fc.constantFrom(...ROUTE_KEYS), value, (key, secret) => {

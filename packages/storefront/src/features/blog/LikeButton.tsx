@@ -27,8 +27,8 @@ export function LikeButton({ id, likes }: { id: string; likes: number }) {
   const { Form, data, state } = useFetcher<FormState>({ key: `form-${LIKE}` })
   const { search } = useLocation()
   const wasLiked = useLikedBefore(id)
-  const told = data?.sent ? data.form : new URLSearchParams(search).get(SENT)
-  const isLiked = told === LIKE || (told !== UNLIKE && wasLiked)
+  const justSent = data?.sent ? data.form : new URLSearchParams(search).get(SENT)
+  const isLiked = justSent === LIKE || (justSent !== UNLIKE && wasLiked)
   // The page may have been made before this visitor's press, but not before what the account had.
   const count = data?.sent ? likes + Number(isLiked) - Number(wasLiked) : likes
   const label = t(`reading:blog.${isLiked ? 'unlike' : 'like'}`)

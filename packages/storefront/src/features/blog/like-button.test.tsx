@@ -81,7 +81,7 @@ describe('the button that likes an article', () => {
     expect(asked).toEqual(['/api/profile/liked-blogs'])
   })
 
-  it('leads a guest to the sign-in page, which is told what was pressed', async () => {
+  it('leads a guest to the sign-in page, which returns to the pressed button', async () => {
     const { user, button, router } = await open({ [`PUT /api/blogs/${ID}/like`]: () => refusal(401, 'unauthorized') })
     await user.click(await button('like'))
     await waitFor(() => expect(router.state.location.pathname).toBe(pathFor('signIn', 'en')))

@@ -19,7 +19,7 @@ export type BlogQuery = { order: (typeof BLOG_ORDERS)[number]; category: string;
 /** A part of the address that chooses nothing: no such order, or a topic or brand that no article has. */
 export type LeftOut = { name: 'order' | 'category' | 'brand'; text: string }
 
-/** Reads the query of the blog's address. What it cannot mean is left out, and told as it was typed. */
+/** Reads the query of the blog's address. What it cannot mean is returned as typed in `leftOut`. */
 export function readBlogQuery(params: URLSearchParams): { query: BlogQuery; leftOut: LeftOut[] } {
   const leftOut: LeftOut[] = []
   const read = (name: LeftOut['name'], isValue: (text: string) => boolean) => {

@@ -49,7 +49,7 @@ describe.each(['fr', 'ar'] as const)('the form for a reserved car, in %s', (lang
     expect(await calls[0]?.json()).toEqual({ email: 'awa@example.org', consent: true })
   })
 
-  it('leads to the alerts without which nobody is told of a favourite', async () => {
+  it('links to the alerts without which nobody is notified of a favourite', async () => {
     const { t, container } = await open({})
     expect(container.textContent).toContain(t('booking:reserved.follow'))
     const link = screen.getByRole('link', { name: t('account:searches.favourites.title') })

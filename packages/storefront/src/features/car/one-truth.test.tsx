@@ -84,7 +84,7 @@ it.each(edition.languages)('is said in neutral words where only its readings dis
   }
 })
 
-it.each(edition.languages)('of a mileage is told among the compared cars as everywhere: %s', async (language) => {
+it.each(edition.languages)('of a mileage is put in the same words among the compared cars: %s', async (language) => {
   const other = { ...CAR, id: 'bbbb2222', mileage: 71_300, carriedPrice: 98_000 } as unknown as NamedCar
   for (const mileageEvidence of ['unknown', 'contradicted'] as const) {
     const { container, t, unmount } = await render(
@@ -156,7 +156,7 @@ it.each([
   ['phev', null, true],
   ['petrol', null, false],
   ['petrol', 800, true],
-] as const)('of a range is told where it means something: %s, %s km', async (fuelType, autonomy, isShown) => {
+] as const)('of a range is shown where it means something: %s, %s km', async (fuelType, autonomy, isShown) => {
   const { container, t } = await render('fr', <Specifications car={carWith({ fuelType, autonomy })} />)
   const labels = [...container.querySelectorAll('dt')].map((label) => label.textContent)
   expect(labels.includes(t('car.label.autonomy'))).toBe(isShown)

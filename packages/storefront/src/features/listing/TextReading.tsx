@@ -23,12 +23,12 @@ export function TextReading({
   const { t } = useTexts()
   if (reading === null) return null
   const { phrases, ignored, isUnread } = reading
-  const told = { count: ignored.length, words: ignored.join(', ') }
+  const values = { count: ignored.length, words: ignored.join(', ') }
   return (
     <>
       {ignored.length === 0 ? null : (
         <p className={styles.ignored} role="status">
-          {isUnread ? t('listing.search.unread', told) : t('listing.search.ignored', told)}
+          {isUnread ? t('listing.search.unread', values) : t('listing.search.ignored', values)}
         </p>
       )}
       {phrases.length === 0 ? null : (

@@ -60,7 +60,7 @@ it('of what has too few comparable cars, only what leads to a range is named to 
   expect(await wider(RANGE, '?brand=kia&year=2018')).toBeNull()
 })
 
-it('a year that has no data is told apart from none, and is not valued', async () => {
+it('a year without data is distinguished from no year, and is not valued', async () => {
   const { ask, sent } = pricing('/pricing/valuations')
   expect(await ask('?brand=kia&model=rio&year=1987')).toMatchObject({ leftOutYear: '1987', result: null })
   for (const query of ['?brand=kia&model=rio', '?brand=kia&year=', '?year=1987', CAR])

@@ -89,7 +89,7 @@ it.each([
   },
 )
 
-it.each(['fr', 'ar'] as const)('a year that was left out is told at the field, in %s', async (language) => {
+it.each(['fr', 'ar'] as const)('a year that was left out is an error of the field, in %s', async (language) => {
   const path = pathFor('pricingTool', language)
   const choices = { brands: [{ id: 'kia', name: 'Kia' }], models: [], years: [2018] }
   const asked = { brand: 'kia', model: '', year: null, mileage: '' }

@@ -98,7 +98,7 @@ describe('a form with files, on its way', () => {
     await expect(pass(whole, boundary, [16_000])).rejects.toBeInstanceOf(BrokenForm)
   })
 
-  it('is told by its media type', () => {
+  it('is recognised by its media type', () => {
     expect(boundaryOf('multipart/form-data; boundary=----WebKitFormBoundaryX1')).toBe('----WebKitFormBoundaryX1')
     expect(boundaryOf('multipart/form-data; charset=utf-8; boundary="a b"')).toBe('a b')
     expect(boundaryOf('application/x-www-form-urlencoded')).toBeNull()

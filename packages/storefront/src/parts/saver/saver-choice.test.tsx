@@ -29,7 +29,7 @@ it.each(edition.languages)('data are saved by a plain form, which ends that too:
   expect(chosen.text).not.toBe(off.text)
 })
 
-it.each(edition.languages)('who saves data by the browser is told so, and asked nothing: %s', async (language) => {
+it.each(edition.languages)('says that the browser saves data, and has no button then: %s', async (language) => {
   const { buttons, text } = await choice(language, 'browser')
   expect(buttons).toEqual([])
   expect(text).toBe(translatorOf(language).t('offline:light.saver.byBrowser'))

@@ -140,7 +140,7 @@ it('there are none of a car that there is not', async () => {
   expect(await load('')).toBeNull()
 })
 
-it('the calculator is told the price of a car, and that it is new, unless the address says a price', async () => {
+it('the calculator gets the price of a car, and that it is new, unless the address has a price', async () => {
   const told = async (query: string, car?: Parameters<typeof apiWith>[0]) =>
     (await loanQuery(apiWith(car), new URLSearchParams(query))).toString()
   expect(await told(`car=${CAR.id}`)).toBe(`car=${CAR.id}&price=120000`)
