@@ -17,7 +17,7 @@ export type Head = {
   place: { canonical: string; alternates: readonly { languageTag: string; href: string }[] } | null
   /** Open Graph picture, absolute. Its size is left out: those who show it measure it. */
   picture: string
-  /** Text alternative of a picture of 1200 by 630, given as its size: without one, Facebook waits until it is measured. */
+  /** Text alternative of a picture of 1200 by 630. Its size is then given: Facebook shows none before it has that. */
   pictureAlt?: string | undefined
   data?: readonly StructuredData[]
 }
