@@ -11,10 +11,10 @@ import { networkOf } from '../limits/network-of.ts'
 import type { ApiServices } from '../resources/api-services.ts'
 import { bookingCalendar, saleCalendar, visitCalendar } from '../resources/appointments/calendar-file.ts'
 import { refuseEnded } from '../resources/appointments/ended-links.ts'
-import { bookingOver } from '../resources/bookings/booking-over.ts'
+import { bookingEndedAt } from '../resources/bookings/booking-ended-at.ts'
 import { findBooking } from '../resources/bookings/booking-rows.ts'
-import { findLastAppointment, findSale, saleOver } from '../resources/sales/sale-rows.ts'
-import { visitOver } from '../resources/visits/visit-over.ts'
+import { findLastAppointment, findSale, saleEndedAt } from '../resources/sales/sale-rows.ts'
+import { visitEndedAt } from '../resources/visits/visit-ended-at.ts'
 import { findVisit } from '../resources/visits/visit-rows.ts'
 
 /** Rate limit of a network: calendar programs poll by themselves. */
@@ -39,19 +39,19 @@ export function registerCalendarPage(
       const row = await findVisit(write, edition.id, link.subject)
       if (row === undefined) return null
       const now = clock()
-      refuseEnded(link, await visitOver(write, row), now)
+      refuseEnded(link, await visitEndedAt(write, row), now)
       return visitCalendar(row, edition, now)
     },
     booking: async (write: Write, edition: EditionFacts, link: FoundLink) => {
       const row = await findBooking(write, edition.id, link.subject)
       if (row === undefined) return null
-      refuseEnded(link, await bookingOver(write, row), clock())
+      refuseEnded(link, await bookingEndedAt(write, row), clock())
       return bookingCalendar(row, edition)
     },
     sale: async (write: Write, edition: EditionFacts, link: FoundLink) => {
       const row = await findSale(write, edition.id, link.subject)
       if (row === undefined) return null
-      refuseEnded(link, saleOver(row), clock())
+      refuseEnded(link, saleEndedAt(row), clock())
       return saleCalendar(row, await findLastAppointment(write, row), edition)
     },
   }

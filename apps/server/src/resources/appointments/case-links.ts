@@ -14,22 +14,22 @@ export type CaseLinks<Row> = {
   team: (write: Write, row: Row) => Promise<string>
 }
 
-/** The same link whenever it is asked for. `over` says since when there is nothing to do any more; null is not yet. */
+/** Links are the same at each call. `endedAt` returns since when nothing is left to do; null while something is. */
 export function createCaseLinks<Row extends { edition: EditionId; id: string; last_event: string; created_at: Date }>(
   keep: KeepLink,
   {
     purposes,
-    over,
+    endedAt,
   }: {
     purposes: { visitor: KeptLink['purpose']; team: KeptLink['purpose'] }
-    over: (write: Write, row: Row) => Promise<Date | null>
+    endedAt: (write: Write, row: Row) => Promise<Date | null>
   },
 ): CaseLinks<Row> {
   const visitors = ({ edition, id }: Row): KeptLink => ({ edition, purpose: purposes.visitor, subject: id })
   return {
     visitor: (write, row) => keep(write, visitors(row), row.created_at),
     own: async (write, row, now) =>
-      ownLink(keep, write, visitors(row), { over: await over(write, row), now, made: row.created_at }),
+      ownLink(keep, write, visitors(row), { endedAt: await endedAt(write, row), now, made: row.created_at }),
     team: (write, { edition, last_event: subject, created_at }) =>
       keep(write, { edition, purpose: purposes.team, subject }, created_at),
   }

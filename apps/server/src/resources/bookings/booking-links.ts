@@ -1,6 +1,6 @@
 import type { KeepLink } from '../../auth/kept-links.ts'
 import { type CaseLinks, createCaseLinks } from '../appointments/case-links.ts'
-import { bookingOver } from './booking-over.ts'
+import { bookingEndedAt } from './booking-ended-at.ts'
 import type { BookingRow } from './booking-rows.ts'
 
 /** The secret that links of bookings follow from. */
@@ -10,5 +10,5 @@ export type BookingLinks = CaseLinks<BookingRow>
 
 /** The links of bookings. */
 export function createBookingLinks(keep: KeepLink): BookingLinks {
-  return createCaseLinks(keep, { purposes: { visitor: 'booking', team: 'teamBooking' }, over: bookingOver })
+  return createCaseLinks(keep, { purposes: { visitor: 'booking', team: 'teamBooking' }, endedAt: bookingEndedAt })
 }

@@ -4,7 +4,7 @@ import { findLink } from '../../auth/link-tokens.ts'
 import { notFound } from '../../contract/problem.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import { refuseEnded } from '../appointments/ended-links.ts'
-import { bookingOver } from './booking-over.ts'
+import { bookingEndedAt } from './booking-ended-at.ts'
 import { type BookingRow, findBooking, lockBooking, lockCar } from './booking-rows.ts'
 
 /**
@@ -23,6 +23,6 @@ export async function followBooking(
   if (found !== undefined && lock === 'forUpdate') await lockCar(write, found)
   const row = lock === undefined || found === undefined ? found : await lockBooking(write, edition, found.id)
   if (link === null || row === undefined) throw notFound('booking')
-  refuseEnded(link, await bookingOver(write, row), now)
+  refuseEnded(link, await bookingEndedAt(write, row), now)
   return row
 }

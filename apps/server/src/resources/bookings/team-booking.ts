@@ -10,9 +10,9 @@ import type { ApiServices } from '../api-services.ts'
 import { haveEnded } from '../appointments/ended-links.ts'
 import { refundByStaff, settleByHand } from '../payments/payment-rows.ts'
 import type { FindTeamCase, ShowToTeam, TeamAct } from '../team-case.ts'
+import { bookingEndedAt } from './booking-ended-at.ts'
 import { bookingFacts } from './booking-facts.ts'
 import { BOOKING_LINKS, createBookingLinks } from './booking-links.ts'
-import { bookingOver } from './booking-over.ts'
 import { bookingOf, type BookingRow, findBookingOfEvent } from './booking-rows.ts'
 import { type Act, createBookingSteps } from './booking-steps.ts'
 import { createNotifyOfBooking } from './notify-of-booking.ts'
@@ -36,7 +36,8 @@ export function createFindTeamBooking(services: Services): FindTeamCase {
     const subject = await findLinkToken(write, { edition: edition.id, purpose: 'teamBooking', token })
     const row = subject === null ? undefined : await findBookingOfEvent(write, edition.id, subject)
     if (row === undefined) return null
-    if (haveEnded(await bookingOver(write, row), services.clock())) return { endedIn: officeLanguageOf(row.language) }
+    if (haveEnded(await bookingEndedAt(write, row), services.clock()))
+      return { endedIn: officeLanguageOf(row.language) }
     return { ...(await show(write, row, { edition, origin })), isCurrent: row.last_event === subject }
   }
 }

@@ -1,6 +1,6 @@
 import type { KeepLink } from '../../auth/kept-links.ts'
 import { type CaseLinks, createCaseLinks } from '../appointments/case-links.ts'
-import { saleOver, type SaleRow } from './sale-rows.ts'
+import { saleEndedAt, type SaleRow } from './sale-rows.ts'
 
 /** The secret that links of sales follow from. */
 export const SALE_LINKS = 'sale links'
@@ -11,6 +11,6 @@ export type SaleLinks = CaseLinks<SaleRow>
 export function createSaleLinks(keep: KeepLink): SaleLinks {
   return createCaseLinks(keep, {
     purposes: { visitor: 'sale', team: 'teamSale' },
-    over: async (_, row) => saleOver(row),
+    endedAt: async (_, row) => saleEndedAt(row),
   })
 }

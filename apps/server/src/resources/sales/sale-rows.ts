@@ -92,8 +92,8 @@ export function isCalledOff({ state, changed_at, appointment_at }: SaleRow): boo
   return state === 'closed' && appointment_at !== null && changed_at < appointment_at
 }
 
-/** When a sale was over; null where it is not yet. After an offer that was refused or has run out another one may follow. */
-export function saleOver({ state, changed_at }: Pick<SaleRow, 'state' | 'changed_at'>): Date | null {
+/** When a sale ended; null while it goes on. After an offer that was refused or has expired another one may follow. */
+export function saleEndedAt({ state, changed_at }: Pick<SaleRow, 'state' | 'changed_at'>): Date | null {
   return state === 'paid' || state === 'closed' ? changed_at : null
 }
 

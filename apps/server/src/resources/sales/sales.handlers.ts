@@ -20,7 +20,7 @@ import { newSaleOf } from './new-sale.ts'
 import { createNotifyOfSale } from './notify-of-sale.ts'
 import { createSaleLinks, SALE_LINKS } from './sale-links.ts'
 import { addPhotos, removePhoto } from './sale-photos.ts'
-import { findSale, findSaleDetails, hasEnoughSales, lockSale, saleOver, type SaleRow } from './sale-rows.ts'
+import { findSale, findSaleDetails, hasEnoughSales, lockSale, saleEndedAt, type SaleRow } from './sale-rows.ts'
 import { createSaleSteps, type SaleAct, scheduleFor } from './sale-steps.ts'
 import { isSchedulable, presentSale } from './sale.presenter.ts'
 
@@ -48,7 +48,7 @@ export function createSaleHandlers({ database, search, clock, uploads }: ApiServ
     const link = await findLink(write, { edition: edition.id, purpose: 'sale', token })
     const row = link === null ? undefined : await find(write, edition.id, link.subject)
     if (link === null || row === undefined) throw notFound('sale')
-    refuseEnded(link, saleOver(row), clock())
+    refuseEnded(link, saleEndedAt(row), clock())
     return row
   }
 

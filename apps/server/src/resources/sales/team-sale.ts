@@ -14,7 +14,7 @@ import type { FindTeamCase, ShowToTeam, TeamAct } from '../team-case.ts'
 import { createNotifyOfSale } from './notify-of-sale.ts'
 import { teamSaleFacts } from './sale-facts.ts'
 import { createSaleLinks, SALE_LINKS } from './sale-links.ts'
-import { findSaleDetails, findSaleOfEvent, type SaleDetails, saleOf, saleOver, type SaleRow } from './sale-rows.ts'
+import { findSaleDetails, findSaleOfEvent, type SaleDetails, saleEndedAt, saleOf, type SaleRow } from './sale-rows.ts'
 import { createSaleSteps, type SaleAct } from './sale-steps.ts'
 import { offerFields, readAppointment, readOffer, scheduleFields } from './team-sale-forms.ts'
 
@@ -31,7 +31,7 @@ export function createFindTeamSale(services: Services): FindTeamCase {
     const subject = await findLinkToken(write, { edition: edition.id, purpose: 'teamSale', token })
     const row = subject === null ? undefined : await findSaleOfEvent(write, edition.id, subject)
     if (row === undefined) return null
-    if (haveEnded(saleOver(row), services.clock())) return { endedIn: officeLanguageOf(row.language) }
+    if (haveEnded(saleEndedAt(row), services.clock())) return { endedIn: officeLanguageOf(row.language) }
     return { ...(await show(write, row, { edition, origin })), isCurrent: row.last_event === subject }
   }
 }

@@ -13,9 +13,9 @@ import { freeSlots, type OfferedSlot } from '../appointments/offered-slots.ts'
 import { chosenSlot, slotField } from '../appointments/team-slot.ts'
 import type { FindTeamCase, ShowToTeam } from '../team-case.ts'
 import { createNotifyOfVisit } from './notify-of-visit.ts'
+import { visitEndedAt } from './visit-ended-at.ts'
 import { visitFacts } from './visit-facts.ts'
 import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
-import { visitOver } from './visit-over.ts'
 import { findVisitOfEvent, type VisitRow } from './visit-rows.ts'
 import { createVisitSteps } from './visit-steps.ts'
 
@@ -31,7 +31,7 @@ export function createFindTeamVisit(services: Services): FindTeamCase {
     const subject = await findLinkToken(write, { edition: edition.id, purpose: 'teamVisit', token })
     const row = subject === null ? undefined : await findVisitOfEvent(write, edition.id, subject)
     if (row === undefined) return null
-    if (haveEnded(await visitOver(write, row), services.clock())) return { endedIn: officeLanguageOf(row.language) }
+    if (haveEnded(await visitEndedAt(write, row), services.clock())) return { endedIn: officeLanguageOf(row.language) }
     const shown = await show(write, row, { edition, origin })
     // What the clock has ended is in no later mail.
     return { ...shown, isCurrent: shown.acts.length === 0 || row.last_event === subject }

@@ -1,6 +1,6 @@
 import type { KeepLink } from '../../auth/kept-links.ts'
 import { type CaseLinks, createCaseLinks } from '../appointments/case-links.ts'
-import { visitOver } from './visit-over.ts'
+import { visitEndedAt } from './visit-ended-at.ts'
 import type { VisitRow } from './visit-rows.ts'
 
 /** The secret that links of visits follow from. */
@@ -10,5 +10,5 @@ export type VisitLinks = CaseLinks<VisitRow>
 
 /** The links of visits. */
 export function createVisitLinks(keep: KeepLink): VisitLinks {
-  return createCaseLinks(keep, { purposes: { visitor: 'visit', team: 'teamVisit' }, over: visitOver })
+  return createCaseLinks(keep, { purposes: { visitor: 'visit', team: 'teamVisit' }, endedAt: visitEndedAt })
 }

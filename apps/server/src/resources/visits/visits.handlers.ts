@@ -23,8 +23,8 @@ import { carName, presentCard } from '../cars/car-card.presenter.ts'
 import { suggestSimilar } from '../cars/suggest-similar.ts'
 import { createReference } from '../requests/reference.ts'
 import { createNotifyOfVisit } from './notify-of-visit.ts'
+import { visitEndedAt } from './visit-ended-at.ts'
 import { createVisitLinks, VISIT_LINKS } from './visit-links.ts'
-import { visitOver } from './visit-over.ts'
 import { findVisit, listVisitEvents, lockVisit, type VisitRow } from './visit-rows.ts'
 import { createVisitSteps } from './visit-steps.ts'
 import { presentVisit } from './visit.presenter.ts'
@@ -65,7 +65,7 @@ export function createVisitHandlers({
     const link = await findLink(write, { edition: edition.id, purpose: 'visit', token })
     const row = link === null ? undefined : await find(write, edition.id, link.subject)
     if (link === null || row === undefined) throw notFound('visit')
-    refuseEnded(link, await visitOver(write, row), clock())
+    refuseEnded(link, await visitEndedAt(write, row), clock())
     return row
   }
 

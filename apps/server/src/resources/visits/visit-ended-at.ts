@@ -1,8 +1,8 @@
 import type { Write } from '../../db/in-transaction.ts'
 import type { VisitRow } from './visit-rows.ts'
 
-/** When a visit is over, whether or not the team has said so: at its end, or when it was cancelled before that. */
-export async function visitOver(queries: Pick<Write, 'selectFrom'>, row: VisitRow): Promise<Date> {
+/** When a visit ends, whether or not the team has closed it: at its end, or when it was cancelled before that. */
+export async function visitEndedAt(queries: Pick<Write, 'selectFrom'>, row: VisitRow): Promise<Date> {
   if (row.state !== 'cancelled') return row.ends_at
   const { at } = await queries
     .selectFrom('visit_events')

@@ -3,8 +3,8 @@ import { isOpen, refundDue } from '@otosafi/domain/booking/booking'
 import type { Write } from '../../db/in-transaction.ts'
 import { bookingOf, type BookingRow } from './booking-rows.ts'
 
-/** When a booking was over, and all its money paid back; null where it is not yet. */
-export async function bookingOver(queries: Pick<Write, 'selectFrom'>, row: BookingRow): Promise<Date | null> {
+/** When a booking was closed with nothing left to refund; null while it is open or owes money. */
+export async function bookingEndedAt(queries: Pick<Write, 'selectFrom'>, row: BookingRow): Promise<Date | null> {
   const booking = bookingOf(row)
   if (isOpen(booking) || refundDue(booking) > 0) return null
   const { at } = await queries
