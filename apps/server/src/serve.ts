@@ -71,11 +71,11 @@ async function giveUp({ logger, flush }: Log, error: unknown): Promise<void> {
 async function loadSite({ officeHost, serviceWorkerOff }: Env): Promise<RegisterPages> {
   const { registerSite } = await import('./site/register-site.ts')
   const { loadEditionBundles } = await import('./site/edition-bundle.ts')
-  const { withLastWorker, withoutServiceWorker } = await import('./site/service-worker.ts')
+  const { withSelfRemovingWorker, withoutServiceWorker } = await import('./site/service-worker.ts')
   const { readOfficePages, registerOfficePages } = await import('./office/register-office-pages.ts')
   const [built, office] = await Promise.all([loadEditionBundles(APPS), readOfficePages(APPS)])
   const bundles = serviceWorkerOff ? withoutServiceWorker(built) : built
-  const assets = serviceWorkerOff ? withLastWorker(office.assets) : office.assets
+  const assets = serviceWorkerOff ? withSelfRemovingWorker(office.assets) : office.assets
   return async (app, parts) => {
     registerOfficePages(app, officeHost, { ...office, assets })
     await registerSite(app, { ...parts, bundles })

@@ -25,8 +25,8 @@ const WRONG_CODES = { times: 10, within: DAY }
 export type LockedContact = Contact & { sentAt: readonly Date[]; wrongAt: readonly Date[] }
 
 /**
- * Locks what is known of a contact, so that its limits hold over all processes. The row exists whether or not anybody has
- * an account there.
+ * Locks the row of a contact, so that its limits hold across all processes. It exists whether or not there is an
+ * account with this contact.
  */
 export async function lockContact(write: Write, contact: Contact, now: Date): Promise<LockedContact> {
   const { edition, channel, destination } = contact
@@ -39,7 +39,7 @@ export async function lockContact(write: Write, contact: Contact, now: Date): Pr
   return { ...contact, sentAt: row.sent_at, wrongAt: row.wrong_at }
 }
 
-/** Counts a message that is to be sent to a contact. Throws `rate_limited` where it was sent enough. */
+/** Counts a message that is to be sent to a contact. Throws `rate_limited` above a limit. */
 export async function countSend(write: Write, contact: LockedContact, now: Date): Promise<void> {
   const pause = Math.max(0, ...SENDS.map((limit) => pauseOf(contact.sentAt, limit, now)))
   if (pause > 0) throw tooMany(pause)
@@ -47,8 +47,8 @@ export async function countSend(write: Write, contact: LockedContact, now: Date)
 }
 
 /**
- * Counts a wrong code before codes are compared, so that many at once get no further than one after the other. Throws
- * `rate_limited` while the contact is paused. The returned call takes it back: the code was right.
+ * Counts a wrong code before codes are compared, so that parallel guesses gain nothing. Throws `rate_limited` while the
+ * contact is paused. The returned function takes the count back, for a right code.
  */
 export async function countWrongCode(write: Write, contact: LockedContact, now: Date): Promise<() => Promise<void>> {
   const pause = pauseOf(contact.wrongAt, WRONG_CODES, now)
@@ -58,7 +58,7 @@ export async function countWrongCode(write: Write, contact: LockedContact, now: 
   return () => setTimes(write, contact, { wrong_at: before })
 }
 
-/** Milliseconds until one more is within a limit; 0 when it is now. */
+/** Milliseconds until the limit allows one more; 0 where it does now. */
 function pauseOf(times: readonly Date[], limit: { times: number; within: number }, now: Date): number {
   const counted = times.filter((each) => now.getTime() - each.getTime() < limit.within)
   const oldest = counted.at(-limit.times)

@@ -10,15 +10,18 @@ import type { LoadedCar } from './load-cars.ts'
 import { createNewestCars, type Newest } from './newest-cars.ts'
 import { indexedCarOf, isCertified, type StoredCar } from './stored-car.ts'
 
-/** The cars of one edition in memory: the index, and what cards show. */
+/** A slot that no car has. */
+const NO_SLOT = -1
+
+/** The cars of one edition in memory: the search index, and the data of cards. */
 export type EditionStock = {
   edition: EditionId
   index: CarIndex
   /** The card data of the car with this id. */
   car: (id: string) => StoredCar | undefined
-  /** The first featured cars, those among them of a choice first, and how many there are. */
+  /** The first featured cars, those in `choice` before the others, and how many there are. */
   featured: (choice: readonly string[]) => Featured
-  /** When the newest car for sale of each model came. */
+  /** When the newest car for sale of each model was published. */
   newest: () => Newest
   /** Incremented by {@link EditionStock.publish}. */
   readonly version: number
@@ -27,29 +30,29 @@ export type EditionStock = {
   /** Applies the present state of the cars in `ids`, each once: `found` are those that still exist. */
   apply: (ids: readonly string[], found: readonly LoadedCar[]) => void
   /**
-   * Publishes what was applied as a new version, also for a change that is not in the index, such as a new photograph. It
-   * invalidates cached pages: until then they may show earlier data.
+   * Increments the version, which invalidates cached pages: until then they may show earlier data. Also for changes
+   * outside the index, such as a new photograph.
    */
   publish: () => void
 }
 
 /**
- * An empty stock, whose cars are certified as it is by the clock when they are put in. `report` is called for a car that
- * the index refuses; it is left out.
+ * Creates an empty stock. Whether a car counts as certified is decided by the clock when it is added. `report` is
+ * called for a car that the index refuses; it is left out.
  */
 export function createEditionStock(
   edition: EditionId,
   clock: Clock,
   report: (message: string, error: unknown) => void,
 ): EditionStock {
-  /** By the slots of the index. */
+  /** Keyed by the slots of the index. */
   const cars = createCarStore()
   const index = createCarIndex()
   const featured = createFeaturedCars()
   const newest = createNewestCars((model) => {
     const query = { ...queryOfAll(['available', 'reserved']), filters: { model: [model] }, withFacets: false, limit: 1 }
     const [id] = index.search(query).ids
-    return id === undefined ? undefined : cars.get(index.slotOf(id) ?? -1)
+    return id === undefined ? undefined : cars.get(index.slotOf(id) ?? NO_SLOT)
   })
   let version = 0
 
@@ -73,7 +76,7 @@ export function createEditionStock(
 
   const removeAll = (ids: readonly string[]): void => {
     for (const id of ids) {
-      cars.delete(index.slotOf(id) ?? -1)
+      cars.delete(index.slotOf(id) ?? NO_SLOT)
       featured.delete(id)
       newest.delete(id)
     }
@@ -83,7 +86,7 @@ export function createEditionStock(
   return {
     edition,
     index,
-    car: (id) => cars.get(index.slotOf(id) ?? -1),
+    car: (id) => cars.get(index.slotOf(id) ?? NO_SLOT),
     featured: featured.first,
     newest: newest.ofModels,
     get version() {

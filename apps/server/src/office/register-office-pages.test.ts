@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
 
-import { withLastWorker } from '../site/service-worker.ts'
+import { withSelfRemovingWorker } from '../site/service-worker.ts'
 import { readOfficePages, registerOfficePages, type OfficePages } from './register-office-pages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'otosafi-office-'))
@@ -39,7 +39,7 @@ it('serves the service worker under a policy of its own, asked for anew each tim
 
 it('serves one that removes itself where it is switched off', async () => {
   const { document, assets } = await readOfficePages(folder)
-  const { body } = await serve({ document, assets: withLastWorker(assets) })('/service-worker.js')
+  const { body } = await serve({ document, assets: withSelfRemovingWorker(assets) })('/service-worker.js')
   expect(body).toContain('registration.unregister()')
 })
 

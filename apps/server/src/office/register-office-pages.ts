@@ -7,11 +7,11 @@ import { type ClientAssets, readClientAssets } from '../site/client-assets.ts'
 import { sendAsset } from '../site/send-asset.ts'
 import { SERVICE_WORKER, WORKER_HEADERS } from '../site/service-worker.ts'
 
-/** The built pages of the office: one document for every address, and its files. */
+/** The office as a single-page app: one document for every address, and its assets. */
 export type OfficePages = { document: string; assets: ClientAssets }
 
-/** Everything comes from the office's own host, nothing is inline but the styles of its components, and nobody frames it. */
-const POLICY = [
+/** Inline styles are allowed because components set them. */
+const CONTENT_SECURITY_POLICY = [
   `default-src 'none'`,
   `script-src 'self'`,
   `style-src 'self' 'unsafe-inline'`,
@@ -24,7 +24,7 @@ const POLICY = [
 ].join('; ')
 
 const HEADERS = {
-  'content-security-policy': POLICY,
+  'content-security-policy': CONTENT_SECURITY_POLICY,
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -52,7 +52,7 @@ export function registerOfficePages(app: FastifyInstance, host: string, { docume
     async handler(request, reply) {
       const [path = ''] = request.url.split('?')
       const asset = assets.get(path)
-      // A file of another version's build: browsers would keep the document in its place.
+      // An asset of another build: browsers would cache the document in its place.
       if (asset === undefined && path.startsWith('/assets/'))
         return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
       if (asset === undefined) return reply.headers(HEADERS).send(document)

@@ -10,19 +10,19 @@ export type Opening = {
   special: readonly StoreDay[]
 }
 
-/** Whether a place is open for all of a time. */
+/** Whether a place is open during the whole of a slot. */
 export function isOpenFor({ startsAt, endsAt }: SlotTime, { hours, wall, isHoliday, special }: Opening): boolean {
-  const begins = wall.localTime(startsAt)
-  const day = begins.toISOString().slice(0, 10)
+  const start = wall.localTime(startsAt)
+  const day = start.toISOString().slice(0, 10)
   const midnight = Date.parse(day)
-  // Of the day on which it begins: a time that ends on the next one ends after 24:00.
+  // Counted from the midnight before the start: a slot that ends on the next day ends after 24:00.
   const minutes = (local: Date) => (local.getTime() - midnight) / MINUTE_MS
-  const [from, until] = [minutes(begins), minutes(wall.localTime(endsAt))]
+  const [from, until] = [minutes(start), minutes(wall.localTime(endsAt))]
   const isWithin = ({ opens, closes }: Pick<Hours, 'opens' | 'closes'>) =>
     minutesOf(opens) <= from && until <= minutesOf(closes)
-  const own = special.find((each) => each.day === day)
-  if (own !== undefined && (own.hours === null || !isWithin(own.hours))) return false
-  const weekday = begins.getUTCDay() || 7
+  const exception = special.find((each) => each.day === day)
+  if (exception !== undefined && (exception.hours === null || !isWithin(exception.hours))) return false
+  const weekday = start.getUTCDay() || 7
   const usual = isHoliday(day) ? [] : hours.filter((each) => each.day === weekday)
-  return usual.length === 0 ? own !== undefined : usual.some(isWithin)
+  return usual.length === 0 ? exception !== undefined : usual.some(isWithin)
 }

@@ -11,8 +11,8 @@ const DAY_MS = 24 * HOUR_MS
 export type Hours = { day: number; opens: string; closes: string }
 
 /**
- * A day, `YYYY-MM-DD`, on which a place is closed, or open at most between two local times, `HH:MM`; all of that time where it has no
- * hours on such a day.
+ * An exception to the opening hours on a day, `YYYY-MM-DD`. Null hours close it; others, `HH:MM` local time, limit its
+ * usual hours, or open a day without any.
  */
 export type StoreDay = { day: string; hours: Times | null }
 
@@ -30,7 +30,7 @@ export type SlotQuery = {
   wall: WallClock
   /** Whether the place is closed on a day of the calendar, `YYYY-MM-DD`. */
   isHoliday: (day: string) => boolean
-  /** Its days that are not as their day of the week. */
+  /** The exceptions to its opening hours. */
   special: readonly StoreDay[]
   /** The first day, `YYYY-MM-DD`, and how many. */
   from: string
@@ -38,9 +38,9 @@ export type SlotQuery = {
 }
 
 /**
- * The slots of some days, in the order of time: one after the other from when the place opens, as long as a whole one fits in
- * before it closes. A shorter day leaves those of them that fit, so that none overlaps one that was taken before. A time that does not exist, since the clocks are put forward over it, is left out; hours that are there
- * twice are counted once.
+ * The slots of some days, in order of time: back to back from the opening on, while a whole one fits in before closing.
+ * An exception keeps those of the usual slots that fit, so that none overlaps one that was booked before. Local times
+ * that the change to summer time skips are left out; those that occur twice count once.
  */
 export function slotsOf({ hours, wall, isHoliday, special, from, days }: SlotQuery): SlotTime[] {
   const first = Date.parse(`${from}T00:00:00Z`)

@@ -3,7 +3,7 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Clock } from '../../clock.ts'
 import type { WatchJob } from '../../jobs/watch-job.ts'
 
-/** Registers the metrics of background jobs: those that this process has run. */
+/** Registers the metrics of the background jobs of this process. */
 export function createJobMetrics(registry: Registry, clock: Clock): WatchJob {
   const registers = [registry]
   const runs = new Counter({
@@ -19,6 +19,7 @@ export function createJobMetrics(registry: Registry, clock: Clock): WatchJob {
     registers,
   })
   return (job) => {
+    // A counter that is there from the start lets `increase()` see the first failure.
     for (const outcome of ['done', 'failed']) runs.inc({ job, outcome }, 0)
     return (outcome) => {
       runs.inc({ job, outcome })
