@@ -17,7 +17,7 @@ import { issueText } from '../stock/issue-text.ts'
 import { useLanguage } from '../texts/use-language.ts'
 import { useKey } from '../use-key.ts'
 import { useSave } from '../use-save.ts'
-import { type Errors, filledValues, mergeContent, refusedFields, type Value } from './content-form.ts'
+import { type Errors, mergeContent, serverIssues, type Value, withoutBlankBlocks } from './content-form.ts'
 import { ContentFields, type Place } from './ContentFields.tsx'
 import { contentPathOf } from './ContentListPage.tsx'
 import { ContentPreview } from './ContentPreview.tsx'
@@ -64,7 +64,7 @@ export function ContentPage() {
   const address = `/content/${edition}/${list}`
   const { error, isSending, wasChanged, save } = useSave({
     tellIssues: (issues) =>
-      setErrors(Object.fromEntries(refusedFields(issues).map(([path, issue]) => [path, issueText(issue, t)]))),
+      setErrors(Object.fromEntries(serverIssues(issues).map(([path, issue]) => [path, issueText(issue, t)]))),
     takeOver,
   })
 
@@ -76,7 +76,7 @@ export function ContentPage() {
 
   function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const filled = filledValues(values)
+    const filled = withoutBlankBlocks(values)
     setValues(filled)
     const issues = issuesOf(list, filled, languages[0])
     setErrors(Object.fromEntries(issues.map(({ path, ...issue }) => [path, issueText({ values: {}, ...issue }, t)])))

@@ -6,7 +6,7 @@ import type { ContentBlock, ContentValues } from '@otosafi/api-client/office-sch
 import { isText } from '@otosafi/domain/office/content-values'
 import { type Language, LANGUAGES } from '@otosafi/editions/language'
 
-import { filledValues, type Value } from './content-form.ts'
+import { type Value, withoutBlankBlocks } from './content-form.ts'
 
 type Say = (text: Value | undefined) => string
 
@@ -24,7 +24,7 @@ export function ContentPreview({
   const { t } = useTranslation()
   const [first] = languages
   const [language, setLanguage] = useState<Language>(first)
-  const values = filledValues(typed)
+  const values = withoutBlankBlocks(typed)
   const say: Say = (text) => (isText(text ?? null) ? sayIn(text as Partial<Record<Language, string>>) : '')
   const sayIn = (text: Partial<Record<Language, string>>) => text[language] || text.en || text[first] || ''
   const blocks = (values['body'] ?? values['blocks'] ?? []) as readonly ContentBlock[]

@@ -33,20 +33,20 @@ function emptyValue(field: ContentField): Value {
   }
 }
 
-/** The values of an item that does not say anything yet. */
+/** The values of a new item. */
 export function emptyValues(list: ContentList): ContentValues {
   return Object.fromEntries(contentFieldsOf(list).map(([name, field]) => [name, emptyValue(field)]))
 }
 
-/** Whether a text is written in no language. */
+/** Whether a text is blank in every language. */
 export function isEmptyText(text: SomeText): boolean {
   return Object.values(text).every((written) => written.trim() === '')
 }
 
-/** Values without pieces of a page, and entries of its lists, that nobody has filled in. */
-export function filledValues(values: ContentValues): ContentValues {
+/** The values without blank blocks and blank list entries. */
+export function withoutBlankBlocks(values: ContentValues): ContentValues {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, isBlocks(value) ? filled(value) : value]),
+    Object.entries(values).map(([name, value]) => [name, isBlocks(value) ? filledBlocks(value) : value]),
   )
 }
 
@@ -54,7 +54,7 @@ function isBlocks(value: Value): value is ContentBlock[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'object' && 'kind' in each)
 }
 
-function filled(blocks: readonly ContentBlock[]): ContentBlock[] {
+function filledBlocks(blocks: readonly ContentBlock[]): ContentBlock[] {
   return blocks
     .map((block) =>
       block.kind === 'list' ? { ...block, items: block.items.filter((item) => !isEmptyText(item)) } : block,
@@ -62,8 +62,8 @@ function filled(blocks: readonly ContentBlock[]): ContentBlock[] {
     .filter((block) => (block.kind === 'list' ? block.items.length > 0 : !isEmptyText(block.text)))
 }
 
-/** The paths of the fields that the server speaks of, with its issues. */
-export function refusedFields(errors: readonly ProblemError[]): [path: string, issue: ProblemError][] {
+/** The server's validation issues, with the paths of their fields. */
+export function serverIssues(errors: readonly ProblemError[]): [path: string, issue: ProblemError][] {
   return errors.flatMap((error) => {
     const path = /^\/body\/values\/(.+)$/.exec(error.path)?.[1]
     return path === undefined ? [] : [[path, error]]
@@ -83,15 +83,15 @@ export function mergeContent(
 
 function mergeValue(base: Value | undefined, mine: Value | undefined, theirs: Value | undefined): Value | undefined {
   if (isSame(base, mine)) return theirs
-  if (!isWritten(mine) || !isWritten(theirs) || !isWritten(base)) return mine
-  // Texts meet language by language.
+  if (!isSomeText(mine) || !isSomeText(theirs) || !isSomeText(base)) return mine
+  // Translated texts are merged by language.
   const languages = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])] as (keyof typeof mine)[]
   return Object.fromEntries(
     languages.map((language) => [language, isSame(base[language], mine[language]) ? theirs[language] : mine[language]]),
   )
 }
 
-function isWritten(value: Value | undefined): value is SomeText {
+function isSomeText(value: Value | undefined): value is SomeText {
   return value !== undefined && isText(value)
 }
 
