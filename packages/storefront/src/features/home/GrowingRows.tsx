@@ -10,27 +10,27 @@ import { SLIDES_IN_VIEW } from '@otosafi/ui/slider-strip/strip-steps'
 
 import { carCardProps } from '../../parts/car-cards/car-card-props.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { useMoreOfRow, type WrittenRow } from './use-more-of-row.ts'
+import { type ServerRow, useMoreOfRow } from './use-more-of-row.ts'
 
 import styles from './GrowingRows.module.css'
 
-/** The rows of cars of the page, which are static parts. */
-function rowsOfPage(): WrittenRow[] {
+/** The rows of cars in the server's HTML, which are not hydrated. */
+function rowsOfPage(): ServerRow[] {
   return Array.from(document.querySelectorAll<HTMLElement>('main form [data-strip]')).flatMap((strip) => {
-    const all = strip.closest('section')?.querySelector('a')
-    if (!all) return []
+    const linkToAll = strip.closest('section')?.querySelector('a')
+    if (!linkToAll) return []
     const hearts = strip.querySelectorAll<HTMLButtonElement>(`button[name=${FAVOURITE}]`)
-    return [{ strip, ids: Array.from(hearts, ({ value }) => value), query: all.search }]
+    return [{ strip, ids: Array.from(hearts, ({ value }) => value), query: linkToAll.search }]
   })
 }
 
-/** Lets the rows of cars grow by pages, and gives them buttons from the fifth car on (P-10). */
+/** Infinite scroll of the rows of cars, with buttons to scroll them from the fifth car on (P-10). */
 export function GrowingRows() {
   const [rows] = useState(rowsOfPage)
   return rows.map((row) => <GrowingRow key={row.query} {...row} />)
 }
 
-function GrowingRow(row: WrittenRow) {
+function GrowingRow(row: ServerRow) {
   const { strip, ids } = row
   const texts = useTexts()
   const { t } = texts
@@ -40,7 +40,7 @@ function GrowingRow(row: WrittenRow) {
   // Cars added before anybody has moved the row are not announced.
   const hasMoved = strip.scrollLeft !== 0
 
-  /** The last car takes the focus of the button, which goes: the next cars come after it. */
+  /** Focuses the last car, since the focused button is removed: the next cars come after it. */
   function retry(): void {
     strip.querySelector<HTMLElement>('article:last-of-type a')?.focus()
     load()
@@ -50,7 +50,7 @@ function GrowingRow(row: WrittenRow) {
     if (hasGrown) strip.parentElement?.classList.add(styles.slider as string)
   }, [strip, hasGrown])
   useEffect(() => {
-    // The buttons follow where the strip can go.
+    // `listenToStrips` enables and disables the buttons on scroll.
     if (length > 0) strip.dispatchEvent(new Event('scroll'))
   }, [strip, length])
 

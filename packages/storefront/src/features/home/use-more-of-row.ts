@@ -6,20 +6,20 @@ import type { CardCar } from '../../parts/car-cards/car-card-props.ts'
 import { browserApi } from '../../request/browser-api.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** A row as it is written: its strip, the ids of its cars, and the query of its link to all of them. */
-export type WrittenRow = { strip: HTMLElement; ids: readonly string[]; query: string }
+/** A row in the server's HTML: its strip, the ids of its cars, and the query of its link to all of them. */
+export type ServerRow = { strip: HTMLElement; ids: readonly string[]; query: string }
 
 /** Cars appended to a row, without duplicates; `total` counts the cars of its query. */
 type Grown = { cars: readonly CardCar[]; page: number; pageCount: number; total: number }
 
-/** The cars that a row has grown by, whether the next could not be loaded, and the function that loads them. */
+/** The cars appended to a row, whether the next page failed to load, and the function that loads it. */
 export type MoreOfRow = Pick<Grown, 'cars' | 'total'> & { hasFailed: boolean; load: () => void }
 
 /**
- * Appends pages of as many cars as are in view to a row, as long as its page is shown: one once the row is seen, the next
- * where it was scrolled near its end. What is shown stays where that fails.
+ * Infinite scroll of a row, by pages of as many cars as are in view: one when the row comes into view, the next when it
+ * is scrolled near its end. Cars that are shown stay where that fails.
  */
-export function useMoreOfRow({ strip, ids, query }: WrittenRow): MoreOfRow {
+export function useMoreOfRow({ strip, ids, query }: ServerRow): MoreOfRow {
   const { language } = useTexts()
   const [grown, setGrown] = useState<Grown>({ cars: [], page: 1, pageCount: Infinity, total: 0 })
   const [hasFailed, setFailed] = useState(false)

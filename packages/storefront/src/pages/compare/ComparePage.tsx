@@ -21,7 +21,7 @@ import { describePage } from '../../seo/describe-page.ts'
 import { readIds } from '../../state/create-id-list.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** Two to four cars beside each other: the address names them, so that a comparison can be shared. */
+/** Two to four cars side by side: their ids are in the address, so that a comparison can be shared. */
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageRequest(args)
   const { t, url } = page
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Makes a link by which others vote between the cars of the address, and leads to it. */
+/** Creates a poll between the cars of the address, and redirects to it. */
 export async function action(args: ActionFunctionArgs) {
   const { api, url, language } = pageRequest(args)
   const { token } = dataOrThrow(
@@ -53,16 +53,17 @@ export async function action(args: ActionFunctionArgs) {
 export default function ComparePage() {
   const { t } = useTexts()
   const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  // The device's comparison becomes that of the address; an address without cars keeps it and links to it.
+  // The address replaces the comparison stored on the device; without cars in it, that stays and is linked to.
   useEffect(() => {
     if (live.ids !== null) compared.getState().replace(live.ids)
   }, [live])
-  // The link that took a car away took the focus with it.
+  // Removing a car removes the focused link with it.
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(live)
   useEffect(() => {
     if (shown.current !== live && document.activeElement === document.body) heading.current?.focus()
     shown.current = live
+    // Other cars make another poll, which needs an idempotency key of its own.
     const key = document.getElementById(POLL_KEY)
     if (key instanceof HTMLInputElement) key.value = newKey()
   }, [live])

@@ -27,7 +27,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './FaqsPage.module.css'
 
-/** The questions of the edition with their answers, by topic; with `?q=` those that have its words. */
+/** The questions of the edition with their answers, by topic; `?q=` searches them. */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url } = pageRequest(args)
   const { words, found, groups, faqs } = await loadFaqs(api, url)
@@ -53,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
   return answerForm(args, ASK_FORM, await requestSender(args))
 }
 
-/** Reached by navigation, the search needs its own texts. */
+/** After client-side navigation the search still needs its texts. */
 export function clientLoader({ serverLoader }: { serverLoader: <T>() => Promise<T> }) {
   return withTexts(['reading'], () => serverLoader<Awaited<ReturnType<typeof loader>>['data']>())
 }

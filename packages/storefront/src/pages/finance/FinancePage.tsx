@@ -24,7 +24,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './FinancePage.module.css'
 
-/** Financing: the loan calculator for the figures of the address, lenders, and what to know. */
+/** Financing: the loan calculator with the figures of the address, lenders, and an article. */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url, language } = pageRequest(args)
   const [{ terms, ...words }, query] = await Promise.all([loadFinance({ api, t }), loanQuery(api, url.searchParams)])
@@ -48,14 +48,14 @@ export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders
 }
 
-/** Reached by navigation, the calculator needs its own texts. */
+/** After client-side navigation the calculator still needs its texts. */
 export function clientLoader({ serverLoader }: { serverLoader: <T>() => Promise<T> }) {
   return withTexts(['finance'], () => serverLoader<Awaited<ReturnType<typeof loader>>['data']>())
 }
 
 export const handle = WAITS_FOR_TOUCH
 
-/** The address follows the form, which knows its figures. */
+/** The form itself writes its figures into the address; the loader has nothing new for them. */
 export function shouldRevalidate(): boolean {
   return false
 }

@@ -57,15 +57,15 @@ import styles from './InterestedPage.module.css'
 
 const CONFLICT = 409
 
-/** How many similar cars stand below one that cannot be had. */
+/** How many similar cars are shown below one that is reserved or sold. */
 const OTHERS_SHOWN = 4
 
 /** Anchor of the steps, below the car. */
 const STEPS = 'steps'
 
 /**
- * The next steps for a car (P-08): booking it, a visit, a callback, chat. Each is at hand at once, and goes on in an address
- * of its own. Throws the page's 404 for an unknown id.
+ * The next steps for a car (P-08): booking it, a visit, a callback, chat. The first step of each is shown at once, the
+ * next ones have addresses of their own. Throws the page's 404 for an unknown id.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url, language } = pageRequest(args)
@@ -77,7 +77,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   const car = dataOrThrow(found)
   const slots = car.status === 'sold' ? null : await loadSlots(api, car.id, url.searchParams)
-  // A reserved car that is held is shown to nobody else (P-48).
+  // A reserved car without free times is held for its buyer: no visits are offered (P-48).
   const choice = car.status === 'reserved' && slots?.day === null ? null : slots
   const terms = car.status === 'available' ? await loadTerms(api) : null
   const others = car.status === 'available' ? [] : await loadSimilar(api, car.id)
@@ -109,7 +109,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(answer, { headers })
 }
 
-/** Handles the forms: which one it is, the address says. */
+/** Handles the forms; the address tells which one was sent. */
 export async function action(args: ActionFunctionArgs) {
   const car = carOfAddress(args.params)
   const way = args.url.searchParams.get(WAY)
@@ -127,7 +127,7 @@ export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders
 }
 
-/** A form that was refused since something is no longer so has to do with what is now; others change nothing here. */
+/** After a 409 the data are stale and loaded again; other forms change nothing on this page. */
 export function shouldRevalidate({ formMethod, actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod === undefined || formMethod === 'GET' ? defaultShouldRevalidate : actionStatus === CONFLICT
 }
@@ -167,24 +167,23 @@ export default function InterestedPage() {
         </div>
       </div>
       <StaticHtml part="others" data={still}>
-        {({ others }) => <Others cars={others} />}
+        {({ others }) => <SimilarCars cars={others} />}
       </StaticHtml>
     </Wrap>
   )
 }
 
-/** The terms on which the edition books cars now; null where it offers no booking. */
+/** The edition's present booking terms; null where it offers no booking. */
 async function loadTerms(api: ApiClient): Promise<Terms | null> {
   return edition.booking.deposit === null ? null : dataOrThrow(await api.GET('/booking-terms'))
 }
 
-/** Cars that resemble one that cannot be had. */
 async function loadSimilar(api: ApiClient, id: string) {
   const { data: similar } = await api.GET('/cars/{id}/similar', { params: { path: { id } } })
   return (similar?.cars ?? []).slice(0, OTHERS_SHOWN).map(cardCar)
 }
 
-function Others({ cars }: { cars: CardCar[] }) {
+function SimilarCars({ cars }: { cars: CardCar[] }) {
   const { t } = useTexts()
   return cars.length === 0 ? null : (
     <Section title={t('car.section.similar')}>
@@ -193,8 +192,7 @@ function Others({ cars }: { cars: CardCar[] }) {
   )
 }
 
-/** Inputs of the available ways. */
-type Shown = {
+type WaysProps = {
   path: string
   status: SaleStatus
   /** Null where the car cannot be booked. */
@@ -205,12 +203,12 @@ type Shown = {
   calls: string | null
 }
 
-/** The way that was taken, at its second step; else the first step of each. */
-function Ways({ path, status, terms, choice, user, calls }: Shown) {
+/** The second step of what was chosen (booking or visit); else the first step of each. */
+function Ways({ path, status, terms, choice, user, calls }: WaysProps) {
   const { t, language } = useTexts()
   const { search } = useLocation()
   const { state: booked } = useFormState(BOOKING)
-  const isLate = booked?.problem === 'car_not_available'
+  const wasTaken = booked?.problem === 'car_not_available'
   const query = new URLSearchParams(search)
   const way = query.get(WAY)
   const signIn = signInPath(path + search, language)
@@ -223,7 +221,7 @@ function Ways({ path, status, terms, choice, user, calls }: Shown) {
   }
   return (
     <>
-      {isLate ? <p role="alert">{t('errors.problem.car_not_available')}</p> : null}
+      {wasTaken ? <p role="alert">{t('errors.problem.car_not_available')}</p> : null}
       {terms !== null ? (
         <BookingStart path={path} terms={terms} />
       ) : status === 'reserved' ? (
