@@ -23,8 +23,8 @@ const LOCAL_FAQS: Record<Demonstrated, readonly Faq[]> = {
 }
 
 /**
- * The questions and answers of `edition`, grouped by topic in the order of `FAQ_TOPICS` (P-44). `inLanguagesOf` fills in
- * their figures.
+ * The questions and answers of `edition`, grouped by topic in the order of `FAQ_TOPICS` (P-44), with placeholders for
+ * figures that `inLanguagesOf` replaces.
  */
 export function faqsOf(edition: Demonstrated): Faq[] {
   const words = wordsOf(edition)

@@ -14,18 +14,18 @@ import { runServerCommand } from '@otosafi/product-process/run-server-command'
 import { backUp, makeServer, type Place, restoreServer } from './backed-up-server.ts'
 
 const ANSWER_TIMEOUT_MS = 60_000
-/** From the moment that is restored to the mistake after it. */
+/** Between the moment that is restored and the mistake. */
 const BEFORE_MISTAKE_MS = 1000
 
 /** How many rows each table has. */
 export type Counts = Readonly<Record<string, number>>
 
-/** What was there a second before the mistake, and what is there in the restored database. */
+/** The rows a second before the mistake, and those of the restored database. */
 export type Restored = { before: Counts; after: Counts }
 
 /**
- * Fills a database, backs it up, writes more, drops the table of cars, and restores what was there a second before that
- * from the backup and the log.
+ * Point-in-time recovery: fills a database, takes a base backup, writes more, drops the table of cars, and restores the
+ * state of a second before that from the backup and the archived WAL.
  */
 export async function runRestoreDrill(programs: Programs): Promise<Restored> {
   const owner = findOwner()
@@ -85,7 +85,7 @@ async function countRows(port: number): Promise<Counts> {
   return counts
 }
 
-/** Waits until what was written so far has left the server. */
+/** Waits until the WAL written so far is archived. */
 async function untilArchived(port: number): Promise<void> {
   const [present] = await query<{ file: string }>(port, 'postgres', 'select pg_walfile_name(pg_switch_wal()) as file')
   await until('The archive', ANSWER_TIMEOUT_MS, async () => {
@@ -98,7 +98,7 @@ async function untilArchived(port: number): Promise<void> {
   })
 }
 
-/** Runs a statement, once the server answers. */
+/** Runs a statement as soon as the server accepts connections. */
 async function query<Row extends pg.QueryResultRow>(port: number, database: string, statement: string): Promise<Row[]> {
   const client = await until('A server', ANSWER_TIMEOUT_MS, async () => {
     const trying = new pg.Client(`postgres://postgres@127.0.0.1:${port}/${database}`)

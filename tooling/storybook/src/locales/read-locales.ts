@@ -4,9 +4,7 @@ import type { LocaleAddress } from '@otosafi/i18n/read-locales'
 
 import { localeFile } from './texts-of-edition.ts'
 
-/**
- * Replaces the function by which a server reads files: a language's own texts for an edition, from what is bundled.
- */
+/** Stands in for the server's reader of locale files: an edition's texts in a language, from the bundle. */
 export function readOwnLocale({ edition, language, group }: LocaleAddress): Dictionary {
   return mergeLocale(localeFile(`${language}/${group}`), localeFile(`${language}/editions/${edition}/${group}`))
 }

@@ -14,7 +14,7 @@ import { COVERAGE, reviewOf } from '../locales/coverage-of-editions.ts'
 import { FoundRows } from './FoundRows.tsx'
 import { GROUP_SCREENS } from './group-screens.ts'
 import { COMMON_RULES, LANGUAGE_RULES, type LanguageRule } from './language-rules.ts'
-import { doubtfulTexts, EDITION_OF_LANGUAGE, termsOf } from './review-of-language.ts'
+import { doubtfulTexts, REVIEW_EDITIONS, termsOf } from './review-of-language.ts'
 
 import styles from './LanguagePage.module.css'
 
@@ -181,7 +181,7 @@ function pluralRule(language: Language): LanguageRule {
 }
 
 function numberRule(language: Language): LanguageRule {
-  const edition = EDITION_OF_LANGUAGE[language]
+  const edition = REVIEW_EDITIONS[language]
   const context = { edition, language }
   return {
     rule: 'Numbers, amounts and dates are written by us. In running text they look so, with a space that never breaks.',
@@ -196,5 +196,5 @@ function numberRule(language: Language): LanguageRule {
 
 /** The address of a screen in a language, within Storybook's own frame. */
 function screenAddress(story: string, language: Language): string {
-  return `./?path=/story/${story}&globals=edition:${EDITION_OF_LANGUAGE[language]};language:${language}`
+  return `./?path=/story/${story}&globals=edition:${REVIEW_EDITIONS[language]};language:${language}`
 }

@@ -3,18 +3,19 @@ import type { Language } from '@otosafi/editions/language'
 import type { Review } from '@otosafi/i18n/coverage'
 import { flatten } from '@otosafi/i18n/dictionary'
 import { parseGlossary, type Term } from '@otosafi/i18n/glossary'
-const [GLOSSARY = ''] = Object.values(
-  import.meta.glob<string>('../../../../packages/i18n/glossary.tsv', { query: '?raw', import: 'default', eager: true }),
-)
 import { textOfForm } from '@otosafi/i18n/review-sheet/text-of-form'
 import { TEXT_GROUPS } from '@otosafi/i18n/text-groups'
 
 import { localeFile } from '../locales/texts-of-edition.ts'
 
+const [GLOSSARY = ''] = Object.values(
+  import.meta.glob<string>('../../../../packages/i18n/glossary.tsv', { query: '?raw', import: 'default', eager: true }),
+)
+
 /** A text that is marked as doubtful, beside its English and the reason. */
 export type DoubtfulText = { key: string; english: string; text: string; why: string }
 
-/** A term of the glossary in a language, with how the product says it where it says just that. */
+/** A term of the glossary in a language. `said` are the product's texts whose English is just this term. */
 export type TermInUse = Pick<Term, 'key' | 'remark'> & {
   english: string
   word: string
@@ -52,7 +53,7 @@ export function termsOf(language: Language): TermInUse[] {
   }))
 }
 
-/** What the product says in a language for each English text, of all groups. */
+/** The texts of a language by their English text in lower case, of all groups. */
 function textsByEnglish(language: Language): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   for (const group of TEXT_GROUPS) {
@@ -66,8 +67,8 @@ function textsByEnglish(language: Language): Map<string, Set<string>> {
   return found
 }
 
-/** The edition in which a language is looked at first. */
-export const EDITION_OF_LANGUAGE: Readonly<Record<Language, EditionId>> = {
+/** The edition in which a language is shown for review. */
+export const REVIEW_EDITIONS: Readonly<Record<Language, EditionId>> = {
   en: 'ma',
   fr: 'ma',
   ar: 'ma',

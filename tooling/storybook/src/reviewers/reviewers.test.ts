@@ -6,12 +6,12 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import { reviewOf } from '../locales/coverage-of-editions.ts'
 import { KNOWN_STORIES } from '../testing/known-stories.ts'
 import { GROUP_SCREENS } from './group-screens.ts'
-import { doubtfulTexts, EDITION_OF_LANGUAGE, termsOf } from './review-of-language.ts'
+import { doubtfulTexts, REVIEW_EDITIONS, termsOf } from './review-of-language.ts'
 
 it('leads a reviewer to screens that are there, in an edition that has the language', () => {
   const led = Object.values(GROUP_SCREENS).flatMap((screens) => screens.map(([, story]) => story))
   expect(led.filter((story) => !KNOWN_STORIES.has(story))).toEqual([])
-  for (const language of LANGUAGE_CODES) expect(EDITIONS[EDITION_OF_LANGUAGE[language]].languages).toContain(language)
+  for (const language of LANGUAGE_CODES) expect(EDITIONS[REVIEW_EDITIONS[language]].languages).toContain(language)
 })
 
 it('shows each doubtful text as it stands, beside its English', () => {

@@ -1,6 +1,6 @@
 import type { Language } from '@otosafi/editions/language'
 
-/** Foundations that are looked at in both schemes, at one width: their faults are those of the tokens. */
+/** Foundations, compared in both colour schemes at one width: they show faults of the design tokens. */
 export const KEY_FOUNDATIONS = [
   'foundations-colour--all-colours',
   'foundations-space--grid',
@@ -13,7 +13,7 @@ export const KEY_FOUNDATIONS = [
   'foundations-accessibility--focus',
 ] as const
 
-/** A part of each pattern, looked at in both schemes, at one width, in each of `PATTERN_LANGUAGES`. */
+/** A story of each pattern, compared in both colour schemes at one width, in each of `PATTERN_LANGUAGES`. */
 export const KEY_PATTERNS = [
   'patterns-forms-with-errors--refused',
   'patterns-multi-step-with-autosave--first-step',
@@ -29,5 +29,5 @@ export const KEY_PATTERNS = [
   'patterns-share--vote',
 ] as const
 
-/** Long sentences, and the mirrored script. */
+/** French for its long sentences, Arabic for right-to-left. */
 export const PATTERN_LANGUAGES = ['fr', 'ar'] as const satisfies Language[]

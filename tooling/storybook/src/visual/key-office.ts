@@ -1,4 +1,4 @@
-/** The screens of the team’s office that are compared, and at which widths in pixels: a desk, and a tablet. */
+/** The stories of the team’s office whose screenshots are compared. */
 export const KEY_OFFICE = [
   'office-sign-in--password',
   'office-inbox--filled',
@@ -14,7 +14,7 @@ export const KEY_OFFICE = [
   'office-numbers--month',
 ] as const
 
-/** How they are looked at: a desk in English and in light, a tablet in French and in the dark. */
+/** Their viewport widths in pixels, languages and colour schemes: a desktop, and a tablet. */
 export const OFFICE_SETTINGS = [
   { width: 1280, language: 'en', scheme: 'light' },
   { width: 820, language: 'fr', scheme: 'dark' },

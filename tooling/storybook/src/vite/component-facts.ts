@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import { history } from './history.ts'
+import { gitLog } from './git-log.ts'
 import { type Month, monthsIn } from './months.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
@@ -28,7 +28,7 @@ export function readChanges(log: string): Map<string, Change[]> {
   return changes
 }
 
-/** What a file of tests says that holds, one sentence for each test. */
+/** The titles of the tests in a file. */
 export function testNames(source: string): string[] {
   const names = source.matchAll(/\bit(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:\\.|(?!\1).)+)\1/g)
   return [...names].map(([, , name = '']) => name.replaceAll(/\\(.)/g, '$1'))
@@ -40,17 +40,17 @@ const OWN = ['packages/ui/src/*.tsx', 'packages/ui/src/*.ts', 'packages/ui/src/*
 function readFacts(): Record<string, ComponentFacts> {
   const facts: Record<string, ComponentFacts> = {}
   const of = (folder: string) => (facts[folder] ??= { changes: [], tests: [] })
-  for (const [folder, changes] of readChanges(history('--name-only', OWN))) of(folder).changes = changes
+  for (const [folder, changes] of readChanges(gitLog('--name-only', OWN))) of(folder).changes = changes
   for (const file of globSync('*/*.test.{ts,tsx}', { cwd: COMPONENTS }).toSorted())
     of(basename(dirname(file))).tests.push(...testNames(readFileSync(join(COMPONENTS, file), 'utf8')))
   return facts
 }
 
-/** What of the design system became new, changed or went, by month: components and patterns, by their story files and code. */
+/** Components and patterns that were added, changed or removed, by month, from the history of their files. */
 function readMonths(): Month[] {
   const shown = [...OWN, 'packages/ui/src/*.stories.tsx', 'tooling/storybook/src/patterns/*.stories.tsx']
   return monthsIn(
-    history(
+    gitLog(
       '--name-status',
       shown.filter((path) => path !== ':!*.stories.tsx'),
     ),

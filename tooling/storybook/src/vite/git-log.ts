@@ -9,10 +9,10 @@ const git = (...args: string[]) =>
   })
 
 /**
- * The commits that changed `paths`, newest first: a zero, the day, a tab, the sentence, and what `files` says of the files.
- * Nothing where there is no history, or a cut one, whose first commit would seem to have made everything.
+ * The commits that changed `paths`, newest first, each as NUL, date, tab, subject, and its files in the format of
+ * `files`. Empty without a repository, and in a shallow clone, whose first commit would seem to have added everything.
  */
-export function history(files: '--name-only' | '--name-status', paths: readonly string[]): string {
+export function gitLog(files: '--name-only' | '--name-status', paths: readonly string[]): string {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return ''
     return git('log', '--no-merges', '--format=%x00%cs%x09%s', files, '--', ...paths)
