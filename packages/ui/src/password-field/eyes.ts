@@ -1,8 +1,8 @@
 import type { IconData } from '../icon/icons.ts'
 
 /*
- * Of the same drawings as the other icons (Tabler Icons, MIT, see icon/LICENSE-tabler). They stand apart because pages
- * without a password need not carry them.
+ * From the same set as the other icons (Tabler Icons, MIT, see icon/LICENSE-tabler). In a module of their own, so that
+ * pages without a password field do not load them.
  */
 
 export const eye: IconData = {

@@ -17,7 +17,7 @@ export type PictureProps = {
   alt: string
   /** How wide it is drawn, as the `sizes` attribute; without it the width for cards alone is offered. */
   sizes?: string
-  /** The widest file to offer with `sizes`, pixels: 1280 by default, 1600 for what is enlarged on purpose. */
+  /** The widest file to offer with `sizes`, pixels: 1280 by default, 1600 for enlarged photographs. */
   maxWidth?: (typeof WIDTHS)[number]
   /** True for the largest picture in view when the page opens, which loads at once; others load when near. */
   priority?: boolean
@@ -29,7 +29,7 @@ const CARD_WIDTH = 640
 /** The only width of large WebP pictures, pixels: few browsers need WebP, most of them on small screens. */
 const WEBP_WIDTH = 960
 
-/** The one width for visitors who save data, pixels: that of thumbnails, and of a phone where a picture is enlarged on purpose. */
+/** The one width for visitors who save data, pixels: that of thumbnails, or 960 where a photograph is enlarged. */
 function smallWidth(maxWidth: number): number {
   return maxWidth > 1280 ? WEBP_WIDTH : 320
 }
@@ -38,23 +38,23 @@ function smallWidth(maxWidth: number): number {
 export function Picture({ photo, alt, sizes, maxWidth = 1280, priority = false }: PictureProps) {
   const isSmall = useContext(SmallPictures)
   const file = (width: number, format: string) => `/photos/${photo.key}/${width}.${format}`
-  const least = isSmall ? smallWidth(maxWidth) : CARD_WIDTH
-  const set =
+  const defaultWidth = isSmall ? smallWidth(maxWidth) : CARD_WIDTH
+  const avifSet =
     sizes === undefined || isSmall
-      ? file(least, 'avif')
+      ? file(defaultWidth, 'avif')
       : WIDTHS.filter((width) => width <= maxWidth)
           .map((width) => `${file(width, 'avif')} ${width}w`)
           .join(', ')
   return (
     <picture className={styles.picture}>
-      <source type="image/avif" srcSet={set} sizes={isSmall ? undefined : sizes} />
+      <source type="image/avif" srcSet={avifSet} sizes={isSmall ? undefined : sizes} />
       <source
         type="image/webp"
-        srcSet={file(sizes === undefined || isSmall ? least : Math.min(maxWidth, WEBP_WIDTH), 'webp')}
+        srcSet={file(sizes === undefined || isSmall ? defaultWidth : Math.min(maxWidth, WEBP_WIDTH), 'webp')}
       />
       <img
         className={styles.image}
-        src={file(least, 'jpeg')}
+        src={file(defaultWidth, 'jpeg')}
         alt={alt}
         width={photo.width}
         height={photo.height}

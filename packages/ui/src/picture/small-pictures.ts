@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether pictures are to be as small as they can be: for visitors who save data. */
+/** Whether pictures use their smallest files, for visitors who save data. */
 export const SmallPictures = createContext(false)

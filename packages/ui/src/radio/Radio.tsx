@@ -15,9 +15,9 @@ export type RadioProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
 
 /** A radio button; those of a group share a `name` and a `Fieldset`, which shows their error. */
 export function Radio({ label, help, ...props }: RadioProps) {
-  const made = useId()
-  const id = props.id ?? made
-  // Inside of its label it needs an id only where a text describes it.
+  const generated = useId()
+  const id = props.id ?? generated
+  // Nested in its label, the input needs an id only for a description.
   const wired = help === undefined ? null : wire(id, { help, error: undefined }, props)
   return (
     <div>

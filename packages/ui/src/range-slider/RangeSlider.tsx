@@ -24,19 +24,19 @@ export type RangeSliderProps = {
   min: number
   /** The upper end of the scale, whole units; a field may hold a value above it. */
   max: number
-  /** How far a thumb moves at once, whole units. */
+  /** The smallest step of a thumb, whole units. */
   step: number
   /** The field and the thumb of the lower end, with the first value; no value for no bound. */
   from: RangeField
-  /** The field and the thumb of the upper end, likewise. */
+  /** The same for the upper end. */
   to: RangeField
-  /** What both numbers count, after each in its box: a currency, "km"; empty for none. */
+  /** The unit after each number: a currency, "km"; empty for none. */
   unit: string
-  /** Called with what stands in a field, to read its number; returns undefined where it is none. */
+  /** Parses the text of a field; returns undefined where it is no number. */
   read: ReadNumber
-  /** Called with the value of a thumb: returns it as screen readers say it, the number with its unit. */
+  /** Formats the value of a thumb for screen readers: the number with its unit. */
   format: (value: number) => string
-  /** The messages for what is no number, and for ends that are crossed; shown once a field was left. */
+  /** The messages for a text that is no number, and for crossed ends; shown after the first blur. */
   errors: Readonly<Record<RangeProblem, string>>
   /** Called with the range when a thumb is released or a field is left, unless there is an error. */
   onCommit?: (range: Range) => void
@@ -67,7 +67,7 @@ export function RangeSlider({
   onCommit,
 }: RangeSliderProps) {
   const [texts, setTexts] = useState<RangeTexts>({ from: String(from.value ?? ''), to: String(to.value ?? '') })
-  const [left, setLeft] = useState(false)
+  const [isTouched, setTouched] = useState(false)
   const scale = { min, max }
   const problems = problemsOf(texts, read)
   const problem = problems.from ?? problems.to
@@ -80,9 +80,9 @@ export function RangeSlider({
     return moved
   }
 
-  /** Errors are shown once a field was left, and disappear as soon as the input is valid. */
-  function leave(): void {
-    setLeft(true)
+  /** From the first blur on errors are shown while the input is invalid. */
+  function onBlur(): void {
+    setTouched(true)
     if (problem === undefined) onCommit?.(readRange(texts, read))
   }
 
@@ -124,15 +124,15 @@ export function RangeSlider({
               label={field.label}
               unit={unit}
               placeholder={field.placeholder}
-              {...(left && problems[end] ? { 'aria-invalid': true, 'aria-describedby': textIds(id).error } : {})}
+              {...(isTouched && problems[end] ? { 'aria-invalid': true, 'aria-describedby': textIds(id).error } : {})}
               value={texts[end]}
               onChange={(event) => setTexts({ ...texts, [end]: event.target.value })}
-              onBlur={leave}
+              onBlur={onBlur}
             />
           ))}
         </div>
-        {/* Under both fields, whose boxes would no longer stand in line. */}
-        <ErrorText id={id} text={left && problem ? errors[problem] : undefined} />
+        {/* Below both fields, to keep their boxes aligned. */}
+        <ErrorText id={id} text={isTouched && problem ? errors[problem] : undefined} />
       </div>
     </MantineIsland>
   )
