@@ -32,9 +32,9 @@ export type RangeSliderProps = {
   to: RangeField
   /** The unit after each number: a currency, "km"; empty for none. */
   unit: string
-  /** Parses the text of a field; returns undefined where it is no number. */
+  /** Called with the text of a field: parses it; returns undefined where it is no number. */
   read: ReadNumber
-  /** Formats the value of a thumb for screen readers: the number with its unit. */
+  /** Called with the value of a thumb: formats it for screen readers, the number with its unit. */
   format: (value: number) => string
   /** The messages for a text that is no number, and for crossed ends; shown after the first blur. */
   errors: Readonly<Record<RangeProblem, string>>
