@@ -21,7 +21,7 @@ const REPEAT_MS = 120_000
 /** The most attempts at one code. */
 const TRIES = 3
 
-/** A verification that was asked for: what names it, and the code that goes out to the contact and nowhere else. */
+/** A requested verification: its id, and the code, which is sent to the contact alone. */
 export type AskedVerification = { id: string; code: string }
 
 /** Somebody who brings a code; `pressKey` is that of the press of the form by which it comes. */

@@ -41,7 +41,7 @@ type Settings = { perDay: number; clock: Clock; log: { warn: (entry: object, mes
 export type SmsBlocks = {
   /**
    * Counts a text message that is to be sent; nothing for a mail. Throws `rate_limited` where its block or its edition was
-   * sent enough. The same is done for every number, whoever has it.
+   * sent enough. The same is done for every number, with an account or without.
    */
   count: (write: Write, contact: Contact, now: Date) => Promise<void>
   /**

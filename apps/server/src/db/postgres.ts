@@ -23,7 +23,7 @@ const CLOSE_TIMEOUT_MS = 2000
 
 /**
  * Connects to the PostgreSQL server at `url`, lazily: the first query opens the first session. Where that is a pooler that
- * shares sessions, `sessionUrl` goes past it: a session that listens has to stay the same one.
+ * shares sessions, `sessionUrl` bypasses it: `listen` needs a session of its own.
  */
 export function connectPostgres(url: string, report: Report, sessionUrl: string = url): Connection {
   const open = (lane: Lane): Pool => createPostgresPool(url, LIMITS[lane], report)

@@ -9,7 +9,7 @@ export type FindSecret = (queries?: Queries) => Promise<Uint8Array>
 
 /**
  * A secret of 256 bits that all processes on one database share. It is created on first use, and memoised once it was read
- * back: one that was just created goes away with a transaction that is rolled back.
+ * back: one that was just created is lost where its transaction is rolled back.
  */
 export function createSecret(database: Pick<Database, 'kysely'>, name: string): FindSecret {
   let secret: Uint8Array | undefined

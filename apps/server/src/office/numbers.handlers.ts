@@ -17,7 +17,7 @@ import {
 
 const DAY_MS = 86_400_000
 
-/** How the market goes, in the editions of who asks. */
+/** Demand and sales, in the editions of the signed-in user. */
 export function createNumbersHandlers({
   database,
 }: {

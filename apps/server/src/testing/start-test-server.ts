@@ -79,10 +79,10 @@ export async function startTestServer(
     trustedProxies?: readonly string[]
     /** As in the environment; none unless said. */
     readsPerSecond?: number
-    /** As in the environment; no limit unless said. */
+    /** As in the environment; no limit by default. */
     smsPerDay?: number
     limiter?: RateLimiter
-    /** Where the server's log goes; nowhere unless said. */
+    /** Destination of the server's log; none by default. */
     log?: Logger
     site?: RegisterPages
     /** Where connections are kept, for tests of their end. */

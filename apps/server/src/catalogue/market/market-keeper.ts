@@ -21,7 +21,7 @@ const FULL_UPDATE_INTERVAL_MS = 6 * 3_600_000
 export type MarketKeeper = {
   /**
    * Recomputes the values of all models of which a car has changed since the last call; of all models in the first call
-   * and every six hours. What it writes goes into the change log, so that indexes and pages follow. Rejects when the
+   * and every six hours. Changes are written to the change log, so that indexes and pages follow. Rejects when the
    * database is away and when `signal` is aborted; the next call continues.
    */
   update: (signal: AbortSignal) => Promise<void>

@@ -1,4 +1,4 @@
--- Texts that the team's answers begin with. They are no page's: whoever answers reads them.
+-- Texts that the team's answers begin with. No page shows them, only the form for answers.
 create table reply_templates (
   edition text not null,
   id text not null,

@@ -51,8 +51,8 @@ export async function findPostgresServer(): Promise<PostgresServer | null> {
 }
 
 /**
- * The database with the whole schema that others are copied from: to migrate takes a second, to copy a tenth. It is made once for
- * all processes. Those of other schemas go when they are a day old: until then another checkout may use them.
+ * The template database with the whole schema: migrating takes a second, copying a tenth. It is created once for all
+ * processes. Templates of other schemas are dropped when they are a day old: until then another checkout may use them.
  */
 async function templateOn(url: string): Promise<string> {
   const name = `${TEMPLATE}${schemaKey()}`

@@ -42,8 +42,8 @@ export function* eachSendingByDay(alerting: Alerting): Generator<SendingByDay> {
 }
 
 /**
- * Writes an alert into the outbox: to the verified address or number that it is meant for, or else to the other. A text message
- * leaves by day, a mail at once.
+ * Writes an alert into the outbox: to the verified address or number that it is meant for, or else to the other. Text
+ * messages are sent by day, mails at once.
  */
 export async function deliver(
   write: Write,

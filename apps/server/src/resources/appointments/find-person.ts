@@ -51,7 +51,7 @@ async function findGuest(
   return personAt(write, edition, { channel, destination })
 }
 
-/** Whoever has a contact, without a session. */
+/** The holder of a contact, without a session. */
 export async function personAt(
   write: Write,
   { id: edition }: EditionFacts,

@@ -3,7 +3,7 @@ import type { Sessions } from '../../auth/sessions.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import type { UserRow } from '../profile/user.queries.ts'
 
-/** A new password, hashed, and the session that goes on with it where there is one. */
+/** A new password, hashed, and the session that stays signed in, if any. */
 export type NewPassword = { hash: string; keeps: string | null; now: Date }
 
 /** Stores a password, voids the links that were sent for another, and ends the sessions that knew the old one. */

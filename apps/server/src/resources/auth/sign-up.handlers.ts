@@ -128,7 +128,7 @@ function firstContact(edition: EditionId, email: string | null, phone: string | 
   throw new Problem('validation_failed', { errors: [{ path: '/body/email', code: 'identifier' }] })
 }
 
-/** Where a code goes. Throws `validation_failed` for what is no address, or no number of the edition. */
+/** The recipient of a code. Throws `validation_failed` for what is no address, or no number of the edition. */
 function contactOf(
   { channel, destination: typed }: { channel: 'email' | 'phone'; destination: string },
   edition: EditionFacts,

@@ -20,9 +20,9 @@ const LONGEST_PAUSE_MS = 6 * 3_600_000
 export const POLLING_TIMEOUT_MS = 30 * 24 * 3_600_000
 
 /**
- * Takes over what a provider says of a payment, in one transaction: each charge once, by its id, as an event of the booking.
- * Money that cannot be in the booking's sums, because it is of another currency, has a fraction, or the booking is gone, goes
- * back in full.
+ * Takes over what a provider says of a payment, in one transaction: each charge once, by its id, as an event of the
+ * booking. Money that cannot be in the booking's sums, because it is of another currency, has a fraction, or the
+ * booking is gone, is refunded in full.
  */
 export async function settlePayment(
   database: Pick<Database, 'kysely'>,

@@ -18,7 +18,7 @@ export type Rates = {
 
 /**
  * The latest rates from `base` into the converted currencies, itself left out; null while none are stored. All stored
- * rates go from the euro, so a rate between two other currencies goes through it. The date is that of the oldest used;
+ * rates have the euro as base, so others are cross rates. The date is that of the oldest used;
  * rates that are fixed have none.
  */
 export async function findRates({ kysely }: Pick<Database, 'kysely'>, base: Currency): Promise<Rates | null> {

@@ -20,7 +20,7 @@ export const MAX_PARAGRAPH = 3000
 /** An answer that the team wrote, and the question under which it is published, if it is. */
 export type Answer = { answer: string; published: { topic: FaqTopic; question: string } | null }
 
-/** The question that a visitor asked, and where an answer to it goes; null where it was erased or is no question. */
+/** The question that a visitor asked, and the address for the answer; null where it was erased or is no question. */
 export function askedQuestion({ kind, fields }: RequestRow): { message: string; email: string | null } | null {
   const { message, email } = fields
   if (kind !== 'question' || typeof message !== 'string') return null

@@ -92,7 +92,7 @@ export function isCalledOff({ state, changed_at, appointment_at }: SaleRow): boo
   return state === 'closed' && appointment_at !== null && changed_at < appointment_at
 }
 
-/** When a sale ended; null while it goes on. After an offer that was refused or has expired another one may follow. */
+/** When a sale ended; null before. After an offer that was refused or has expired another one may follow. */
 export function saleEndedAt({ state, changed_at }: Pick<SaleRow, 'state' | 'changed_at'>): Date | null {
   return state === 'paid' || state === 'closed' ? changed_at : null
 }
