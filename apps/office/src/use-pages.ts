@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-/** A page of a list that goes on behind its cursor; null behind the last one. */
+/** A page of a list with the cursor of the next one; null on the last page. */
 type Page = { readonly nextCursor: string | null }
 
-/** The pages of a list that are shown: the first, and those that were asked for since. `error` is what kept the last one away. */
+/** The pages of a list that are shown: the first, and those loaded since. `error` is that of the last load. */
 export function usePages<Of extends Page>(first: Of, load: (cursor: string) => Promise<Of>) {
   const [further, setFurther] = useState<readonly Of[]>([])
   const [isLoading, setLoading] = useState(false)

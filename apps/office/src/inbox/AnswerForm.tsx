@@ -10,7 +10,7 @@ import { LimitedInput, LimitedTextarea } from '../shell/LimitedFields.tsx'
 
 type AnswerBody = { action: RequestAction; answer: string; published?: { topic: FaqTopic; question: string } }
 
-/** An answer, which goes to who asked, and may be published. What was typed stays where sending failed. */
+/** An answer, which is sent to who asked and may be published. The typed text stays where sending fails. */
 export function AnswerForm({
   question,
   templates,

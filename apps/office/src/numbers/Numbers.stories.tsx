@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { problem } from '../testing/answer-calls.ts'
 import { comesWhole, OFFICE, type OfficeArgs, officeStory, saysWhy, TABLET } from '../testing/office-story.tsx'
 
-/** How the market goes, and how fast the team is. */
+/** Demand and sales, and how fast the team is. */
 const meta = {
   title: 'Office/Numbers',
   tags: ['!autodocs', 'once'],

@@ -34,7 +34,7 @@ export function loadNumbers({ request }: LoaderFunctionArgs): Promise<Numbers> {
 /** Where prices stand beside those of such cars. */
 const POSITIONS = ['below', 'within', 'above', 'unknown'] as const
 
-/** How the market goes: what visitors looked at, asked for and bought, day by day, and how fast the team is. */
+/** Demand and sales: what visitors viewed, asked for and bought, day by day, and how fast the team is. */
 export function NumbersPage() {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -1,8 +1,8 @@
 import { Failure } from '../api.ts'
 
-/** How long an answer stands in for a server that cannot be reached: as long as a session lasts at most. */
+/** Maximum age of a cached response, milliseconds: that of a session. */
 const KEPT_MS = 12 * 3_600_000
-/** The most answers that are kept; the oldest goes first. */
+/** Maximum number of cached responses; the oldest is evicted first. */
 const MAX_KEPT = 20
 const PREFIX = 'kept '
 
