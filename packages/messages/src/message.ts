@@ -8,13 +8,13 @@ import type { Language } from '@otosafi/editions/language'
  */
 export type Words = { edition: EditionFacts; language: Language; origin: string; phone: string | null }
 
-/** What a mail says; whom it goes to is not its business. */
+/** The content of a mail, without sender and recipient. */
 export type MailContent = Omit<Mail, 'from' | 'to'>
 
 /** Facts of a message for previews, as they could be in an edition and language. */
 export type Example<Facts> = (words: Words) => Facts
 
-/** What sets the messages of one kind apart: the news or the action that they tell, or their own kind. */
+/** The discriminant of the messages of one kind: their news or action, or their own kind. */
 type VariantOf<Facts> = Facts extends { news: infer News extends string }
   ? News
   : Facts extends { action: infer Action extends string }
@@ -34,5 +34,5 @@ export type MailMessage<Facts> = {
   examples: Examples<Facts>
 }
 
-/** One that goes as a text message to those who gave a number. */
+/** A message that is also sent as a text message, to those who gave a number. */
 export type SmsMessage<Facts> = MailMessage<Facts> & { sms: (facts: Facts, words: Words) => string }

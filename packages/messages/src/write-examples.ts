@@ -2,7 +2,7 @@ import type { Example, Words } from './message.ts'
 import { type FactsOf, type MessageKind, MESSAGES, type SmsKind } from './messages.ts'
 import { writeMail, type WrittenMail, writeSms, type WrittenSms } from './write-message.ts'
 
-/** A message as it is sent of an example. `sms` is null where it goes by mail alone. */
+/** The message of an example, as it is sent. `sms` is null where it is sent by mail alone. */
 export type WrittenExample = {
   kind: MessageKind
   /** Which of the messages of its kind. */

@@ -38,7 +38,7 @@ export type FormDefinition<Field extends string> = {
   ) => Promise<{ error?: unknown; response: Response }>
 }
 
-/** In whose name a form goes to the API: anybody's, or a visitor's. */
+/** On whose behalf a form is sent to the API: a guest's, or a signed-in visitor's. */
 export type FormSender = Pick<PageRequest, 'api' | 'url'>
 
 /**

@@ -16,7 +16,7 @@ const KEPT_ROUTES: ReadonlySet<RouteKey> = new Set([
   'recentlyViewed',
 ])
 
-/** The most pages that are kept. The oldest goes first, cars of the visitor's lists last. */
+/** Maximum number of cached pages. The oldest is evicted first, cars of the visitor's lists last. */
 const MAX_PAGES = 24
 
 /** The most cars of the visitor's lists whose pages are asked for although they were not opened here. */

@@ -2,7 +2,7 @@ import { createStore } from 'zustand'
 
 import type { Language } from '@otosafi/editions/language'
 
-/** A long wait: a page that is loaded, or a form that is sent. `reload` goes on with a new document. */
+/** A long wait: a page that is loaded, or a form that is sent. `reload` loads a new document instead. */
 export type LongWait = { kind: 'page' | 'sending'; reload: () => void }
 
 /** The language that the device remembers, where the page has another, with the words of the offer in that language. */

@@ -5,8 +5,8 @@ import { pageRequest } from '../request/page-request.ts'
 import { visitorRequest } from './visitor-request.ts'
 
 /**
- * In whose name a request to the team goes to the API: that of the account that is signed in, else anybody's. The API takes
- * an expired token for none, so that the session is renewed first.
+ * On whose behalf a request to the team is sent to the API: the account that is signed in, else a guest. The API treats
+ * an expired token as none, so the session is renewed first.
  */
 export async function requestSender(args: ActionFunctionArgs): Promise<FormSender> {
   const visitor = visitorRequest(args)

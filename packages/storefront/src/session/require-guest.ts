@@ -6,7 +6,8 @@ import { PROBE_COOKIE } from './probe-cookie.ts'
 import { signedInUser } from './signed-in-user.ts'
 
 /**
- * Headers of a page that only guests need, such as the one to sign in. Who is signed in goes on to where the page leads.
+ * Headers of a page that only guests need, such as the one to sign in. Redirects who is signed in to the return
+ * address.
  */
 export async function requireGuest(args: PageArgs): Promise<Headers> {
   const { url, language } = pageRequest(args)

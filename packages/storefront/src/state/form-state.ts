@@ -9,7 +9,7 @@ export type FromMinute = { day: string | null; time: string }
 
 /** A verification code that was sent and is to be typed. */
 export type AskedCode = {
-  /** Identifies the sending; it goes back with the code. */
+  /** Id of the verification, which is sent back with the code. */
   proofId: string
   channel: 'email' | 'phone'
   destination: string

@@ -39,7 +39,7 @@ export function LoadMore({ shown, next, label, loading, onLoad, children }: Load
   )
 }
 
-/** At the end of the list, the status takes the focus of the link that goes. */
+/** At the end of the list, the focus moves from the removed link to the status. */
 function passFocus(link: HTMLAnchorElement): () => void {
   return () => {
     if (link !== document.activeElement) return

@@ -36,7 +36,7 @@ export function Notifications({ source, texts }: NotificationsProps) {
     else source.resume()
   }
 
-  /** Dismisses a notification; if it has the focus, that goes to another one, else back to where it came from. */
+  /** Dismisses a notification; a focus in it moves to another one, else back to where it came from. */
   function dismiss(id: number): void {
     const buttons = Array.from(stack.current?.querySelectorAll('button') ?? [])
     if (buttons.some((button) => button.value === String(id) && button === document.activeElement)) {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 import { onTestFinished } from 'vitest'
 
-/** Writes files (path → content) into a temporary folder that goes away with the test, and answers the folder. */
+/** Writes files (path → content) into a temporary folder that is removed after the test, and returns its path. */
 export function temporaryTree(files: Readonly<Record<string, string>>): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'otosafi-checks-')))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -17,7 +17,7 @@ export type ClusterFault = {
 
 /** Longer than the lease of a primary (20 s), with room for a busy machine. */
 const FAILOVER_TIMEOUT_MS = 60_000
-/** How long a former primary goes on beside its successor before it is looked at. */
+/** How long a former primary keeps running beside its successor before it is checked. */
 const BESIDE_MS = 3000
 const POOLER_AWAY_MS = 1000
 const SERVER_AWAY_MS = 3000

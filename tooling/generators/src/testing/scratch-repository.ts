@@ -17,8 +17,8 @@ import { onTestFinished } from 'vitest'
 import { ROOT } from './run.ts'
 
 /**
- * A copy of folders of this repository in a temporary place that goes away with the test. Its packages find each other in
- * the copy, and everything else where it is installed here.
+ * A copy of folders of this repository in a temporary place that is removed after the test. Its packages find each
+ * other in the copy, and everything else where it is installed here.
  */
 export function scratchRepository(folders: readonly string[]): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'generators-')))

@@ -34,7 +34,7 @@ const meta = {
         'Street, quarter and town each keep their own direction. A number before the street stays with it.',
         'One field takes a whole address, as it is said to a driver: “the street behind the mosque” is an answer. No postcode is asked, and nothing is compared with a list.',
         'The seller’s home is asked for in Senegal alone, where inspectors come home, unless the showroom was chosen. In the other editions the car comes to the showroom.',
-        'The form that offers a car asks for the town alone. Whoever orders an inspector for any car may name where it stands, and need not.',
+        'The form that offers a car asks for the town alone. Who orders an inspector for any car may name where it stands, and need not.',
       ],
       rules: [
         { good: 'Street, number and district, in one field.', bad: 'Address line 1, address line 2, postcode, county' },

@@ -23,7 +23,7 @@ const meta = {
         'Booking a car: the last step has name and number, the terms, and how the deposit is paid. Name and terms each have “Change”; the button stands below all of them.',
         'Visiting a car: the day, the time, the showroom and the test drive stand above the questions who comes, with the way back to other times.',
         'Selling a car: nothing is summed up before it is sent. The names of the three steps stay in sight, and going back loses nothing. The page of the sale shows the answers afterwards, and photos can be added and removed until the car is inspected.',
-        'Whoever goes back and comes again finds all that was typed. A number that was proved needs no second code.',
+        'Going back and forth keeps all that was typed. A number that was proved needs no second code.',
         'Terms that have changed meanwhile are said beside them; nothing is booked on the former ones.',
         'All of it works without script.',
       ],

@@ -10,8 +10,8 @@ import { useAccountForm } from './use-account-form.ts'
 import styles from '../../forms/BoxedForm.module.css'
 
 /**
- * Where the newsletter goes, null without a verified address; what was agreed to or taken back, latest first; how the
- * newsletter comes.
+ * The newsletter's address, null without a verified one; the consents given or withdrawn, latest first; the preferences
+ * of the newsletter.
  */
 export type ConsentsProps = {
   email: string | null

@@ -6,7 +6,7 @@ import type { FormDefinition } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
 import { CHANGE_SEARCH, DELETE_SEARCH, FAVOURITE_ALERTS, PAUSE_SEARCH } from './form-names.ts'
 
-/** How often and how alerts are sent, as one choice: a text message does not go with the digest of a week. */
+/** How often and how alerts are sent, as one choice: there is no weekly digest by text message. */
 export const PACES = {
   instant: { frequency: 'instant', channel: 'email' },
   daily: { frequency: 'daily', channel: 'email' },

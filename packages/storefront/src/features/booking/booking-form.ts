@@ -12,8 +12,8 @@ import type { FormValues } from '../../state/form-state.ts'
 import { BOOKING, STAGES, TERMS_VERSION, TO } from './BookingSteps.tsx'
 
 /**
- * Books a car (P-46 and P-47), after the step that says how the deposit is paid; then leads to the booking's page. A
- * button may ask for another step, to which all that was typed goes.
+ * Books a car (P-46 and P-47) after the step for the payment of the deposit, and redirects to the booking's page. A
+ * button may ask for another step, which keeps all that was typed.
  */
 export async function answerBooking(args: ActionFunctionArgs, sent: FormData, car: string) {
   const to = STAGES.find((stage) => stage === textOf(sent, TO))

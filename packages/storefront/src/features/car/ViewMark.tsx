@@ -6,9 +6,9 @@ import { afterPaint } from '../../navigation/after-paint.ts'
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 
 /**
- * Reports a view of the car `id` to the server (P-17). By script at the first sign of a visitor, or when the
- * page goes out of sight, which one in the background or only got ready never was in; until then it asks for nothing. Without
- * script by a picture of one transparent dot.
+ * Reports a view of the car `id` to the server (P-17): by script at the first sign of a visitor, or when the page is
+ * hidden after it was visible, which background tabs and prerendered pages never are. Without script by a tracking
+ * pixel.
  */
 export function ViewMark({ id }: { id: string }) {
   useEffect(() => {

@@ -108,8 +108,8 @@ function announce(id: string, added: boolean): void {
 }
 
 /**
- * Brings the account in step with what was pressed for a car, and then says so. The list shows it already; where the account
- * refuses, the list goes back.
+ * Sends the pressed favourite to the account, and then says so. The list is updated optimistically, and rolled back
+ * where the account refuses.
  */
 async function syncFavourite(id: string): Promise<void> {
   const isWanted = () => favourites.getState().ids.includes(id)

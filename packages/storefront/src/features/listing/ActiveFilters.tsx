@@ -14,7 +14,7 @@ export function listingPath(action: string, query: ListingQuery): string {
   return params === '' ? action : `${action}?${params}`
 }
 
-/** The next chip, or else the one before, takes the focus of one that goes; of the last one the count of the cars does. */
+/** When a focused chip is removed, focuses the next, else the one before, else the count of the cars. */
 export function passFocus(chip: HTMLLIElement): () => void {
   return () => {
     if (!chip.contains(document.activeElement)) return

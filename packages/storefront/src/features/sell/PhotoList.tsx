@@ -120,7 +120,7 @@ function PhotoItem({
   )
 }
 
-/** Moves the focus from what goes away: to the same button of the next picture or the one before, else to the file field. */
+/** Moves the focus from a removed picture to the same button of the next or the one before, else to the file field. */
 function focusBeside({ current: item }: RefObject<HTMLLIElement | null>): void {
   const beside = item?.nextElementSibling ?? item?.previousElementSibling
   const other = beside?.querySelector<HTMLElement>('button:last-of-type')

@@ -17,8 +17,8 @@ const MALFORMED = 400
 const UNSUPPORTED = 415
 
 /**
- * Offers a car (P-50) for a browser without script: its form goes on to the API while it comes, which keeps to the limits of
- * uploads. Leads to the page of the sale, or answers with what is wrong; nothing that was typed is lost.
+ * Offers a car (P-50) for a browser without script: its form is streamed to the API, within the limits of uploads.
+ * Redirects to the page of the sale, or answers with the errors and all that was typed.
  */
 export async function answerSell(args: ActionFunctionArgs) {
   const { body, headers: given } = args.request

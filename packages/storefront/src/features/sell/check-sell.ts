@@ -41,7 +41,7 @@ const NUMBERS: Readonly<Record<NumberName, (text: string, values: FormValues) =>
   askingPrice: (text) => readAmount(text, edition.currency),
 }
 
-/** Fields whose text goes to the API as it was typed. */
+/** Fields whose text is sent to the API as it was typed. */
 const PLAIN = [
   'brand',
   'model',

@@ -1,4 +1,4 @@
-/** The fields by which a visitor is known who books or visits; `channel` is where a guest's code goes. */
+/** The contact fields of a booking or visit; `channel` is how a guest gets the code. */
 export const CONTACT_FIELDS = ['fullName', 'phone', 'email', 'channel'] as const
 
 /** Name of the form by which messages go elsewhere, of the field by which its page knows it, and of the one that is typed. */
@@ -15,10 +15,10 @@ export const VERIFICATION = 'proofId'
 export const PROVEN = 'proven'
 export const PROVEN_CONTACT = 'provenContact'
 
-/** Value of the steps' field that goes back from the code to the contact. */
+/** Value of the steps' field that leads back from the code to the contact. */
 export const OTHER = 'other'
 
-/** Value of the steps' field once it is known who the visitor is: the form goes on from there. */
+/** Value of the steps' field once the visitor is known: the form continues there. */
 export const KNOWN = 'known'
 
 /** The account that is signed in, as far as forms are filled with it; `isVerified` says whether it can be reached. */

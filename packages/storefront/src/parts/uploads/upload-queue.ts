@@ -62,7 +62,7 @@ export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
 /**
  * A queue that sends files one after the other, tries again with backoff where the line is bad or the server says "not
- * now", and says how far each is. What it gives up for such a reason goes on as soon as the device is online again.
+ * now", and says how far each is. What it gives up for such a reason is resumed as soon as the device is online again.
  */
 export function createUploadQueue<Result, Sent = Blob>({
   send,

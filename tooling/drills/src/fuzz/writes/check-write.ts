@@ -58,7 +58,7 @@ const ADDED: Readonly<Partial<Record<OperationId, Partial<Counts> | null>>> = {
   deleteAccount: null,
   setNewsletter: null,
   login: { sessions: 1 },
-  // Takes the place of the one before, whose row goes.
+  // Replaces the one before, whose row is deleted.
   uploadProfilePhoto: null,
 }
 
