@@ -701,8 +701,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the market goes
-         * @description What visitors looked at, asked for and bought in the editions of who is signed in, day by day, and how fast it goes.
+         * Demand and sales
+         * @description What visitors looked at, asked for and bought in the editions of who is signed in, day by day, and how fast the team is.
          */
         get: operations["getNumbers"];
         put?: never;
@@ -1947,7 +1947,7 @@ export interface components {
              */
             text: string;
         };
-        /** @description How the market goes. */
+        /** @description Demand and sales. */
         Numbers: {
             /** @description The days, oldest first. */
             days: components["schemas"]["NumbersOfDay"][];
@@ -3064,7 +3064,7 @@ export interface components {
         ContentItem: components["schemas"]["ContentId"];
         /** @description A list of the operator's content. */
         ContentList: components["schemas"]["ContentListName"];
-        /** @description Where the page before ended: its `nextCursor`. Stands in for `page`, and goes with the same filters and sort only. */
+        /** @description Where the page before ended: its `nextCursor`. Replaces `page`; valid with the same filters and sort only. */
         Cursor: string;
         /** @description A day of the showroom's calendar. */
         Day: components["schemas"]["Day"];
@@ -3430,7 +3430,7 @@ export interface operations {
                 due?: components["parameters"]["DueQuery"];
                 /** @description Words of a reference, a name, a number or an address. */
                 text?: components["parameters"]["Text"];
-                /** @description Where the page before ended: its `nextCursor`. Stands in for `page`, and goes with the same filters and sort only. */
+                /** @description Where the page before ended: its `nextCursor`. Replaces `page`; valid with the same filters and sort only. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -3608,7 +3608,7 @@ export interface operations {
                 order?: components["parameters"]["CaseOrderQuery"];
                 /** @description Words of a reference, a name, a number or an address. */
                 text?: components["parameters"]["Text"];
-                /** @description Where the page before ended: its `nextCursor`. Stands in for `page`, and goes with the same filters and sort only. */
+                /** @description Where the page before ended: its `nextCursor`. Replaces `page`; valid with the same filters and sort only. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -3748,7 +3748,7 @@ export interface operations {
                 order?: components["parameters"]["StockOrderQuery"];
                 /** @description Words of a reference, a brand, a model, a trim or a VIN; all must occur. */
                 text?: components["parameters"]["StockText"];
-                /** @description Where the page before ended: its `nextCursor`. Stands in for `page`, and goes with the same filters and sort only. */
+                /** @description Where the page before ended: its `nextCursor`. Replaces `page`; valid with the same filters and sort only. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -4912,7 +4912,7 @@ export interface operations {
                 actor?: components["parameters"]["ActorQuery"];
                 /** @description Words of a reference, a name, a number or an address. */
                 text?: components["parameters"]["Text"];
-                /** @description Where the page before ended: its `nextCursor`. Stands in for `page`, and goes with the same filters and sort only. */
+                /** @description Where the page before ended: its `nextCursor`. Replaces `page`; valid with the same filters and sort only. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;

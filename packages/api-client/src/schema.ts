@@ -2262,12 +2262,12 @@ export interface paths {
         };
         /**
          * The newsletter of the account
-         * @description Whether it goes to the account's verified address, and how it is wished.
+         * @description Whether it is sent to the account's verified address, and its preferences.
          */
         get: operations["getNewsletter"];
         /**
          * Agree to the newsletter and choose how it comes, or take it back
-         * @description The newsletter goes to the account's verified address, `conflict` without one; repeating changes nothing.
+         * @description The newsletter is sent to the account's verified address, `conflict` without one; repeating changes nothing.
          */
         put: operations["setNewsletter"];
         post?: never;
@@ -2376,7 +2376,7 @@ export interface components {
         /** @description The newsletter of an account. */
         AccountNewsletter: {
             /**
-             * @description Whether it goes to the account's verified address.
+             * @description Whether it is sent to the account's verified address.
              * @example true
              */
             subscribed: boolean;
@@ -2558,7 +2558,7 @@ export interface components {
              */
             payable: boolean;
             /**
-             * @description Whether nothing was paid online, it is not known yet what became of it, it was refused and can be tried again, or it was paid. What was received, and what goes back, is in the sums of the booking.
+             * @description Whether nothing was paid online, it is not known yet what became of it, it was refused and can be tried again, or it was paid. What was received, and what is paid back, is in the sums of the booking.
              * @example none
              * @enum {string}
              */
@@ -3042,7 +3042,7 @@ export interface components {
         /** @description What the user agreed to. */
         ConsentHistory: {
             /**
-             * @description Whether the newsletter goes to the account's address.
+             * @description Whether the newsletter is sent to the account's address.
              * @example false
              */
             newsletter: boolean;
@@ -3397,7 +3397,7 @@ export interface components {
             consentedAt: components["schemas"]["Timestamp"];
             /** @description When the link in the mail was followed; null where it was not. */
             confirmedAt: components["schemas"]["Timestamp"] | null;
-            /** @description When it was ended; null while it goes on. */
+            /** @description When it ended; null while it is active. */
             unsubscribedAt: components["schemas"]["Timestamp"] | null;
             preferences: components["schemas"]["NewsletterPreferences"];
         };
@@ -3872,7 +3872,7 @@ export interface components {
             label: string;
             value: components["schemas"]["Language"];
         };
-        /** @description What is left to pay, whole units of the currency; an amount below zero goes to the seller of the old car. */
+        /** @description What is left to pay, whole units of the currency; an amount below zero is paid to the seller of the old car. */
         LeftToPay: {
             /**
              * Format: int64
@@ -4212,7 +4212,7 @@ export interface components {
          */
         Origin: "local" | "imported";
         /**
-         * @description Where the code goes.
+         * @description How the code is sent.
          * @example phone
          * @enum {string}
          */
@@ -4914,7 +4914,7 @@ export interface components {
              */
             name?: string | null;
             frequency?: components["schemas"]["AlertFrequency"];
-            /** @description Must be verified. A text message goes with `instant` and `daily` only. */
+            /** @description Must be verified. Text messages are sent with `instant` and `daily` only. */
             channel?: components["schemas"]["OtpChannel"];
             /**
              * @description Cars that are found during a pause are not reported afterwards.
@@ -5496,7 +5496,7 @@ export interface components {
              */
             comparables: number;
             /**
-             * @description How sure it is; `none` goes with a null range.
+             * @description How sure it is; `none` comes with a null range.
              * @example high
              * @enum {string}
              */
@@ -5764,7 +5764,7 @@ export interface components {
              */
             comparables: number;
             /**
-             * @description How sure it is; `none` goes with a null range.
+             * @description How sure it is; `none` comes with a null range.
              * @example high
              * @enum {string}
              */
@@ -5896,7 +5896,7 @@ export interface components {
         CarIdPath: components["schemas"]["CarId"];
         /** @description The car. */
         CarQuery: components["schemas"]["CarId"];
-        /** @description Where the page before ended: its `nextCursor`. Stands in for `page`, and goes with the same filters and sort only. */
+        /** @description Where the page before ended: its `nextCursor`. Replaces `page`; valid with the same filters and sort only. */
         Cursor: string;
         /** @description false leaves the counts out: `facets` and `priceRange` are then null. */
         Facets: boolean;
@@ -5978,7 +5978,7 @@ export interface components {
          * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
          */
         OptionalIdempotencyKey: string;
-        /** @description Page number, from 1. Deeper than 1000 only a cursor goes on. */
+        /** @description Page number, from 1. Beyond 1000, use `cursor`. */
         Page: number;
         /** @description The page. */
         PageKeyPath: components["schemas"]["PageKey"];
@@ -6434,11 +6434,11 @@ export interface operations {
                 status?: components["parameters"]["FilterStatus"];
                 /** @description The order. */
                 sort?: components["parameters"]["SortQuery"];
-                /** @description Page number, from 1. Deeper than 1000 only a cursor goes on. */
+                /** @description Page number, from 1. Beyond 1000, use `cursor`. */
                 page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Where the page before ended: its `nextCursor`. Stands in for `page`, and goes with the same filters and sort only. */
+                /** @description Where the page before ended: its `nextCursor`. Replaces `page`; valid with the same filters and sort only. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false leaves the counts out: `facets` and `priceRange` are then null. */
                 facets?: components["parameters"]["Facets"];
@@ -7414,7 +7414,7 @@ export interface operations {
     listCustomerGallery: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. Deeper than 1000 only a cursor goes on. */
+                /** @description Page number, from 1. Beyond 1000, use `cursor`. */
                 page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
                 limit?: components["parameters"]["Limit"];
@@ -7447,7 +7447,7 @@ export interface operations {
     listOurTeam: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. Deeper than 1000 only a cursor goes on. */
+                /** @description Page number, from 1. Beyond 1000, use `cursor`. */
                 page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
                 limit?: components["parameters"]["Limit"];
@@ -7515,7 +7515,7 @@ export interface operations {
                 category?: components["parameters"]["BlogCategory"];
                 /** @description Posts about a brand only. */
                 brand?: components["parameters"]["BlogBrand"];
-                /** @description Page number, from 1. Deeper than 1000 only a cursor goes on. */
+                /** @description Page number, from 1. Beyond 1000, use `cursor`. */
                 page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
                 limit?: components["parameters"]["Limit"];
@@ -10295,7 +10295,7 @@ export interface operations {
     listLikedBlogs: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. Deeper than 1000 only a cursor goes on. */
+                /** @description Page number, from 1. Beyond 1000, use `cursor`. */
                 page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
                 limit?: components["parameters"]["Limit"];
