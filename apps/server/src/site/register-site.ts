@@ -219,7 +219,7 @@ function cacheKey(edition: EditionId, request: FastifyRequest): string {
 /** Headers that identify the visitor. */
 const IDENTITY: ReadonlySet<string> = new Set(['cookie', 'authorization'])
 
-/** Whether a header is passed to a page's handler, which would take `origin: null`, from secret pages, for another site. */
+/** Whether a page's handler gets a header: it would take `origin: null`, from secret pages, for another site. */
 function isPassedOn(name: string, value: string): boolean {
   return !IDENTITY.has(name) && !name.startsWith('x-forwarded-') && !(name === 'origin' && value === 'null')
 }
