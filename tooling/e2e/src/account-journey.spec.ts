@@ -54,7 +54,7 @@ if (readRunEnv().matrix) {
       if (!car) throw new Error('Too few cars for this test')
 
       await each('keeps a favourite, opens an account, and finds it there', (visitor) => begin(visitor, car))
-      await each('saves a search, and wants to be told at once', (visitor) => saveSearch(visitor, car))
+      await each('saves a search with instant alerts', (visitor) => saveSearch(visitor, car))
       await each('signs in elsewhere', signInElsewhere)
       await server.publish({
         number: 'A-1',
@@ -72,7 +72,7 @@ if (readRunEnv().matrix) {
       })
       await each('is notified of a car that is published', (visitor) => readAlert(visitor, car))
       await each('chooses another password by a link', resetPassword)
-      await each('takes the data along, and goes', leave)
+      await each('exports the data, and deletes the account', leave)
       for (const { page, elsewhere } of visitors) {
         await page.context().close()
         await elsewhere.close()

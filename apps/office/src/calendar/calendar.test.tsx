@@ -49,7 +49,7 @@ const WEEK: Calendar = {
   unsettled: [],
 }
 
-it('shows who comes on each day, of one showroom where one is chosen, and goes on by weeks', async () => {
+it('shows who comes on each day, of one showroom where one is chosen, and is turned by weeks', async () => {
   const calls = await openOffice('/calendar/ma', {
     'GET /me': () => Response.json(ME),
     'GET /calendar/ma': () => Response.json(WEEK),

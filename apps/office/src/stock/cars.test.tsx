@@ -138,7 +138,7 @@ it('moves photos and says what they show by buttons, and takes one away', async 
   ])
 })
 
-it('asks before a car leaves the site, and before a draft is deleted', async () => {
+it('asks before a car is withdrawn, and before a draft is deleted', async () => {
   let car: StockCarDetails = { ...DRAFT, car: { ...DRAFT.car, state: 'available' }, page: 'https://otosafi.ma/x' }
   const calls = await openOffice(PATH, {
     ...SIGNED_IN,

@@ -9,7 +9,7 @@ import { findPostgresServer } from './testing/postgres-server.ts'
 const postgres = await findPostgresServer()
 
 describe.skipIf(postgres === null)('behind a pooler that shares sessions', () => {
-  it('notifications are heard by a session that goes past it', async () => {
+  it('notifications arrive at a session that bypasses it', async () => {
     if (postgres === null) throw new Error('There is no server')
     const { url, drop } = await postgres.createDatabase()
     const pooler = await createBreakableLine(url)

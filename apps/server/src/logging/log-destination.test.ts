@@ -27,7 +27,7 @@ function mountTiny(): string | null {
   return mounted ? place : null
 }
 
-describe('where the log goes', () => {
+describe('the log destination', () => {
   it('has every line in its order once it is flushed', async () => {
     const path = join(folder, 'log')
     const fd = openSync(path, 'w')

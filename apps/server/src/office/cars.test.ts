@@ -184,7 +184,7 @@ withDatabase('cars that the team brings', (open) => {
   })
 
   describe('a withdrawn car', () => {
-    it('leaves the site with all that is known of it, and comes back as it was', async () => {
+    it('keeps all that is known of it, and is published again as it was', async () => {
       const car = buildCar({ city: 'casablanca', brand: 'dacia', model: 'logan', status: 'available' })
       await insertCars(database, 'ma', [car])
       await shown(car.id, true)

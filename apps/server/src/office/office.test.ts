@@ -190,7 +190,7 @@ withDatabase('the office', (open) => {
       expect((await ask('/requests', { headers: { cookie: editor.cookie } })).status).toBe(403)
     })
 
-    it('goes to those alone who work in the edition', async () => {
+    it('is given to those alone who work in the edition', async () => {
       const { cookie } = await employed('agent')
       const other = await employ('agent', ['coza'])
       const path = `/requests/ma/${await asked()}/owner`

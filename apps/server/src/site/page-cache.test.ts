@@ -21,7 +21,7 @@ describe('the page cache', () => {
     expect([cache.get('/a', '1'), cache.get('/a', '2')]).toEqual([undefined, page(20)])
   })
 
-  it('lets the least recently used pages go when all that is kept reaches the bound', () => {
+  it('evicts the least recently used pages when the cache exceeds its limit', () => {
     const cache = createPageCache(createSharedCache(350_000))
     for (const path of ['/a', '/b', '/c']) cache.set(path, '1', page(100_000))
     cache.get('/a', '1')

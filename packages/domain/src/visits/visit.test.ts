@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { VISIT_ACTIONS, VISIT_STATES, VISIT_TRANSITIONS, visitAfter, visitStateAt } from './visit.ts'
 
 describe('a visit', () => {
-  it('goes by this table', () => {
+  it('follows this table', () => {
     const rows = VISIT_TRANSITIONS.map(({ action, from, to, actors, when }) =>
       [action, from.map((each) => each ?? 'new').join(', '), to ?? 'as it was', actors.join(', '), when].join(' | '),
     )

@@ -22,7 +22,7 @@ function press(isOnline: boolean): void {
   document.querySelector('button')?.click()
 }
 
-it('what is kept goes later where its form would have gone', () => {
+it('a queued form keeps the address to which it would have been sent', () => {
   press(false)
   const { forms } = unsentForms.getState()
   expect(forms).toMatchObject([{ form: 'wait', action: '/fr/interested/4k7q2pxa?way=wait', state: 'waiting' }])

@@ -58,7 +58,7 @@ describe('the shared overlay', () => {
     expect(document.activeElement?.textContent).toBe('Here')
   })
 
-  it('goes on with what is waited for as a new document', async () => {
+  it('loads what is waited for as a new document', async () => {
     const { say, user } = await open()
     const reload = vi.fn<() => void>()
     await say({ wait: { ...WAIT, reload } })

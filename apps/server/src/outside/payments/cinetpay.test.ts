@@ -123,7 +123,7 @@ describe('a payment at CinetPay', () => {
     expect(await failureOf(hasty.status(ORDER.reference))).toMatchObject({ code: 'timeout' })
   })
 
-  it('goes back by the team’s hands, since there is no other way', async () => {
+  it('is refunded by hand, since the provider has no refunds', async () => {
     const charge = { id: ORDER.reference, amount: 150_000, currency: 'XOF' }
     expect(await port.refund({ id: 'r', charge })).toBe('byHand')
     expect(stub.asked).toEqual([])

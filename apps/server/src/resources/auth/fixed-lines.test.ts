@@ -24,14 +24,14 @@ withDatabase('a text message', (open) => {
     ['a link', '/auth/forgot-password', 'identifier', {}, '+33 1 23 45 67 02'],
     ['the code of a new account', '/auth/sign-up', 'phone', NEW, '+33 1 23 45 67 03'],
   ])('with %s', (_, path, field, body, foreign) => {
-    it('goes to no fixed line of the country, which is said at its field', async () => {
+    it('is not sent to a fixed line of the country, which is an error of its field', async () => {
       const { status, body: problem } = await post(server, path, { ...body, [field]: FIXED })
       const error = { path: `/body/${field}`, code: 'phoneFixed' }
       expect([status, problem.errors]).toEqual([422, [expect.objectContaining(error)]])
       expect(await messagesTo(database, '+212522123456')).toEqual([])
     })
 
-    it('goes to any number of another country', async () => {
+    it('is sent to any number of another country', async () => {
       expect((await post(server, path, { ...body, [field]: foreign })).status).toBe(202)
       expect(await messagesTo(database, foreign.replaceAll(' ', ''))).toHaveLength(1)
     })

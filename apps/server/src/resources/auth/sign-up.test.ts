@@ -64,7 +64,7 @@ withDatabase('signing up', (open) => {
     expect(await stateOf()).toBe('subscribed')
   })
 
-  it('opens one by number, whose code goes there', async () => {
+  it('opens one by number, to which the code is sent', async () => {
     const phone = `06612345${10 + people}`
     const { body } = await signUp({ email: undefined, phone })
     expect(body.channel).toBe('phone')

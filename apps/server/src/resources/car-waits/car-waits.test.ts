@@ -62,7 +62,7 @@ withDatabase('waits for a reserved car', (open) => {
     expect(await subjectsTo('first@example.org')).toHaveLength(2)
   })
 
-  it('say nothing before they are confirmed, and go by themselves when they never are', async () => {
+  it('send nothing before they are confirmed, and are purged when they never are', async () => {
     const { car, booking } = await reserved()
     expect((await wait(car, 'silent@example.org')).status).toBe(202)
     await world.cancel(booking)

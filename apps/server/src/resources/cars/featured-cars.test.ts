@@ -70,7 +70,7 @@ withDatabase('the featured cars', (open) => {
     expect((await featured()).ids).toEqual(before)
   })
 
-  it('come and go with what is true of a car', async () => {
+  it('follow changes of a car', async () => {
     const before = await featured()
     const [first = '', second = ''] = before.ids
     await database.pool.query(`update cars set status = 'reserved' where edition = 'ma' and id = $1`, [first])

@@ -175,7 +175,7 @@ withDatabase('what is true of a car', (open) => {
     }
   })
 
-  it('changes with the day: the mark goes from cards, counts, filter and pages that are kept', async () => {
+  it('changes with the day: the mark is removed from cards, counts, filter and cached pages', async () => {
     const counted = async () => {
       const { body } = await server.send('ma', '/api/cars?highlight=certified&limit=48')
       const { total, cars } = body

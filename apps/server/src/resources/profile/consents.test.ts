@@ -97,7 +97,7 @@ withDatabase('what an account agreed to', (open) => {
     })
   })
 
-  it('has the preferences of the newsletter, which are given with it and changed while it goes on', async () => {
+  it('has the preferences of the newsletter, which are given with it and changed while it is active', async () => {
     await signUp(false)
     const newsletter = async () =>
       (await server.send('ma', '/api/profile/newsletter', { headers: { ...bearer(), 'accept-language': 'fr' } })).body

@@ -63,7 +63,7 @@ withDatabase('leaving', (open) => {
     expect(codeOf(await post(world.server, '/auth/otp/verify', { ...contact, proofId, code }))).toBe(204)
   })
 
-  it('gives no more codes and guesses to who leaves and comes again', async () => {
+  it('allows no more codes and guesses once the account is deleted', async () => {
     const email = 'comes-again@example.org'
     await addUser(database, { email })
     const contact = { channel: 'email', destination: email }

@@ -76,7 +76,7 @@ withDatabase('a profile photo', (open) => {
     expect(await server.store.has(originalKey(key))).toBe(false)
   })
 
-  it('goes with the account, and comes with its export', async () => {
+  it('is deleted with the account, and is in its export', async () => {
     const { key } = (await put([filePart(jpeg)])).body.photo
     const { photo } = (await send('GET', '/profile/export')).body
     expect(photo.contentType).toBe('image/jpeg')

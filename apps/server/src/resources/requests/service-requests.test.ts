@@ -220,7 +220,7 @@ withDatabase('requests for services', (open) => {
     expect(await mailsTo('once@example.org')).toHaveLength(1)
   })
 
-  it('are among those of who was signed in, in their export, and go with the account', async () => {
+  it('are among those of who was signed in, in their export, and are deleted with the account', async () => {
     const email = 'fatou.services@example.org'
     await addUser(database, { email })
     const { body: session } = await post(server, '/auth/login', { identifier: email, password: PASSWORD })

@@ -191,7 +191,7 @@ withDatabase('the course of sales', (open) => {
     expect((await world.server.send('ma', `/api/sales/${body.id}`)).status).toBe(404)
   })
 
-  it('belong to their account, come with its export and go with it', async () => {
+  it('belong to their account, are in its export and are deleted with it', async () => {
     const email = 'account@example.org'
     await addUser(database, { email })
     const login = await post(world.server, '/auth/login', { identifier: email, password: PASSWORD, session: 'cookie' })

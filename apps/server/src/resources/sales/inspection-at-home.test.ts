@@ -187,7 +187,7 @@ withDatabase('inspections at home', (open) => {
     expect((await messagesTo(database, phone)).at(-1)?.text).toContain(`Chez vous : ${HOME}`)
   })
 
-  it('come with the export of the account, and the address goes with it', async () => {
+  it('are in the export of the account, and their address is deleted with it', async () => {
     const email = 'account@example.org'
     await addUser(database, { email, edition: 'sn' })
     const login = await post(

@@ -160,7 +160,7 @@ withDatabase('saved searches', (open) => {
     expect(await list()).toEqual([])
   })
 
-  it('go with the export, and with the account', async () => {
+  it('are in the export, and are deleted with the account', async () => {
     const id = idOf(await save('brand=toyota'))
     const car = buildCar()
     await insertCars(database, 'ma', [car])

@@ -59,7 +59,7 @@ it.each(['pointerdown', 'pointermove', 'keydown', 'scroll'])(
   },
 )
 
-it('tells of a page that was only read when it goes out of sight', async () => {
+it('reports a page that was only read when it is hidden', async () => {
   const show = await open()
   await show('aaaaaaaa')
   await turn('hidden')
