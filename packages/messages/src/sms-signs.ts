@@ -1,6 +1,6 @@
 import { smsParts } from './sms-parts.ts'
 
-/** Signs of print, and those that stand for them where only the alphabet of text messages is to be had. */
+/** Signs of print, and those that stand for them in the GSM alphabet of text messages. */
 const PLAIN = new Map([
   ['«\u00a0', '"'],
   ['\u00a0»', '"'],

@@ -11,7 +11,7 @@ export type MeasuredProduct = {
   port: number
   /** Milliseconds from its start until it was ready. */
   startTime: number
-  /** Waits until it rests: what a start brings with it (pictures, market values) is done, or ten minutes have passed. */
+  /** Waits until the work of its start (pictures, market values) is done, or ten minutes have passed. */
   settle: () => Promise<void>
   /** Bytes of memory that the process has in use; null where the system does not say. */
   memory: () => Promise<number | null>

@@ -15,9 +15,9 @@ import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 /** A page as it is in the midst of its use. */
 type State = {
   name: string
-  /** Opens the page and brings it there; answers with the part that is then another than at rest. */
+  /** Opens the page and brings it into the state; returns the part that differs from the page at rest. */
   reach: (page: Page, site: Site) => Promise<Locator>
-  /** Whether both colour schemes are looked at; else light in one language and dark in the other. */
+  /** Whether both colour schemes are tested; else light in one language and dark in the other. */
   important?: boolean
   /** The console error that the browser must report. */
   fault?: RegExp
@@ -206,7 +206,7 @@ for (const [site, device, settings, scheme] of [
   test.describe(`Nothing keeps anybody out in the midst of use, on a ${device}: ${site.name}`, () => {
     test.use({ ...settings, contextOptions: { reducedMotion: 'reduce' } })
 
-    // The mirrored page is looked at in its important states alone: the gate has no time for more.
+    // Right-to-left pages are tested in their important states alone: the gate has no time for more.
     const states = STATES.filter(({ important }) => important || site === french || readRunEnv().matrix)
     for (const { name, reach, important = false, fault } of states) {
       test(name, async ({ page, faults }) => {

@@ -107,7 +107,7 @@ test('Every link within a site answers, from its home, its listing and a car', a
       for (const href of valuesIn(text, /<a [^>]*?href="(\/[^"#]*)/g)) seen.add(href)
     }
     expect(seen.size, host).toBeGreaterThan(50)
-    // The account leads a guest on to sign in, whose page is looked at in its place.
+    // The account redirects a guest to the sign-in page, which is tested instead.
     const { account, signIn } = accountPaths(site)
     const shown = [...seen].map((path) => (path === account ? signIn : path))
     for (const path of shown) expect((await httpGet({ host, path, method: 'HEAD' })).status, host + path).toBe(200)

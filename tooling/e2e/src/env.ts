@@ -6,9 +6,9 @@ export type RunEnv = {
   port: number | null
   /** The folder with a fontconfig file for each kind of system; null means that pages are written with this machine's fonts. */
   fonts: string | null
-  /** Whether every page is looked at in every edition and language. */
+  /** Whether every page is tested in every edition and language. */
   matrix: boolean
-  /** Whether the main journeys are made in Firefox and WebKit, and nothing else is looked at. */
+  /** Whether the main journeys are made in Firefox and WebKit, and nothing else is tested. */
   otherBrowsers: boolean
 }
 

@@ -4,7 +4,7 @@ import { allPages, mainPages } from './fixtures/pages.ts'
 import { inGate, SITES } from './fixtures/sites.ts'
 import { test } from './fixtures/test.ts'
 
-// With script, every page is looked at where it is visited anyway.
+// With script, every page is checked where it is visited anyway.
 test.describe('Nothing is wider than the screen without script either', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -13,7 +13,7 @@ export type ActInput = { reason: string | null; typed: Record<string, string> }
 /** Keeps field names apart from `reason`. */
 const FIELD = 'field-'
 
-/** What does not bring a case further has a quiet button. */
+/** Acts that do not advance a case have a quiet button. */
 const SECONDARY_ACTIONS: readonly string[] = ['cancel', 'cancelAppointment', 'miss', 'close', 'move', 'extend']
 
 /** A button that does something with a case, with the fields that it takes. They keep their values where sending failed. */

@@ -36,7 +36,7 @@ export function withFinding(draft: Draft, name: string, changed: Partial<Finding
   return { ...draft, findings: { ...draft.findings, [name]: { ...findingAt(draft, name), ...changed } } }
 }
 
-/** The draft with every point of a section in order that was not looked at yet. */
+/** The draft with every point of a section in order that was not checked yet. */
 export function withRestInOrder(draft: Draft, section: (typeof INSPECTION_SECTIONS)[number]): Draft {
   const rest = INSPECTION_POINTS[section]
     .map((point) => nameOf(section, point))
@@ -44,7 +44,7 @@ export function withRestInOrder(draft: Draft, section: (typeof INSPECTION_SECTIO
   return rest.reduce((filled, name) => withFinding(filled, name, { result: 'ok' }), draft)
 }
 
-/** How many points of a draft were looked at. */
+/** How many points of a draft were checked. */
 export function checkedIn(draft: Draft): number {
   return Object.values(draft.findings).filter(({ result }) => result !== 'notChecked').length
 }
@@ -56,7 +56,7 @@ export function wordlessIn(draft: Draft): string[] {
     .map(([name]) => name)
 }
 
-/** The points of a draft, in the order of the report; those that were not looked at are left out. */
+/** The points of a draft, in the order of the report; unchecked ones are left out. */
 export function pointsOf(draft: Draft): InspectedPoint[] {
   return INSPECTION_SECTIONS.flatMap((section) =>
     INSPECTION_POINTS[section].flatMap((point): InspectedPoint[] => {

@@ -35,7 +35,7 @@ export async function createRefreshToken(write: Write, edition: EditionId, sessi
 
 /**
  * Redeems a token. A single statement decides which of several concurrent uses is the first; the others wait for it, and are
- * given what it was given, which is sealed by the token that they all bring.
+ * given what it was given, which is sealed by the token that they all present.
  */
 export async function redeemRefreshToken(write: Write, brought: BroughtToken): Promise<UsedToken> {
   const { edition, token, now } = brought

@@ -56,8 +56,8 @@ export type Sessions = {
   /** The session of an access token, unless it was ended. */
   find: (edition: EditionId, access: string) => Promise<Session | NoGood>
   /**
-   * Exchanges a refresh token for new tokens, the same for all who bring it within its grace. Brought later it ends the
-   * session.
+   * Exchanges a refresh token for new tokens, the same for all who present it within its grace. Presented later it ends
+   * the session.
    */
   refresh: (edition: EditionId, refresh: string) => Promise<Tokens | Reuse | NoGood>
   /** Ends the session of either token, also when the token has expired; without one it does nothing. */
@@ -181,7 +181,7 @@ export function createSessions(database: Pick<Database, 'kysely'>, clock: Clock)
         return used.why === 'expired' ? 'token_expired' : 'unauthorized'
       }
       const { session, next: refresh, usedAt } = used
-      // By the time of the first use, so that all who bring the token are given the same.
+      // By the time of the first use, so that all who present the token get the same.
       const access = await accessTokens.sign(edition, { id: session.id, userId: session.user_id }, usedAt)
       return { access, refresh, remembered: session.remembered, expiresAt: session.expires_at }
     },

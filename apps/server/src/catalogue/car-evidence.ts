@@ -18,7 +18,7 @@ import {
 
 import { editionDay } from '../db/edition-day.ts'
 
-/** A report in the query's result: date, kilometres, whether all points were looked at, whether no point of safety failed. */
+/** A report in the query's result: date, kilometres, whether all points were checked, and no point of safety failed. */
 export type ReportTuple = [date: string, odometer: number, complete: boolean, safe: boolean]
 
 /** Stored facts from which a car's mileage evidence and certification are derived. */
@@ -46,7 +46,7 @@ const safetyCondition = Object.entries(SAFETY_POINTS)
   })
   .join(' || ')
 
-/** Whether every point of an inspection was looked at, or the car has no such part. */
+/** Whether every point of an inspection was checked, or the car has no such part. */
 export const isComplete = sql<boolean>`(
   jsonb_array_length(points) >= ${sql.lit(INSPECTION_POINT_COUNT)} and not points @> '[{"result":"notChecked"}]'
 )`

@@ -53,7 +53,7 @@ type RefreshTokenTable = {
   hash: string
   session_id: string
   used_at: NullableInstant
-  /** The token that comes after it, sealed by it, for the grace of those who bring it again. */
+  /** The token that comes after it, sealed by it, for those who present it again within its grace. */
   sealed_next: Generated<string | null>
 }
 
@@ -155,7 +155,7 @@ export type SavedSearchTable = {
   channel: ContactChannel
   paused: Generated<boolean>
   created_at: Instant
-  /** When the user last looked at what was found. */
+  /** When the user last viewed the results. */
   seen_at: Instant
   alerted_at: NullableInstant
 }

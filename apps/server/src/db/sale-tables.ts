@@ -53,7 +53,7 @@ type SaleTable = {
   /** When the latest was. */
   changed_at: Instant
   appointment_at: NullableInstant
-  /** Where the car is looked at; with `appointment_at_home` the address of the seller's home. */
+  /** Where the car is inspected; with `appointment_at_home` the address of the seller's home. */
   appointment_place: string | null
   appointment_at_home: boolean
   /** How many offers were made. */

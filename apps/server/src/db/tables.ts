@@ -143,7 +143,7 @@ export type PriceChangeTable = OfCar & { date: string; price: number }
 
 export type EngineSoundTable = OfCar & EngineSound
 
-/** Visitors who looked at a car on a day (P-17). */
+/** Visitors who viewed a car on a day (P-17). */
 export type CarViewTable = OfCar & { day: string; visitors: number }
 
 /** Visitors who read a post on a day (P-08). */

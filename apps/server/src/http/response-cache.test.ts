@@ -34,7 +34,7 @@ withDatabase('the answers that the API keeps', (open) => {
       expect(status).toBe(200)
     }
     // The questions alone are 18 MB; kept with what is around them they took 75 to 86. A connection holds on to its
-    // request for a moment after the answer, so that memory is looked at until it has settled.
+    // request for a moment after the answer, so that memory is measured until it has settled.
     await expect.poll(() => (memoryInUse() - before) / MEGABYTE, { timeout: 30_000, interval: 500 }).toBeLessThan(10)
   })
 })

@@ -11,8 +11,9 @@ type Item = { edition: EditionId; list: ContentList; id: string }
 type Payload = ContentRow['payload']
 
 /**
- * Marks the pictures of an item as used for good, so that earlier versions can be restored. Resolves to the errors of fields that
- * refer to an unknown brand, a city that the edition lacks, or a picture that was neither uploaded for content nor the item's already.
+ * Marks the pictures of an item as used permanently, so that earlier versions can be restored. Resolves to the errors
+ * of fields that refer to an unknown brand, a city that the edition lacks, or a picture that was neither uploaded for
+ * content nor the item's already.
  */
 export async function keepReferences(
   write: Write,

@@ -146,8 +146,8 @@ function behind({ order, after }: StockQuery, at: RawBuilder<unknown>): RawBuild
 }
 
 /**
- * The cars of a page, and one more, in which words occur, with how many there are in all. All cars are looked at once, for both, in the
- * index `stock_words`: in their order they would be read one by one until enough match.
+ * The cars of a page, and one more, in which words occur, with how many there are in all: one scan of the index
+ * `stock_words` for both. In the order of the page cars would be read one by one until enough match.
  */
 async function findWords(kysely: Database['kysely'], query: StockQuery): Promise<{ keys: CarKey[]; total: number }> {
   const { column, direction } = ORDERS[query.order]
@@ -214,7 +214,7 @@ export function matching(eb: Matching, { editions, states, words }: Pick<StockQu
       const idPattern = pattern.toLowerCase().replace(/^%[a-z]{2,7}-/, '%')
       return eb.or([
         eb('stock.id', 'like', idPattern),
-        // Names are looked at once, not at every car.
+        // Names are searched once, not for every car.
         sql<boolean>`(stock.brand, stock.model) in (
           select model.brand_id, model.id from models as model join brands as brand on brand.id = model.brand_id
           where brand.name ilike ${pattern} or model.name ilike ${pattern}

@@ -19,7 +19,7 @@ import { type CarChange, dayOf, type Run, writeCars } from './write-batch.ts'
 /** Dependencies of an import. */
 export type ImportParts = { database: Pick<Database, 'kysely'>; photos: PhotoTakers; clock: Clock }
 
-/** Whose cars a file brings, and how. */
+/** Whose cars a file has, and how they are imported. */
 export type ImportOptions = {
   edition: EditionId
   /** The dealer's short name, within which numbers are unique. */

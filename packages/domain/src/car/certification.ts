@@ -28,7 +28,7 @@ export type InspectionVerdict = {
   date: string
   /** Kilometres at the inspection. */
   odometer: number
-  /** Whether every point of the vocabulary was looked at, or the car has no such part. */
+  /** Whether every point of the vocabulary was checked, or the car has no such part. */
   complete: boolean
   /** Whether no point of safety failed. */
   safe: boolean

@@ -129,7 +129,7 @@ export type InspectionSection = keyof typeof INSPECTION_POINTS
 
 export const INSPECTION_SECTIONS = Object.keys(INSPECTION_POINTS) as InspectionSection[]
 
-/** The inspector's result at a point. `notApplicable`: the car has no such part. `notChecked`: it was not looked at. */
+/** The inspector's result at a point. `notApplicable`: the car has no such part. `notChecked`: it was not inspected. */
 export const POINT_RESULTS = ['ok', 'advisory', 'defect', 'notApplicable', 'notChecked'] as const
 export type PointResult = (typeof POINT_RESULTS)[number]
 

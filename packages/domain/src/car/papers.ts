@@ -24,7 +24,7 @@ type PaperCar = Pick<Car, 'isNew' | 'origin' | 'dateFirstUse'>
 
 /**
  * The papers of a car on the day `today` (ISO date): those that its country asks for, in the rules' order, then others
- * that it has. A new car has none, and neither does one whose papers have not been looked at: nothing can be said to be
+ * that it has. A new car has none, and neither does one whose papers have not been checked: nothing can be said to be
  * missing then (P-61).
  */
 export function papersOf(

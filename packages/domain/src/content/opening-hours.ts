@@ -14,7 +14,7 @@ export type Opening =
   | { isOpen: true; until: string }
   | { isOpen: false; isHoliday: boolean; next: { day: Day; opens: string } | null }
 
-/** The days that are looked at for the next opening: beyond a week, since holidays may follow each other. */
+/** The days that are searched for the next opening: more than a week, since holidays may follow each other. */
 const DAYS_LOOKED_AT = 14
 
 const DAYS = 7

@@ -26,7 +26,7 @@ export const UNDECIDED_STATES = [
   'expired',
 ] as const satisfies readonly SaleState[]
 
-/** The states in which something may be to happen by a known time: the car is looked at, the offer ends, or a promise is kept. */
+/** The states with a possible deadline: of the inspection, of the offer, or of a promise. */
 export const TIMED_SALE_STATES = [
   'appointment',
   'inspected',
@@ -80,7 +80,7 @@ export type Sale = {
   state: SaleState | null
   /** Whether somebody of the team has done something with it. */
   isSeen: boolean
-  /** When the car is looked at; null before a time was agreed on, and once that was cancelled. */
+  /** When the car is inspected; null without an appointment. */
   appointment: number | null
   /** How many offers were made; the last one is the present one. */
   offers: number
@@ -94,7 +94,7 @@ export type SaleStep = {
   actor: SaleActor
   /** Milliseconds since the epoch. */
   at: number
-  /** When the car is to be looked at; with `schedule`. */
+  /** When the car is to be inspected; with `schedule`. */
   appointment?: number
   /** With `offer`. */
   offer?: Offer

@@ -112,7 +112,7 @@ function appointmentParts({ appointment }: SaleFacts, { edition, language }: Wor
   ]
 }
 
-/** The link to the calendar file, which brings up to date what a calendar has of an appointment. */
+/** The link to the calendar file, which updates the appointment in a calendar. */
 function calendarPart({ sale, news, link }: SaleMessage, { edition, language, origin }: Words): MailPart[] {
   if (news !== 'appointment' && news !== 'unscheduled' && !sale.isCalledOff) return []
   const t = serverTexts(edition, language)

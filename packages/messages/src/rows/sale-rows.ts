@@ -19,7 +19,7 @@ export type OfferFacts = {
   validUntil: Date
 }
 
-/** When and where a car is looked at; `place` is the address of the seller's home with `atHome`. */
+/** When and where a car is inspected; `place` is the address of the seller's home with `atHome`. */
 export type InspectionFacts = { at: Date; place: string | null; atHome: boolean }
 
 /** The sale of a visitor's car to the operator. What is personal is null once it was erased. */
@@ -35,7 +35,7 @@ export type SaleFacts = {
   phone: string | null
   email: string | null
   appointment: InspectionFacts | null
-  /** Whether it ended before the car was to be looked at. */
+  /** Whether it ended before the appointment of the inspection. */
   isCalledOff: boolean
   offer: OfferFacts | null
 }

@@ -123,7 +123,7 @@ export function answer(state: Pick<FormState, 'form'> & Partial<FormState>, stat
   return data(whole, { status })
 }
 
-/** The idempotency key that a form brings; where script has filled in none, one that a second press repeats (P-36). */
+/** The idempotency key of a form; where script has filled in none, one that a second press repeats (P-36). */
 export async function keyOf(form: Fields, args: SiteArgs): Promise<string> {
   const key = textOf(form, FORM_KEY)
   return UUID.test(key) ? key : pressKeyOf(args)

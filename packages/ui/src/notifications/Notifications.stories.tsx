@@ -6,7 +6,7 @@ import type { Guide } from '../testing/guide.ts'
 import { createNotifications, type Notice } from './create-notifications.ts'
 import { Notifications } from './Notifications.tsx'
 
-/** Notices that stay until they are dismissed, so that a story can be looked at. */
+/** Notices that stay until they are dismissed, so that a story can be viewed. */
 function held(...notices: readonly Notice[]) {
   const source = createNotifications()
   source.pause()

@@ -15,7 +15,7 @@ import { stockOf } from './stock-of-edition.ts'
 
 const RUNS = 5
 
-/** How pages are looked at: how often again where the first look is not good, and whether their speed is judged. */
+/** How pages are audited: how often again after a bad result, and whether their speed is judged. */
 type Looks = { more: number; speed: boolean }
 
 /**

@@ -28,7 +28,7 @@ type Names = {
   sales: string[]
   /** Slots of the first car. */
   slots: string[]
-  /** Slots in which the car of a sale can be looked at. */
+  /** Slots in which the car of a sale can be inspected. */
   inspectionSlots: string[]
 }
 

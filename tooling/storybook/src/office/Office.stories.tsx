@@ -49,7 +49,7 @@ const meta = { title: 'Office/About', component: Office, tags: ['!autodocs'] } s
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the office is, for whom, and how its screens are looked at. */
+/** What the office is, for whom, and how its screens are reviewed. */
 export const TheOffice: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('list')[0]?.childElementCount).toBe(ROLES.length)

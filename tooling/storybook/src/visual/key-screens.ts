@@ -1,7 +1,7 @@
 import type { EditionId } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 
-/** The screens that decide, which are looked at in several languages, in light and in dark. */
+/** The most important screens, compared in several languages, in light and in dark. */
 export const KEY_SCREENS = ['screens-home--usual', 'screens-listing--usual', 'screens-car--available'] as const
 
 /** A script of its own, long sentences, the reference, and the longest words. */

@@ -1,6 +1,6 @@
 /**
  * The stories that stand for the whole: `pnpm visual` compares each with its committed picture, and the calm run checks
- * each under reduced motion and in forced colours. None fixes its own direction, since both are looked at.
+ * each under reduced motion and in forced colours. None fixes its own direction, since both are compared.
  */
 export const KEY_STORIES = [
   'start--otosafi',

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 
-/** A part of a plan of PostgreSQL, as far as it is looked at. */
+/** A part of a plan of PostgreSQL, as far as it is checked. */
 type Plan = {
   'Node Type': string
   'Relation Name'?: string

@@ -6,7 +6,7 @@ const FIELDS = 8
 const PRINT_BYTES = (FIELDS * FIELDS * 2) / 8
 /** Prints that differ in no more bits are worth a closer look. */
 const NEAR_BITS = 26
-/** How many parts are looked at closely, the nearest first. */
+/** How many parts are compared closely, the nearest first. */
 const CLOSER = 2
 /** Points along each edge that are compared in a closer look, and how much alike they are in a copy, of 1. */
 const POINTS = 16

@@ -33,7 +33,7 @@ import { requireUser } from './user.queries.ts'
 /** The most requests and consents in an export. */
 const MAX_EXPORTED = 10_000
 
-/** Taking one's data away: as a file, or for good. */
+/** Export of an account's data, and deletion of the account. */
 export function createLeaveHandlers({
   database,
   search,

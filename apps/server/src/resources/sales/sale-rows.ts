@@ -87,7 +87,7 @@ export function findSaleOfEvent(queries: Queries, edition: EditionId, event: str
     .executeTakeFirst()
 }
 
-/** Whether the sale ended before the car was to be looked at. */
+/** Whether the sale ended before the appointment of the inspection. */
 export function isCalledOff({ state, changed_at, appointment_at }: SaleRow): boolean {
   return state === 'closed' && appointment_at !== null && changed_at < appointment_at
 }

@@ -13,7 +13,7 @@ import { addPhotos } from './sale-photos.ts'
 import { lockSale, type SaleRow, saleOf, type StoredLine } from './sale-rows.ts'
 
 /**
- * An action on a sale. With `schedule`, `place` is where the car is looked at, the seller's home where it is
+ * An action on a sale. With `schedule`, `place` is where the car is inspected, the seller's home where it is
  * `atHome`, and `slot` the one whose place it takes.
  */
 export type SaleAct = Omit<SaleStep, 'at' | 'offer'> & {

@@ -1,7 +1,7 @@
 /** Name of the checklist's form, and its anchor on the page. */
 export const CHECKLIST = 'checklist'
 
-/** Marks of an item. Unmarked ones were not looked at. */
+/** Marks of an item. Unmarked ones were not checked. */
 export const CHOICES = ['matches', 'differs', 'open'] as const
 
 /** The most code points of a note: a line, so that the whole list is one message. */

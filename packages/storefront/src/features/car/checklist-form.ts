@@ -97,7 +97,7 @@ function readingOf({ miles }: ChecklistSheet, values: Values): number | undefine
   return readOdometer(values[READING] ?? '', miles === null ? 'km' : 'mi')
 }
 
-/** A line for each item that does not match, what was read on the odometer, and how many items were looked at. */
+/** A line for each item that does not match, what was read on the odometer, and how many items were checked. */
 function messageOf(
   items: readonly ChecklistItem[],
   sheet: ChecklistSheet,

@@ -54,7 +54,7 @@ export function useMoreOfRow({ strip, ids, query }: ServerRow): MoreOfRow {
   })
   const onScroll = useEffectEvent(() => {
     const { scrollLeft, clientWidth, scrollWidth } = strip
-    // Visitors who tab through the cars come to their end: there the button brings more.
+    // Loading while visitors tab through the cars would keep them from ever leaving the row.
     if (hasFailed || grown.page === 1 || strip.querySelector(':focus-visible') !== null) return
     // Half a view before the end, so that the next cars are there by then.
     if (!waysOf(scrollLeft, clientWidth * 1.5, scrollWidth).on) load()

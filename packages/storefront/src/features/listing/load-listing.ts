@@ -133,10 +133,10 @@ function isShown(facet: Facet, option: FacetOption, filters: CarFilters): boolea
   return filters.brand?.includes(option.parent ?? '') === true || filters.model?.includes(option.value) === true
 }
 
-/** Filters whose options bring their names along; those of the others are in the texts. */
+/** Filters whose options have their names in the answer; those of the others are in the locale texts. */
 const NAMED: ReadonlySet<Facet> = new Set(['brand', 'model', 'city'])
 
-/** Whether the options of a filter bring their names along. */
+/** Whether the options of a filter have their names in the answer. */
 export function isNamed(facet: Facet): boolean {
   return NAMED.has(facet)
 }

@@ -6,7 +6,7 @@ import { type Facet, OLDER, ruleOf } from '@otosafi/domain/listing/vocabulary'
 import type { Texts } from '../../texts/use-texts.ts'
 import type { Listing, ListingOption } from './load-listing.ts'
 
-/** The label of an option: brands, models and cities bring their names along, vocabularies are in the texts. */
+/** The label of an option: brands, models and cities have names in the answer, vocabularies in the locale texts. */
 export function optionLabel(
   facet: Facet,
   { value, label = value }: Pick<ListingOption, 'value' | 'label'>,

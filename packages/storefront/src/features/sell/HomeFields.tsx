@@ -11,7 +11,7 @@ import { MOVE } from '../../parts/appointments/TimeBox.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ADDRESS, HOME, PLACE, PLACES, STORE } from './sale-forms.ts'
 
-/** Where the car is looked at: at the seller's home, unless the present appointment is at the showroom, and its address. */
+/** Where the car is inspected: at the seller's home, unless the appointment is at the showroom, and its address. */
 export function HomeFields({ appointment }: Pick<ShownSale, 'appointment'>) {
   const { t } = useTexts()
   const { state } = useFormState(MOVE)

@@ -3,13 +3,13 @@ const CRLF = '\r\n'
 const MAX_HEAD = 4096
 /** All texts of a form, bytes. */
 const MAX_TEXTS = 64 * 1024
-/** A form with everything that it brings: ten files of 8 MB, and what stands between them. */
+/** Maximum size of a form, bytes: ten files of 8 MB, and what stands between them. */
 const MAX_FORM = 82 * 1024 * 1024
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-/** A `multipart/form-data` body that breaks off, or brings more than a form may. */
+/** A `multipart/form-data` body that breaks off, or exceeds the limits of a form. */
 export class BrokenForm extends Error {}
 
 /**

@@ -5,7 +5,7 @@ export const ACCEPT = 'accept'
 export const REFUSE = 'refuse'
 /** Name of the form that cancels the appointment of the inspection. */
 export const CANCEL_TIME = 'cancelTime'
-/** Names of the fields on where the car is looked at: at home or at the showroom, and the address of the home. */
+/** Names of the fields for the place of the inspection: at home or at the showroom, and the address of the home. */
 export const PLACE = 'place'
 export const ADDRESS = 'address'
 /** The options of the first of them. */

@@ -13,7 +13,7 @@ export type ShownVisit = Pick<Visit, 'id' | 'reference' | 'state' | 'cancellable
   store: { name: string; address: string }
 }
 
-/** Reduces a visit of the API to what its page shows; `address` is that of its showroom, empty where it is not to be had. */
+/** Reduces a visit of the API to what its page shows; `address` is that of its showroom, empty if unknown. */
 export function shownVisit(visit: Visit, address: string): ShownVisit {
   const { id, reference, state, cancellable, testDrive, car, carName, slot, contact } = visit
   return {

@@ -12,7 +12,7 @@ const MAX_CARS = 8
 /** The form's key and the sender's fields are not kept on the device. */
 const NOT_KEPT: readonly string[] = [FORM_KEY, 'name', 'email', 'phone']
 
-/** Values that count as no mark: an empty field, and an item that was not looked at. */
+/** Values that count as no mark: an empty field, and an item that was not checked. */
 const UNMARKED: readonly string[] = ['', 'open' satisfies (typeof CHOICES)[number]]
 
 type Marks = Readonly<Record<string, string>>

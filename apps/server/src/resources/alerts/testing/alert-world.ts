@@ -118,7 +118,7 @@ export async function openAlertWorld(database: Database) {
   }
 }
 
-/** A database that fails for good after so many statements, as for a process that is killed. */
+/** A database that fails permanently after so many statements, as for a process that is killed. */
 export function killedAfter(kysely: Kysely<Tables>, statements: number): Kysely<Tables> {
   let left = statements
   return kysely.withPlugin({
