@@ -4,7 +4,7 @@ import { serverTexts } from '@otosafi/i18n/server-texts'
 import { renderMail } from '../mail-document.ts'
 import type { MailContent, Words } from '../message.ts'
 
-/** The mail with the link that ends a subscription, for who has no other mail of it (P-38). `unsubscribe` is its secret. */
+/** The mail with the link that ends a subscription, where no other mail has one (P-38). `unsubscribe` is its secret. */
 export function composeLeaveMail(
   { unsubscribe }: { unsubscribe: string },
   { edition, language, origin, phone }: Words,

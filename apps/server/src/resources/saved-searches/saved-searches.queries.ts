@@ -28,7 +28,7 @@ export function listSearches({ kysely }: Queries, { edition, userId }: Owner): P
     .execute()
 }
 
-/** How many cars for sale each search of a user has found since it was last viewed; searches without any are left out. */
+/** How many cars for sale each search of a user has found since it was last viewed; those without are left out. */
 export async function countFresh({ kysely }: Queries, { edition, userId }: Owner): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; count: number }>`
     select s.id, count(*) as count from saved_searches s
