@@ -70,7 +70,7 @@ type ContactDestinationTable = Contact & {
 
 type ContactVerificationTable = Contact & {
   id: string
-  /** Whose account asked; null for a guest. */
+  /** The account that requested it; null for a guest. */
   user_id: string | null
   code_hash: string
   tries: Generated<number>
@@ -139,7 +139,7 @@ type UploadTable = {
   placeholder: string | null
   /** Of the bytes; null for uploads from before it was kept. */
   digest: ColumnType<string | null, string | null | undefined, string | null>
-  /** What it is compared with other photographs of cars by; null for all other uploads. */
+  /** Perceptual hash to find similar photographs of cars; null for all other uploads. */
   likeness: ColumnType<Uint8Array | null, Buffer | null | undefined, Buffer | null>
 }
 

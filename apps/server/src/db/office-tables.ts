@@ -43,7 +43,7 @@ type StaffSessionTable = {
   confirmed_at: NullableInstant
 }
 
-/** What changed, with personal fields masked. */
+/** The changed values, with personal fields masked. */
 export type AuditedValues = Readonly<Record<string, unknown>>
 
 type AuditTable = {
@@ -69,7 +69,7 @@ type RequestNoteTable = {
   at: Instant
 }
 
-/** What an item of the operator's content said until it was changed. */
+/** Earlier versions of an item of the operator's content. */
 type ContentHistoryTable = {
   /** Counts up: the order of the changes. */
   number: GeneratedAlways<number>

@@ -12,7 +12,7 @@ export const KEY_LIFETIME_MS = 24 * 3_600_000
 /** A request with an idempotency key, and the secret under which its answer is sealed: answers hold secrets of links. */
 export type Keyed = { edition: EditionId; key: string; fingerprint: string; secret: Uint8Array; now: Date }
 
-/** What a sealed text begins with, as no JSON does: answers of before are in clear. */
+/** The prefix of sealed texts, which no JSON has: older answers are stored in clear. */
 const SEALED = 'sealed:'
 const PURPOSE = 'kept answer'
 

@@ -1,4 +1,4 @@
-/** What the log holds of an error, of an object that is like one, or of a cause that is none, such as a code. */
+/** The log entry of an error, of an object that is like one, or of a thrown value that is none, such as a code. */
 export function describeError(cause: unknown): object {
   if (!isLikeError(cause)) return { type: 'Error', message: String(cause) }
   return {

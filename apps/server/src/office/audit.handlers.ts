@@ -16,7 +16,7 @@ const AT_ONCE = 1000
 
 const HEADINGS = ['at', 'by', 'operation', 'edition', 'subject', 'before', 'after', 'requestId']
 
-/** What entries are asked for. */
+/** The filters of entries. */
 type Filter = { edition?: EditionId | undefined; actor?: string | undefined; text?: string | undefined }
 
 /** The audit log of the editions of who asks; what belongs to none, the team's accounts and sessions, is for owners, as the team is. */

@@ -132,7 +132,7 @@ async function update(write: Write, { edition, id }: CarAddress, changed: Change
   await write.updateTable('stock').set(changed).where('edition', '=', edition).where('id', '=', id).execute()
 }
 
-/** What was asked for a draft is nobody's price before: its sale begins now, at the price that it has. Returns what its row says then. */
+/** Restarts a draft's price history on publication: earlier prices were never public. Returns the row's new values. */
 async function beginSale(write: Write, { edition, id, price }: StockRow, now: Date): Promise<BegunSale> {
   await write.deleteFrom('price_changes').where('edition', '=', edition).where('car_id', '=', id).execute()
   await write

@@ -70,7 +70,7 @@ export type CaseRow = {
   created_at: Date
 }
 
-/** What cases are asked for. `editions` are those of who asks; `dueFrom` leaves out what nothing is due for from then on. */
+/** The filters of cases. `editions` are those of the user; `dueFrom` leaves out cases with nothing due from then on. */
 export type CaseQuery = {
   kind: CaseKind
   editions: readonly EditionId[]
@@ -141,7 +141,7 @@ export async function findCase(
 /** The most steps of a case that are shown: the latest. */
 const MAX_STEPS = 200
 
-/** What happened to a case, the first thing first. */
+/** The events of a case, oldest first. */
 export async function listSteps(
   { kysely }: Pick<Database, 'kysely'>,
   kind: CaseKind,

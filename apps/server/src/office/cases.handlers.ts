@@ -22,7 +22,7 @@ import { type Staff, worksIn } from './staff.ts'
 
 const DAY_MS = 86_400_000
 
-/** What the cases need besides the database: the steps that they take write to people, and give back what was paid. */
+/** Dependencies of the cases: their steps send messages and refund payments. */
 export type CaseServices = Pick<ApiServices, 'database' | 'payments' | 'clock'>
 
 type CaseAddress = { kind: CaseKind; edition: EditionId; reference: string }
@@ -63,7 +63,7 @@ export function createCasesHandlers(services: CaseServices): OfficeHandlersOf<Ca
         editions: editionsOf(staff, query.edition),
         states: query.state ?? [],
         text: query.text ?? null,
-        // What was due earlier today is still seen to.
+        // Cases due earlier today are still listed.
         dueFrom: isByDue ? new Date(now.getTime() - DAY_MS) : null,
         after: readTimeCursor(query.cursor),
       }
@@ -116,7 +116,7 @@ export function createCasesHandlers(services: CaseServices): OfficeHandlersOf<Ca
   }
 }
 
-/** What was typed cannot be taken, for a reason in the words of the team. */
+/** The error for invalid input, with the reason in the team's language. */
 function unreadable(detail: string): Problem {
   const errors = [{ path: '/body/typed', code: 'invalid' as const, values: {} }]
   return new Problem('validation_failed', { detail, errors })

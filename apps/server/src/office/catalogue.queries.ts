@@ -4,7 +4,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 
-/** What cars of an edition are described by, each list by name. */
+/** The vocabularies of an edition's cars, each sorted by name. */
 export async function findCatalogue({ kysely }: Pick<Database, 'kysely'>, edition: EditionId): Promise<Catalogue> {
   const brands = await kysely.selectFrom('brands').select(['id', 'name']).orderBy('name').execute()
   const models = await kysely

@@ -14,7 +14,7 @@ import { versionOf } from './version-of.ts'
 
 type ClaimsId = 'listClaims' | 'checkClaim'
 
-/** What the site promises (P-25), and by what it holds, of the editions of who asks. */
+/** The site's claims (P-25) and their evidence, of the user's editions. */
 export function createClaimsHandlers({ database }: { database: Pick<Database, 'kysely'> }): OfficeHandlersOf<ClaimsId> {
   return {
     async listClaims({ path: { edition } }, { staff, now }) {

@@ -37,7 +37,7 @@ import { versionOf } from './version-of.ts'
 type ContentId = 'listContent' | 'getContent' | 'addContent' | 'setContent'
 type Payload = ContentRow['payload']
 
-/** What the site says besides cars, of the editions of who asks: to the others it is not there. */
+/** The site's content besides cars, of the user's editions: that of others is not found. */
 export function createContentHandlers({
   database,
 }: {
@@ -166,7 +166,7 @@ function withEnglish(text: SomeText, first: Language): SomeText {
   return { ...text, en: text.en ?? text[first] ?? '' }
 }
 
-/** What an item says at the fields of its list, in the languages in which it was written. */
+/** The values of an item's fields, in the languages in which it was written. */
 function valuesOf({ edition, list }: Omit<ItemPath, 'item'>, payload: Payload): ContentValues {
   const values = Object.fromEntries(contentFieldsOf(list).map(([name]) => [name, payload[name] ?? null]))
   return withoutStandIns(list, values, EDITIONS[edition].languages[0])

@@ -159,7 +159,7 @@ export async function wasInContent(write: Write, { edition, list, id }: Item, sa
 /** The latest states that an item was in before. */
 const KEPT_SHOWN = 20
 
-/** What an item said before, the latest first. */
+/** Earlier versions of an item, latest first. */
 export function listContentHistory(kysely: Kysely<Tables> | Transaction<Tables>, { edition, list, id }: Item) {
   return kysely
     .selectFrom('content_history')

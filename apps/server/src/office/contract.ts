@@ -15,7 +15,7 @@ import { isSensitive, type Sensitive } from './sensitive.ts'
 /** Name of an operation of the office's contract. */
 export type OfficeId = keyof operations
 
-/** What the office asks of an operation besides: whose roles allow it, and when it is sensitive. */
+/** The office's extensions of an operation: the roles that allow it, and when it is sensitive. */
 type OfficeOnly = { readonly roles: readonly Role[]; readonly sensitive?: Sensitive }
 type OfficeRules<Id extends OfficeId> = RulesOf<operations[Id]> & OfficeOnly
 
@@ -62,7 +62,7 @@ const MANAGEMENT: readonly Role[] = ['manager', 'owner']
 const OWNERS: readonly Role[] = ['owner']
 
 const ALWAYS: Sensitive = [{}]
-/** What changes accounts of the team: as many as may be changed. */
+/** The rules of operations that change accounts of the team. */
 const ACCOUNTS = { limit: { times: 30, seconds: HOUR, per: 'network' }, roles: OWNERS, sensitive: ALWAYS } as const
 
 /** The steps of cases that give money back or out; a booking that is cancelled gives back what was paid online. */

@@ -29,14 +29,14 @@ export type OfficeContext = {
   staff: Staff | null
 }
 
-/** What an operation that needs a session has besides. */
+/** The additional context of an operation that needs a session. */
 type SignedIn = {
   staff: Staff
   /** The secret of the session. */
   secret: string
 }
 
-/** What an operation that changes something has besides. */
+/** The additional context of an operation that changes something. */
 type Writing = {
   /** Its transaction. */
   write: Write

@@ -36,7 +36,7 @@ type InboxId =
   | 'setRequestOwner'
   | 'setRequestReminder'
 
-/** What visitors asked for, in the editions of who asks: to the others it is not there. */
+/** The requests of visitors, of the user's editions: those of others are not found. */
 export function createInboxHandlers({ database }: InboxServices): OfficeHandlersOf<InboxId> {
   return {
     async listRequests({ query }, { staff, now }) {

@@ -9,7 +9,7 @@ import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { contains, countMatching, PAGE, type TimeCursor } from './listing.ts'
 
-/** What the inbox is asked for. `editions` are those of who asks. */
+/** The filters of the inbox. `editions` are those of the user. */
 export type InboxQuery = {
   editions: readonly EditionId[]
   kinds: readonly RequestKind[]

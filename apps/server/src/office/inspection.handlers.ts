@@ -123,7 +123,7 @@ function findSignature(write: Write, { edition, id }: StockRow, date: string) {
     .executeTakeFirst()
 }
 
-/** What the audit log keeps of a report. */
+/** The values of a report in the audit log. */
 function figuresOf({
   date,
   odometer,

@@ -24,7 +24,7 @@ const COUNTED = [
   ['stock', 'sold_at'],
 ] as const
 
-/** What happened on each day of a period, oldest first. */
+/** The counts of each day of a period, oldest first. */
 export async function numbersByDay({ kysely }: Queries, period: Period): Promise<NumbersOfDay[]> {
   const { editions, from, to } = period
   const happened = COUNTED.map(

@@ -133,7 +133,7 @@ function refuseWrongRecords({ services, documents }: CarRecords, today: string):
   if (errors.length > 0) throw new Problem('validation_failed', { errors })
 }
 
-/** What the audit log keeps of records: papers bear numbers that are personal. */
+/** The values of records in the audit log, without the personal numbers on papers. */
 function figuresOf({ services, documents }: { services: readonly unknown[]; documents: CarRecords['documents'] }) {
   return {
     services: services.length,

@@ -19,7 +19,7 @@ const ORDERS = {
 } as const
 type StockOrder = keyof typeof ORDERS
 
-/** What the stock is asked for. `editions` are those of who asks. */
+/** The filters of the stock. `editions` are those of the user. */
 export type StockQuery = {
   editions: readonly EditionId[]
   states: readonly StockState[]

@@ -164,7 +164,7 @@ function present({ id, name, email, role, editions, ...row }: StaffRow, invitedU
   return { id, name, email, role, editions, state, invitedUntil: invitedUntil?.toISOString() ?? null }
 }
 
-/** What the audit log keeps of an account. */
+/** The values of an account in the audit log. */
 function placeOf({ role, editions }: Pick<Staff, 'role' | 'editions'>) {
   return { role, editions }
 }

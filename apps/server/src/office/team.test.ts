@@ -43,7 +43,7 @@ withDatabase('the team', (open) => {
     return (body as Team).members.find((each) => each.id === id)
   }
 
-  /** What the last mail to an address says of its link: its secret. */
+  /** The secret of the link in the last mail to an address. */
   async function linkTo(email: string): Promise<string> {
     const mail = (await mailsIn(database)).findLast(({ to }) => to === email)
     return /http:\/\/office\.localhost(?::\d+)?\/invitation#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''

@@ -10,7 +10,7 @@ type CurrencyFacts = {
   perEuro: { fixed: number } | { from: number; to: number; demonstrated: string }
 }
 
-/** What the server must know of each currency. */
+/** Minor units and plausible exchange rates of each currency. */
 export const CURRENCY_FACTS = {
   MAD: { minorUnits: 100, perEuro: { from: 5, to: 25, demonstrated: '10.70' } },
   XOF: { minorUnits: 1, perEuro: { fixed: 655.957 } },

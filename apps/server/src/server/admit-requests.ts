@@ -33,7 +33,7 @@ export function admit(request: FastifyRequest, reply: FastifyReply, isTrusted: I
 export function refuseMalformed(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = new Problem('malformed_request')
   if (/^\/api(?:[/?]|$)/.test(request.url)) return sendProblem(problem, request, reply)
-  // Whose page it is, and so in which language, is known by the host.
+  // Without a known host there is no edition, and so no language for the page.
   if (request.addressing !== undefined) return sendRefusal(request, reply, problem)
   return reply.code(400).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(PAGE)
 }

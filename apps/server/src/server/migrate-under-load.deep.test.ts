@@ -158,7 +158,7 @@ it.skipIf(postgres === null)(
     )
     const acknowledged = [...load.written].map(([message, reference]) => `${message} ${reference} nowhere`)
     expect(rows.map(({ line }) => line).toSorted()).toEqual(acknowledged.toSorted())
-    // What the old version wrote is what the next one expects of it.
+    // Rows written by the old version are as the next one expects them.
     const unnoted = await database.pool.query(
       'select from requests left join next_version_notes on request_id = id where request_id is null',
     )

@@ -10,7 +10,7 @@ import type { Names } from './names.ts'
 import { type PhotoReference, readPhotos } from './photo-reference.ts'
 import { pastDay, quote, type Read } from './readers.ts'
 
-/** What a file determines of a car; all other columns belong to the product. */
+/** The columns of a car that a file sets; all others belong to the product. */
 export type ImportedFacts = CarFacts & Pick<LoadRow<'stock'>, 'price'>
 
 /** A car as a line of a file has it. */

@@ -15,7 +15,7 @@ function countFaults({ faultCount, kept }: ImportReport): number {
   return faultCount - kept
 }
 
-/** What became of a file, in a sentence. */
+/** The result of an import in one sentence. */
 export function summaryOf(done: ImportReport, { isDryRun, seconds }: { isDryRun: boolean; seconds: number }): string {
   return (
     `${isDryRun ? 'A trial, nothing was written. ' : ''}${done.lines} lines in ${seconds.toFixed(1)} s: ` +

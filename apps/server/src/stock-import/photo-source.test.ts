@@ -14,7 +14,7 @@ afterAll(() => {
 
 it('calls a photograph missing that is deleted while it is looked at', async () => {
   const path = join(folder, 'front.jpg')
-  /** What happens to the file between the moment when it is found and the one when it is read. */
+  /** Runs between the check of the file and its reading. */
   let happens = (): void => undefined
   vi.resetModules()
   vi.doMock('node:fs/promises', async (original) => {

@@ -8,10 +8,10 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { Tables } from '../db/tables.ts'
 import type { ImportedFacts } from './check-line.ts'
 
-/** Whose cars they are where no dealer is named: the operator's own. */
+/** The dealer of cars where none is named: the operator. */
 export const OWN_DEALER = 'own'
 
-/** Whose cars a run writes. */
+/** The edition and dealer whose cars an import writes. */
 export type Stock = { edition: EditionId; dealer: string }
 
 /**

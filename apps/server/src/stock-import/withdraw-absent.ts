@@ -10,7 +10,7 @@ import { type Run, withdrawCars } from './write-batch.ts'
 /** Cars that are withdrawn together. */
 const BATCH_SIZE = 500
 
-/** What an import knows when it comes to the cars that its file does not have. */
+/** The state of an import before it withdraws the cars that its file does not have. */
 type Withdrawing = {
   report: ImportReport
   isDryRun: boolean

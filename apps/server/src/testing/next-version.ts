@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { readMigrations } from '../db/migrations.ts'
 
-/** What a later version might add to the table that visitors write to most: a column with an index, and rows kept by a trigger. */
+/** Migrations of a later version on the table with the most writes: an indexed column, and rows kept by a trigger. */
 const STEPS = [
   `alter table requests add column heard_of text not null default 'nowhere' check (heard_of <> '');
    create index requests_heard_of on requests (edition, heard_of);`,

@@ -1,4 +1,4 @@
-/** What an attack gets for an answer: refused as what it is, or answered with nothing of what it was after. */
+/** An attack, and how it must be answered: refused, or without anything that it was after. */
 export type Attack = {
   path: string
   method?: string

@@ -8,7 +8,7 @@ import { hasAgreed } from '../profile/consents.ts'
 import { findUser, type UserRow } from '../profile/user.queries.ts'
 import { sendAccountMessage } from './send-account-message.ts'
 
-/** Whose contact was verified, and when. */
+/** A verified contact with its account and time. */
 export type Verification = { contact: Contact; userId: string; now: Date }
 
 /**

@@ -13,7 +13,7 @@ export type Post = Item<'posts'>
 /** The reader's edition and language. */
 export type Reader = Pick<RequestContext, 'edition' | 'language'>
 
-/** What a card says of a post besides what is stored of it. */
+/** The parts of a card that are not in the post's row. */
 type CardParts = { likes: number; photo: Schemas['Picture'] }
 
 /** A post on a card (P-44). */

@@ -13,7 +13,7 @@ type Queries = Pick<Database, 'kysely'>
 /** The row of a saved search. */
 export type SavedSearchRow = Selectable<SavedSearchTable>
 
-/** Whose saved searches are meant. */
+/** The owner of saved searches. */
 export type Owner = { edition: EditionId; userId: string }
 
 /** The saved searches of a user, latest first. */

@@ -23,7 +23,7 @@ export function createNotifyOfVisit(links: VisitLinks) {
   return (edition: EditionFacts, origin: string): NotifyOfVisit =>
     async (write, row, act, now) => {
       const { action, actor, isCarSold, change } = act
-      // What the clock ends is over: nobody has anything to do about it.
+      // An expired visit needs no message: nothing is left to do.
       if (actor === 'clock' && isCarSold === undefined) return
       if (change !== undefined) {
         const about = { about: 'visit', row, link: await links.visitor(write, row) } as const

@@ -33,7 +33,7 @@ export function createFindTeamVisit(services: Services): FindTeamCase {
     if (row === undefined) return null
     if (haveEnded(await visitEndedAt(write, row), services.clock())) return { endedIn: officeLanguageOf(row.language) }
     const shown = await show(write, row, { edition, origin })
-    // What the clock has ended is in no later mail.
+    // An expired visit gets no later mail, so its last link stays current.
     return { ...shown, isCurrent: shown.acts.length === 0 || row.last_event === subject }
   }
 }

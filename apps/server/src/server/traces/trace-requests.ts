@@ -6,7 +6,7 @@ import { routeNameOf } from '../metrics/route-name.ts'
 
 /**
  * The function that adds the hooks to an app: a span for each request, and its trace's id in the lines that the request logs.
- * What a page asks of the API in the process is a part of the page's. The ids of visitors' own traces are not taken over.
+ * In-process API calls of a page are child spans. Trace ids sent by visitors are ignored.
  */
 export function createTraceRequests(tracer: Tracer): (app: FastifyInstance) => void {
   const spans = new WeakMap<FastifyRequest, Span>()

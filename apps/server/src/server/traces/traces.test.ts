@@ -75,7 +75,7 @@ withDatabase('the traces of a server', (open) => {
       'http.route': '/api/cars/:id',
       'http.response.status_code': 422,
     })
-    // What a visitor says of their own trace is not believed.
+    // Trace ids sent by visitors are ignored.
     expect(read?.traceId).not.toBe('a'.repeat(32))
   })
 
