@@ -21,7 +21,7 @@ const DAY_MS = 24 * 3_600_000
 /** How many days after the first one the server closes at once. */
 const MAX_LATER = 60
 
-/** What the server says of a showroom whose day it does not change. */
+/** Problem codes with which the server refuses the day of one showroom. */
 const REFUSED: ReadonlySet<string> = new Set(['validation_failed', 'not_found'])
 
 /** The choice of all showrooms: no name of one is empty. */

@@ -7,7 +7,7 @@ import { momentText } from '../moment.ts'
 import { useLanguage } from '../texts/use-language.ts'
 import { useCaseStateText } from './CaseBadge.tsx'
 
-/** What happened to a case, by whom, and the reasons that were given. */
+/** The history of a case: each step with its actor and reason. */
 export function CaseSteps({ summary: { kind }, steps }: Pick<Case, 'summary' | 'steps'>) {
   const { t } = useTranslation()
   const language = useLanguage()

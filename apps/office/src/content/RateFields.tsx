@@ -23,7 +23,7 @@ export function RateFields({
 }) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<Typed>({ min: '', max: '' })
-  // What was typed stays as it is (one rate alone is one), unless another range was set from outside.
+  // The typed text is kept (one rate alone is valid), unless the range was changed from outside.
   const isTyped = JSON.stringify(rangeOf(typed)) === JSON.stringify(range)
   const shown: Typed = isTyped ? typed : { min: percent(range?.min), max: percent(range?.max) }
 

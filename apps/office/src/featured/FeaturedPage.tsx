@@ -126,7 +126,7 @@ export function FeaturedPage() {
   )
 }
 
-/** What a car is called, with its reference and its price. */
+/** A car's name, reference and price. */
 function CarName({ car }: { car: StockCar }) {
   const language = useLanguage()
   return (

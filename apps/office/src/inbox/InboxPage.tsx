@@ -55,7 +55,7 @@ export async function loadInbox({ request }: LoaderFunctionArgs): Promise<Reques
   }
 }
 
-/** What visitors ask the team for: one queue of every kind, newest first. */
+/** The requests of visitors: one queue of every kind, newest first. */
 export function InboxPage() {
   const { t } = useTranslation()
   const me = useMe()

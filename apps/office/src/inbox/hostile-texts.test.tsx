@@ -19,7 +19,7 @@ const SUMMARY = {
 const BY = { id: 'other', name: SCRIPT }
 const AT = SUMMARY.createdAt
 
-/** What visitors and colleagues wrote, wherever the office shows it, by the address of the page. */
+/** The pages of the office that show texts of visitors and colleagues, each with the call and answer that have them. */
 const PAGES: readonly (readonly [address: string, call: string, answer: object])[] = [
   ['/', '/requests', { requests: [{ ...SUMMARY, kind: 'question', state: 'received' }], total: 1, nextCursor: null }],
   [

@@ -77,7 +77,7 @@ export function InspectionPage() {
   function edit(changed: Draft) {
     setDraft(changed)
     drafts.write(id, car.reference, changed)
-    // What was signed is what is published.
+    // A signature is for the report as it was signed: a change voids it.
     sign(UNSIGNED)
   }
 
@@ -162,7 +162,7 @@ export function InspectionPage() {
   )
 }
 
-/** What the odometer shows, in its own unit; miles are said in kilometres beside it. */
+/** The reading of the odometer in its own unit; miles are shown in kilometres too. */
 function OdometerInput({
   unit,
   kilometres,

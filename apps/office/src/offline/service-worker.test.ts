@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 const documentOf = (script: string) => `<script type="module" src="/assets/${script}"></script>`
 
 let kept: string[] = []
-/** What the server has at `/`. */
+/** The document that the server has at `/`. */
 let served = ''
 
 beforeEach(async () => {

@@ -10,8 +10,8 @@ export type Found = { kind: 'car' | 'request' | CaseKind; to: string; name: stri
 const MAX_SHOWN = 5
 
 /**
- * What the words occur in, of the kinds that one may list: the latest of each. What cannot be read is left out, so that the rest is found;
- * `signal` gives up.
+ * Global search: the latest matches of each kind that the user may list. A kind that fails to load is left out, so that
+ * the others are found. `signal` aborts.
  */
 export async function findAnywhere(text: string, may: readonly string[], signal: AbortSignal): Promise<Found[]> {
   const query = { text }

@@ -15,8 +15,8 @@ const GROUPS = Object.entries(CAR_GROUPS) as [keyof typeof CAR_GROUPS, readonly 
 const REFUSED_FACT = /^\/body\/(?:facts\/)?(\w+)$/
 
 /**
- * What a car is, field by field. `send` throws a `Failure`; what was typed stays then, and each field says what is wrong with it.
- * `takeOver` takes over what somebody else changed meanwhile. `children` are fields of the page.
+ * The fields of a car. `send` throws a `Failure`; the typed values stay then, and each invalid field has its error.
+ * `takeOver` merges what somebody else changed meanwhile. `children` are fields of the page.
  */
 export function CarForm({
   form,

@@ -11,8 +11,8 @@ import type { CarValues } from './car-fields.ts'
 const LATEST_YEAR = new Date().getFullYear() + 1
 
 /**
- * What a typed chassis number says: its maker and model year, which can be taken over where nothing else stands there, and whether it was
- * typed wrong. Nothing where it is no whole number.
+ * The decoded VIN: its maker and model year, which can fill empty fields, and whether its check digit is wrong. Nothing
+ * where it is incomplete.
  */
 export function VinHint({ form, catalogue }: { form: UseFormReturnType<CarValues>; catalogue: Catalogue }) {
   const { t } = useTranslation()

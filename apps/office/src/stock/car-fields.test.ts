@@ -27,7 +27,7 @@ type Schema = {
   maxLength?: number
 }
 
-/** What the contract says of a fact. */
+/** The schema of a fact in the contract. */
 function schemaOf(fact: string): Schema & { isNullable: boolean } {
   const schemas = document.components.schemas as unknown as Record<
     string,

@@ -1,4 +1,4 @@
-/** What the server answers to a call, by method and path: `GET /me`. */
+/** The server's answers by method and path: `GET /me`. */
 export type Answers = Readonly<Record<string, (body: unknown, query: URLSearchParams) => Response | Promise<Response>>>
 
 /** A `fetch` before a server with these answers, which fails at every other call; `heard` learns of each. */

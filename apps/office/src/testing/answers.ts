@@ -10,7 +10,7 @@ export const REQUEST_PATH = `/requests/ma/${REQUEST.summary.reference}`
 export const SALE_PATH = `/cases/sale/ma/${SALE.summary.reference}`
 export const FAQ_PATH = `/content/ma/faqs/${FAQ.id}`
 
-/** What the server of a usual day answers, by call. */
+/** The server's answers on a usual day, by call. */
 export const USUAL: Readonly<Record<string, unknown>> = {
   'GET /me': ME_OWNER,
   'GET /requests': REQUESTS,

@@ -15,7 +15,7 @@ export function WaitingPicture({ blob, label }: { blob: Blob; label: string }) {
       if (isShown) canvas.current?.getContext('2d')?.drawImage(picture, (WIDTH - picture.width) / 2, 0)
       picture.close()
     }
-    // What cannot be drawn may be sent all the same.
+    // A picture without a preview can still be sent.
     draw().catch(() => undefined)
     return () => {
       isShown = false

@@ -18,8 +18,8 @@ const LOCK = 'inspection-photos'
 type Unkept = 'full' | 'denied'
 
 /**
- * What a queue holds: the photos that wait, in the order in which they were taken, the key of the one that is being sent, and how many
- * were sent so far.
+ * The state of the queue: waiting photos in the order in which they were taken, the key of the one that is being sent,
+ * and how many were sent so far.
  */
 type Waiting = { photos: readonly KeptPhoto[]; sending: string | null; sent: number }
 
@@ -110,7 +110,7 @@ export function createPhotoQueue({
       await load()
       for (let isOn = true; isOn;) isOn = await sendNext()
     })
-      // What the device does not give now is asked for with the next photo or connection.
+      // A photo that the device's storage does not return now is tried again with the next photo or connection.
       .catch(() => undefined)
       .finally(() => {
         sendingAll = null
