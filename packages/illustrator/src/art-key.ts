@@ -8,7 +8,7 @@ import { CABIN_FLAWS, type CabinFlaw, type Flaw, isCabinFlaw, OUTSIDE_FLAWS, typ
 /** How many ways each car is drawn: the setting and the cabin differ, and of cars without a family face and wheels. */
 export const ART_VARIANTS = 4
 
-/** What a view shows besides body, colour and variant: where the wheel is, what moves the car, or a flaw close up. */
+/** The parameters of each view besides body, colour and variant: steering side, engine, or a flaw. */
 type ArtView =
   | { view: 'interior'; steeringSide: SteeringSide }
   | { view: 'engine'; electric: boolean }
@@ -17,12 +17,12 @@ type ArtView =
   | { view: Exclude<PhotoView, 'interior' | 'engine'>; flaw?: never }
 
 /**
- * What a drawn photograph shows. `variant` is a whole number from 0 up to {@link ART_VARIANTS} (exclusive); a `family` is
- * of the same body type.
+ * The parameters of a drawn photograph. `variant` is a whole number from 0 up to {@link ART_VARIANTS} (exclusive); a
+ * `family` is of the same body type.
  */
 export type CarArtSpec = { bodyType: BodyType; family?: FamilyName; color: Color; variant: number } & ArtView
 
-/** What of a car shows in its drawings. */
+/** The facts of a car that its drawings show. */
 type DrawnCar = Pick<Car, 'bodyType' | 'color' | 'steeringSide' | 'fuelType'> & { family?: FamilyName | undefined }
 
 /** The drawing of `view` of a car in one of the illustrator's variants. */
@@ -47,7 +47,7 @@ export function flawArtOf(
   return isCabinFlaw(flaw) ? { ...detail, flaw, steeringSide } : { ...detail, flaw }
 }
 
-/** What the end of the key says: a flaw; `-r` is a wheel on the right, `-e` an electric motor. */
+/** The end of the key: a flaw; `-r` for right-hand drive, `-e` for an electric motor. */
 function suffixOf(spec: CarArtSpec): string {
   const flaw = spec.view === 'detail' && spec.flaw !== undefined ? `-${spec.flaw}` : ''
   if ('steeringSide' in spec && spec.steeringSide === 'right') return `${flaw}-r`

@@ -112,7 +112,7 @@ export function addHoodEdge(stage: Stage): void {
   stage.add(line(at(0.99), '#000', 3, { opacity: 0.5 }) + line(at(0.965), '#fff', 2.4, { opacity: 0.28 }))
 }
 
-/** What lies behind the cabin: a boot lid, or the bed of a pickup. */
+/** The part behind the cabin: a boot lid, or the bed of a pickup. */
 export function addDeck(stage: Stage): void {
   const { shape: body } = stage.surface
   const start = turnAt(stage, Math.min(body.rearFoot[0] - 0.15, body.length - 0.5))

@@ -58,7 +58,7 @@ const WIDE =
   box(466, 520, 52, 50, 8, '#e8eceb', { opacity: 0.8 }) +
   tag('g', { transform: 'translate(6 -36)' }, MAP)
 
-/** What the driver looks at: a map or a radio within the dashboard, a map that stands on it, or one wide pane. */
+/** The displays: a map or a radio within the dashboard, a map that stands on it, or one wide pane. */
 export const DASHBOARDS = {
   map: CLUSTER + MAP,
   radio: CLUSTER + RADIO,

@@ -55,7 +55,7 @@ export type Form = {
   tailLean?: number
 }
 
-/** What makes the cars of a few models look like themselves; drawn without any badge. */
+/** The distinctive looks of the cars of a few models; drawn without any badge. */
 export type ModelFamily = {
   body: BodyType
   /** Brand and model of each, as `dacia-duster`. */

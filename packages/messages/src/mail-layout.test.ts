@@ -10,7 +10,7 @@ import { READERS } from './testing/readers.ts'
 import { writeExamples } from './write-examples.ts'
 
 const KINDS = Object.keys(MESSAGES) as MessageKind[]
-/** What mail programs take of one before they cut it is far more; nobody pays for more than this on a telephone. */
+/** The size budget of a mail, which costs its reader mobile data; mail programs clip far larger ones. */
 const MAX_BYTES = 15_000
 /** All that makes a program fetch something. */
 const REMOTE = /<(?:img|link|script|iframe|object|video|audio|base)\b|\bsrc=|\bbackground=|url\(|@import|@font-face/i

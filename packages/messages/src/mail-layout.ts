@@ -81,7 +81,7 @@ export function mailFoot(label: string, ways: readonly MailWay[]): string {
   return [`<strong>${escapeHtml(label)}</strong>`, ...links].join('<br>')
 }
 
-/** What a mail stands in: the edition's `place` beside the name of the marketplace, and a foot below the mail. */
+/** The frame of a mail: the edition's `place` beside the name of the marketplace, and a footer. */
 type MailFrame = { place: string | null; foot: string | null }
 
 /**

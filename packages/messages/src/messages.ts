@@ -75,5 +75,5 @@ export type SmsKind = {
   [Kind in MessageKind]: (typeof MESSAGES)[Kind] extends { sms: unknown } ? Kind : never
 }[MessageKind]
 
-/** What a kind of message is written from. */
+/** The facts from which a kind of message is written. */
 export type FactsOf<Kind extends MessageKind> = Parameters<(typeof MESSAGES)[Kind]['mail']>[0]

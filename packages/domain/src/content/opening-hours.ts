@@ -61,7 +61,7 @@ function inOrder(hours: readonly OpeningHours[]): OpeningHours[] {
   return [...hours].sort((a, b) => (a.opens < b.opens ? -1 : 1))
 }
 
-/** What of some hours lies within others; nothing where those are null. */
+/** The intersection of hours with bounds; empty where those are null. */
 function within({ opens, closes }: Hours, bounds: Hours | null): Hours[] {
   if (bounds === null) return []
   const left = {

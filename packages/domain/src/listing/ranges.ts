@@ -1,4 +1,4 @@
-/** What the ends of ranges may be, and how they are read: amounts of money, model years, kilometres. These are the contract's bounds. */
+/** The contract's bounds for the ends of ranges: amounts of money, model years, kilometres. */
 export const RANGE_KINDS = {
   amount: { min: 0, max: 10_000_000_000 },
   year: { min: 1950, max: 2100 },

@@ -9,7 +9,7 @@ import { type ContentRecord, isFilters, isMapPlace, isRateRange } from './conten
 export type SomeText = Partial<LocalizedText>
 type LanguageCode = keyof LocalizedText
 
-/** What an item says at a field. */
+/** The value of a field of an item. */
 export type ContentValue =
   | SomeText
   | ContentRecord

@@ -13,8 +13,8 @@ export const STATUS_AFTER = {
 } as const satisfies Readonly<Record<StockAction, SaleStatus>>
 
 /**
- * What can be done with the sale of a car: nothing with one that is sold or not on the site, and with one that a booking keeps what
- * its booking's steps do.
+ * The actions on the sale of a car: none where it is sold or not on the site, nor while a booking holds it, whose own
+ * steps decide.
  */
 export function stockActionsOf(state: StockState, isBooked: boolean): readonly StockAction[] {
   if (isBooked) return []

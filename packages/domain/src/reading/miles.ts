@@ -1,6 +1,6 @@
 const KM_PER_MILE = 1.609344
 
-/** What an odometer that counts miles shows after so many kilometres. */
+/** Kilometres in whole miles. */
 export function toMiles(kilometres: number): number {
   return Math.round(kilometres / KM_PER_MILE)
 }

@@ -1,6 +1,6 @@
 import { SHARED_ROUTES } from '../shared-routes.ts'
 
-/** What the router's manifest says of a route's files. */
+/** The files of a route in the router's manifest. */
 type RouteFiles = { module: string; imports?: readonly string[] | undefined; css?: readonly string[] | undefined }
 
 /** The router's manifest of a build, as far as it names files. */

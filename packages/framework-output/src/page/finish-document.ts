@@ -16,7 +16,7 @@ export type FinishDocument = (rendered: RenderedDocument, ownStyles?: string) =>
 
 const HEAD_END = '</head>'
 const BODY_END = '</body></html>'
-/** What `PageScript` renders, at the end of every document. */
+/** The placeholder that `PageScript` renders at the end of every document. */
 const PLACE = `<script></script>${BODY_END}`
 
 /** Smaller modules, bytes, are not preloaded: they arrive as fast as their importers. */

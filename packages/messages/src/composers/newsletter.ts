@@ -7,7 +7,7 @@ import { describeCar, type NamedCar } from '../car-line.ts'
 import { type MailPart, renderMail } from '../mail-document.ts'
 import type { MailContent, Words } from '../message.ts'
 
-/** What an issue tells. `before` is the price at the beginning of its period. */
+/** The news of an issue. `before` is the price at the beginning of its period. */
 type IssueNews = {
   newest: readonly NamedCar[]
   fallen: readonly { card: NamedCar; before: number }[]

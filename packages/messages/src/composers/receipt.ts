@@ -41,7 +41,7 @@ export function composeReceiptMail({ kind, reference, car, appointment }: Receip
   }
 }
 
-/** What a service costs in the edition, or that the team says the price first; nothing for what is no service. */
+/** The price of a service in the edition, or that the team quotes it first; nothing for other requests. */
 function priceParts(kind: ReceiptKind, { edition, language }: Words): MailPart[] {
   const service = SERVICES.find((each) => each === kind)
   if (service === undefined) return []

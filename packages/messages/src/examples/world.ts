@@ -13,12 +13,12 @@ export const TOKEN = 'q7Zk2mVbX0sTn4LrPw9cYh5aJd8eGf1uKi3oQx6B-yM'
 export const SOON = new Date('2026-06-12T09:00:00Z')
 export const LATER = new Date('2026-06-19T12:00:00Z')
 
-/** What a deposit or its share is where an edition takes none, whole units. */
+/** The deposit of examples where an edition takes none, whole units. */
 const DEPOSIT = 150
 /** How many deposits a car costs. */
 const DEPOSITS_A_CAR = 50
 
-/** What somebody types in each language: whether the car is still there. */
+/** A visitor's question in each language. */
 const TYPED: Readonly<Record<Language, string>> = {
   en: 'Hello, is the car still available?',
   fr: 'Bonjour, la voiture est-elle toujours disponible ?',
@@ -29,7 +29,7 @@ const TYPED: Readonly<Record<Language, string>> = {
   xh: 'Molo, imoto isafumaneka?',
 }
 
-/** What the team answers to that. */
+/** The team's answer to it. */
 const ANSWERED: Readonly<Record<Language, string>> = {
   en: 'Yes, it is. You can see it at our showroom.',
   fr: 'Oui. Vous pouvez la voir dans notre showroom.',

@@ -23,7 +23,7 @@ type ChoiceField = keyof typeof CHOICES
 type Choice = NameIn<'mail.request.choice'>
 const isChoice = (field: string): field is ChoiceField => Object.hasOwn(CHOICES, field)
 
-/** What a visitor gave, none of it undefined. A wanted car is described by words of its own. */
+/** The fields of a visitor's request, none of them undefined. A wanted car is described by words of its own. */
 export type RequestFields = Readonly<
   Partial<Record<Exclude<RequestField, ChoiceField | 'preferredDay' | 'appointment'>, unknown>> & {
     [Field in ChoiceField]?: keyof (typeof CHOICES)[Field]

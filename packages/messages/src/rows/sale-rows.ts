@@ -26,7 +26,7 @@ export type InspectionFacts = { at: Date; place: string | null; atHome: boolean 
 export type SaleFacts = {
   reference: string
   state: SaleState
-  /** What the edition promises in this state, and until when; null where it promises nothing. */
+  /** The edition's promise in this state with its deadline; null without one. */
   promise: { kind: 'offer' | 'paid'; until: Date } | null
   car: SoldCar
   /** City in the country's own spelling. */
@@ -64,7 +64,7 @@ type SoldCar = {
   papers: readonly CarDocument['kind'][]
 }
 
-/** What the team alone reads of a sale. */
+/** The facts of a sale for the team alone. */
 export type TeamSaleFacts = SaleFacts & {
   /** The showroom from which somebody comes to the seller's home; null where nobody does. */
   comesFrom: string | null

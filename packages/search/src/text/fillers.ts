@@ -34,7 +34,7 @@ const ALSO: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** What people call the own country, which every car is in, besides its name on the pages. */
+/** Other names of the edition's country, which every car is in, besides the one on the pages. */
 const COUNTRIES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     MA: 'Morocco, Maroc, au Maroc, prix au Maroc, المغرب, بالمغرب, فالمغرب, lmaghrib, lmghrib, maghrib',

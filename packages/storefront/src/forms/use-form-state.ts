@@ -45,7 +45,7 @@ export function useFormState(name: string): SentForm {
   useEffect(() => {
     const draw = () => setKey(newKey())
     if (fetcher.data?.sent) form.current?.reset()
-    // What met a fault may have been taken: it keeps its key until it is changed.
+    // After a server error the form may have been processed: it keeps its idempotency key until it is changed.
     if (fetcher.data?.problem === 'internal' || fetcher.data?.problem === 'unavailable')
       form.current?.addEventListener('input', draw, { once: true })
     else draw()

@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>(['../*/*.tsx', '!../*/*.{test,stories}.
 /** Elements that take the focus, and code that hears keys. */
 const OPERATED = /<(?:a|button|dialog|input|select|summary|textarea)\b|\bonKey(?:Down|Up)=|\btabIndex=|'keydown'/
 
-/** What the template of a new component says where a sentence is missing. */
+/** The placeholder in the template of a new component. */
 const UNWRITTEN = 'To be written'
 
 type Guidance = { file: string; title: string; guide: string | null; named: string[] }

@@ -30,7 +30,7 @@ export type Key =
 /** Keys, and what they do: each key alone, not together. */
 export type KeyEffect = readonly [keys: readonly Key[], effect: string]
 
-/** What designers must know of a component, shown on its docs page; `avoid` and `related` name titles of stories. */
+/** The guidance of a component, shown on its docs page; `avoid` and `related` name titles of stories. */
 export type Guide = {
   /** What it is for. */
   use: string
@@ -40,7 +40,7 @@ export type Guide = {
   parts?: readonly string[]
   /** Its parts in the order seen, numbered over a drawing of the component itself. */
   anatomy?: { draw: () => ReactNode; parts: readonly AnatomyPart[] }
-  /** What we do beside what we do not, each drawn with the component itself. */
+  /** Do and don't, each drawn with the component itself. */
   examples?: readonly { good: Example; bad: Example }[]
   /** Its states, and what it does before script is at work. */
   behaviour: readonly string[]

@@ -56,7 +56,7 @@ function readValue(name: string, css: string): TypedValue & { less: boolean } {
   const color = readColour(css)
   if (color) return { $type: 'color', $value: color, less: false }
   if (/^-?[\d.]+$/.test(css)) return { $type: 'number', $value: Number(css), less: false }
-  // What grows with the page is given as on a page of full width, where it has reached its most.
+  // A fluid size is given by its maximum, as on a page of full width.
   const dimension = readDimension(/^clamp\(.+, (\S+)\)$/.exec(css)?.[1] ?? css)
   if (dimension) return { $type: 'dimension', $value: dimension, less: !/^\S+px$/.test(css) }
   const [, time] = /^(\d+)ms(?: |$)/.exec(css) ?? []

@@ -8,7 +8,7 @@ import { SpecList } from '@otosafi/ui/spec-list/SpecList'
 import { useTexts } from '../../texts/use-texts.ts'
 import { HolderPhoto } from './HolderPhoto.tsx'
 
-/** What the account knows of its holder: the photo where there is one, the name, and the ways to reach them. */
+/** The account's photo where there is one, name, and verified contacts. */
 export function AccountDetails({
   fullName,
   email,

@@ -12,8 +12,8 @@ import type { ListedRequest, ShownAppointment, ShownRequest } from './load-secti
 import styles from './Requests.module.css'
 
 /**
- * What an account holder sent (P-45): bookings, visits and sales, each with its state, what comes next and the way to its page,
- * and plain requests, with where each stands.
+ * The requests of an account (P-45): bookings, visits and sales, each with its state, what comes next and the way to
+ * its page, and plain requests, with where each stands.
  */
 export function Requests({ requests }: { requests: readonly ListedRequest[] }) {
   const { t, language } = useTexts()

@@ -5,7 +5,7 @@ import type { NextSteps } from './booking-next.ts'
 
 import styles from '../../parts/appointments/Appointment.module.css'
 
-/** What comes next for the visitor of a booking. */
+/** The next steps of a booking for its visitor. */
 export function BookingNext({ next: { notes, covers, links } }: { next: NextSteps }) {
   return (
     <div className={styles.reach}>

@@ -8,14 +8,14 @@ import { afterSaleClaims } from '../../parts/claims/after-sale.ts'
 import { CLAIM_VALUES } from '../../parts/claims/claim-values.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 
-/** What comes next besides what the page itself asks for: sentences, the cover after the sale, and ways on. */
+/** The next steps besides the forms of the page: sentences, the cover after the sale, and links. */
 export type NextSteps = {
   notes: string[]
   covers: { title: string; text: string }[]
   links: { href: string; label: string }[]
 }
 
-/** What comes next for the visitor of a booking, by its state. */
+/** The next steps of a booking for its visitor, by its state. */
 export function nextStepsOf(
   { state, car, paid, payment }: Pick<Booking, 'state' | 'car' | 'paid' | 'payment'>,
   { t, language }: Pick<PageRequest, 't' | 'language'>,

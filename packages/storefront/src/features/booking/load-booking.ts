@@ -47,7 +47,7 @@ function receiptOf(
   ]
 }
 
-/** What has happened to a booking, line by line; a change of contact is announced by messages alone. */
+/** The events of a booking, line by line; a change of contact is announced by messages alone. */
 function eventLinesOf({ events }: Pick<Booking, 'events'>, { t, language }: Said): string[] {
   const whatOf = ({ action, state, amount }: BookingEvent): string[] => {
     if (amount === null) return [action === 'extend' ? t('booking:events.extended') : t(`booking:state.${state}`)]

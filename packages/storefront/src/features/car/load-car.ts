@@ -57,7 +57,7 @@ export async function loadCar({ api, t }: Pick<PageRequest, 'api' | 't'>, id: st
       photos: photos.map((photo) => shownPhoto(photo, name, t)),
       car: {
         ...rest,
-        // What the odometer shows, where it counts miles.
+        // The reading of an odometer that counts miles.
         miles: rest.odometerUnit === 'mi' ? toMiles(rest.mileage) : null,
         inspection: rest.inspection && shownSummary(rest.inspection),
       },

@@ -14,7 +14,7 @@ export const PROBLEM = 'problem'
 
 type Reason = CarProblemRequest['reason']
 
-/** What a report can be about, in the order shown. */
+/** The reasons of a report, in the order shown. */
 export const REASONS: readonly Reason[] = ['facts', 'photos', 'sold', 'money', 'other']
 
 /** The form that reports what is wrong with a car's page (P-45). Address and number are given for an answer alone. */

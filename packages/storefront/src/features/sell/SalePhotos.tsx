@@ -31,7 +31,7 @@ export function SalePhotos({
   const { state, sent } = useFormState(ADD_PHOTOS)
   const { defaultValue: _, error, ...field } = fieldOfForm(ADD_PHOTOS, NEW_PHOTOS, state, t)
   const most = shown.length + left
-  // What this page says in words of its own.
+  // Errors with texts of their own on this page.
   const own = {
     invalid: t('sell:sale.photos.fit', { left, most }),
     required: t('sell:sale.photos.missing'),

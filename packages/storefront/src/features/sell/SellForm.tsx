@@ -45,7 +45,7 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
   const [step, setStep] = useState<SellStep>(() => firstStep(answered) ?? 'car')
   const photos = useCarPhotos()
   const draft = useDraft(form, photos, { isWanted: answered === null, filled: choices.filled })
-  // What was typed when a step was last left for the next.
+  // The values when a step was last completed.
   const [typed, setTyped] = useState<FormValues | null>(null)
   // Each press of the button sends what is in the form then.
   const [sent, setSent] = useState<{ press: number; values: FormValues; hasFailed: boolean } | null>(null)

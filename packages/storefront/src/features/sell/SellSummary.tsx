@@ -9,7 +9,7 @@ import { readMileage } from './check-sell.ts'
 import type { SellStep } from './sell-fields.ts'
 import { usePhotoProgress } from './use-car-photos.ts'
 
-/** What the steps before the last one hold, each with the way back to it; `values` is what is typed. */
+/** The answers of the steps before the last one, each with a link back; `values` are the typed ones. */
 export function SellSummary({
   values,
   photos,
@@ -40,7 +40,7 @@ export function SellSummary({
   )
 }
 
-/** What the odometer shows, in its unit. */
+/** The reading of the odometer in its unit. */
 function mileageOf(values: FormValues, t: Texts['t']): string {
   const kilometres = readMileage(values) ?? 0
   return values['odometerUnit'] === 'mi'

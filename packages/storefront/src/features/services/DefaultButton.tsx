@@ -1,6 +1,6 @@
 /**
- * What the Enter key presses in a form whose first buttons lead elsewhere: it stands before them, and nobody meets it
- * otherwise. It does nothing while the form is `busy`, as its visible button does.
+ * The default button of a form whose first buttons lead elsewhere: hidden before them, so that Enter presses it. It
+ * does nothing while the form is `busy`, as its visible button does.
  */
 export function DefaultButton({ busy = false }: { busy?: boolean }) {
   return (

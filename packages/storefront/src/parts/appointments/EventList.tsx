@@ -1,6 +1,6 @@
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** What has happened to a booking, a visit or a sale, line by line, the first thing first. */
+/** The events of a booking, a visit or a sale, oldest first. */
 export function EventList({ events }: { events: readonly string[] }) {
   const { t } = useTexts()
   return (
