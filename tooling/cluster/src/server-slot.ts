@@ -13,7 +13,7 @@ export type ServerSlot = {
   hasDied: () => boolean
   /** The present process; 0 without one. */
   pid: () => number
-  /** What all its processes have written. */
+  /** The output of all its processes. */
   output: () => string
 }
 

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
 const compress = promisify(brotliCompress)
 
 const COMPRESSIBLE = /\.(?:js|css|json|svg|webmanifest)$/
-/** What only the answer with a compressed copy has to say, bytes. */
+/** Size of the headers that only the answer with a compressed copy has, bytes. */
 const HEADERS = 'content-encoding: br\r\nvary: Accept-Encoding\r\n'.length
 
 /** Writes a brotli copy of the highest level beside every text file of the browser's build that it saves something of. */

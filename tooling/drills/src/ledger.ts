@@ -7,7 +7,7 @@ export type Question = {
   reference: string | null
 }
 
-/** What was observed during a trouble that the drill causes, or between two. */
+/** The observations during a fault of the drill, or between two. */
 export type Phase = {
   name: string
   /** Writes that were acknowledged. */

@@ -4,7 +4,7 @@ import { runTool } from './run-tool.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** What a tool answers and says that finds faults, or none, in what it is called with. */
+/** Runs a tool that finds faults in its arguments: its exit code and output. */
 async function called(...args: string[]) {
   const said = { out: '', err: '' }
   vi.spyOn(console, 'log').mockImplementation((text) => void (said.out += text))

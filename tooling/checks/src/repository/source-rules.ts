@@ -23,7 +23,7 @@ const SLEEPERS = [
   // Parts of the deep tests.
   '\\.deep\\.test\\.ts$',
   '^tooling/e2e/src/browsers/',
-  // What is tried is slow itself: pages that are made, and a line that brings styles late.
+  // These test slow things themselves: rendered pages, and styles that arrive late.
   '^apps/server/src/site/register-site\\.test\\.ts$',
   '^tooling/e2e/src/sign-in\\.spec\\.ts$',
   // As long as the server's Retry-After says, and until an authenticator shows its next code.

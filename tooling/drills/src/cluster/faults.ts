@@ -6,7 +6,7 @@ import { until } from '@otosafi/cluster/until'
 
 /** Something that goes wrong in a cluster. */
 export type ClusterFault = {
-  /** What happens, in words. */
+  /** The fault in words. */
   name: string
   /**
    * Causes it and undoes it. Resolves when everything is whole again, with the milliseconds for which nobody could take a write.

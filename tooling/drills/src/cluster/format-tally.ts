@@ -2,7 +2,7 @@ import { addCounts, type Counts, servedShare, strangeAnswers } from './counts.ts
 import type { PictureTally } from './picture-load.ts'
 import type { SteadyTally } from './steady-load.ts'
 
-/** What was asked and answered while something happened. */
+/** The requests and answers during a fault. */
 export type Tally = SteadyTally &
   PictureTally & {
     /** For how long nobody could take a write, milliseconds: until another primary led, or the pooler was back. */
@@ -19,7 +19,7 @@ export const TALLY_HEAD = line(
   'idle,taken,refused,outage,gap,waited,slowest,reads,served,slowest,pictures,refused,shown,not now,'.split(','),
 )
 
-/** What was seen during a fault, in one line; times in milliseconds, and at its end all statuses that are not 200, 201, or 503. */
+/** The tally of a fault in one line: times in milliseconds, then all statuses other than 200, 201 and 503. */
 export function formatTally(name: string, tally: Tally): string {
   const { writes, reads, uploads, shown, outage, idle, longestRefusal, longestWait, slowestWrite, slowestRead } = tally
   const asked = [...reads.values()].reduce((total, times) => total + times, 0)

@@ -2,7 +2,7 @@ import { cpus } from 'node:os'
 
 const SAMPLE_MS = 250
 
-/** What this machine's processors have left. */
+/** The idle time of this machine's processors. */
 export type IdleShare = {
   /** The share of the time since then (epoch milliseconds), from 0 to 1, for which they had nothing to do. Nobody asks for an earlier time after it. */
   since: (start: number) => number

@@ -32,7 +32,7 @@ const EXPLAINED_MESSAGES = [
 const UNSENT = /^Message \S+ could not be sent yet$/
 const EXPLAINED_CAUSES: readonly string[] = ['Error', '08P01', ...EXPLAINED_NAMES]
 
-/** What differs between errors that are alike: ids of workers, of processes, and ports. */
+/** The parts that differ between errors of one kind: ids of workers and processes, and ports. */
 const OWN_TO_EACH = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=\(node:|127\.0\.0\.1:)\d+/g
 /** The level of an error in the log. */
 const ERROR_LEVEL = 50
@@ -57,7 +57,7 @@ export function readLoggedErrors(
 
 type Entry = { level: number; time: number; msg?: string; err?: { type?: string; message?: string; code?: string } }
 
-/** What a line says; null where that is no error. */
+/** The error of a log line; null without one. */
 function readLine(line: string, wasInTrouble: (time: number) => boolean): Omit<LoggedError, 'times'> | null {
   if (line === '') return null
   const entry = parse(line)

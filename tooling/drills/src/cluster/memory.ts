@@ -13,7 +13,7 @@ export type MemoryTrend = {
 }
 
 const INTERVAL_MS = 5000
-/** What a process may take more in half of the time, as a share, and in megabytes where that is more. */
+/** Allowed growth of a process in half of the time, as a share, and in megabytes where that is more. */
 const GROWTH = 0.1
 const GROWTH_MB = 10
 
@@ -35,7 +35,7 @@ export function watchMemory(processes: Readonly<Record<string, number>>): { stop
   }
 }
 
-/** What readings in megabytes, one after the other, come to. */
+/** The trend of successive readings in megabytes. */
 export function trendOf(name: string, readings: readonly number[]): MemoryTrend {
   const quarter = (from: number) =>
     median(readings.slice(Math.floor(readings.length * from), Math.ceil(readings.length * (from + 0.25))))

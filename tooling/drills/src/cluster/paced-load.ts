@@ -1,6 +1,6 @@
 /** A load whose requests are sent by the clock, whatever becomes of them. */
 export type PacedLoad<Tally> = {
-  /** What there was since the last call. */
+  /** The tally since the last call. */
   take: () => Tally
   /** When a write was last acknowledged (`performance.now`). */
   lastTaken: () => number

@@ -144,7 +144,7 @@ export async function runClusterDrill({
       troubles.push([begun, Date.now()])
       for (const what of cluster.died()) broken.push(`${fault.name}: a process died: ${what}`)
       close(fault.name, typeof outcome === 'number' ? outcome : 0)
-      // What comes after it would be drilled on a cluster that is not whole.
+      // Later faults would hit a cluster that is not healthy.
       if (typeof outcome === 'string') {
         broken.push(`${fault.name}: ${outcome}\n${cluster.logs()}`)
         break

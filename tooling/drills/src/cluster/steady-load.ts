@@ -89,7 +89,7 @@ export function startSteadyLoad(
   return {
     ...load,
     questions,
-    // What was refused is sent until it is taken, or that takes too long.
+    // Refused writes are sent again until they are accepted, or that takes too long.
     async stop() {
       await load.stop()
       const end = performance.now() + END_TIMEOUT_MS

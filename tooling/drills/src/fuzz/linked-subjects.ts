@@ -19,7 +19,7 @@ export const SALE_PHOTO = `uploads/${'0'.repeat(48)}`
  * sent, one with an appointment, somebody who waits for a car, and cars to choose between. `time` is the clock of the server.
  */
 export function createLinkedSubjects(database: Database, time: { now: number }) {
-  /** What a subject of its own has. */
+  /** A subject of its own. */
   const ownOf = (edition: EditionId, kind: 'booking' | 'visit') => {
     const now = new Date(time.now)
     const ids = { id: randomUUID(), last_event: randomUUID(), reference: createReference(edition, kind) }

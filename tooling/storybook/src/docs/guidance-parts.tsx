@@ -15,7 +15,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** What we do beside what we do not, in two columns that take the whole width. */
+/** Do and don't, in two columns that take the whole width. */
 export function DoAndDont({
   good,
   bad,

@@ -42,8 +42,8 @@ export function BoardTable({ title, columns, rows, note }: TableProps) {
   )
 }
 
-/** What we do, for a cell beside {@link bad}. */
+/** A cell that says what to do, beside {@link bad}. */
 export const good = (text: string) => <span className={styles.good}>{text}</span>
 
-/** What we do not. */
+/** A cell that says what not to do. */
 export const bad = (text: string) => <span className={styles.bad}>{text}</span>

@@ -29,7 +29,7 @@ export function ScreenPart({ selector, isWide, onDocsPage, children }: ScreenPar
       }
     }
     mark()
-    // What comes later is shown as well, as the next step of a form.
+    // Parts that are added later are shown as well, such as the next step of a form.
     const later = new MutationObserver(mark)
     later.observe(screen, { childList: true, subtree: true })
     return () => later.disconnect()

@@ -4,7 +4,7 @@ export type Pattern = {
   use: string
   /** How it behaves, before script is at work too. */
   behaviour: readonly string[]
-  /** What we do, each with what we do not. */
+  /** Each do with its don't. */
   rules: readonly { good: string; bad: string }[]
   /** Titles of the components that it is made of. */
   components: readonly string[]

@@ -159,7 +159,7 @@ const ACCOUNT: Omit<Account, '/profile/newsletter' | '/profile/liked-blogs'> = {
 
 const NO_POSTS: BlogList = { blogs: [], total: 0, page: 1, pageCount: 1, carBrands: [], categories: [] }
 
-/** What names things in the language of the recording. */
+/** The data with names in the language of the recording. */
 function inLanguage(answers: readonly Answer[]) {
   const { blogs } = recordedPosts(answers)
   return {

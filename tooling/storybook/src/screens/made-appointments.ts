@@ -198,7 +198,7 @@ const SALES: Record<Sale['state'], Partial<Sale>> = {
   closed: NO_MORE,
 }
 
-/** What leads a sale to a state. */
+/** The action that leads a sale to each state. */
 const SALE_ACTIONS: Record<Sale['state'], SaleEvent['action']> = {
   sent: 'send',
   seen: 'see',

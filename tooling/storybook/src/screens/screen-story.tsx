@@ -45,7 +45,7 @@ export async function comesWhole({ canvas, loaded }: Played): Promise<void> {
   await expect(router.state.errors).toBeNull()
 }
 
-/** What the present screen has written to the console as errors. */
+/** The console errors of the present screen. */
 let errors: string[] = []
 
 /** Keeps the errors that are written to the console; a screen has none. */

@@ -105,7 +105,7 @@ type Comparison = {
   /** The file beside this one that names the story. */
   list: string
   width: number
-  /** What the toolbar of Storybook is set to. */
+  /** The setting of Storybook's toolbar. */
   globals: string
   /** The end of the picture's name. */
   setting: string

@@ -1,7 +1,7 @@
 /** A change of the design system: its day, what was done in one sentence, and the titles of what it changed. */
 export type MonthChange = { date: string; what: string; titles: string[] }
 
-/** What became new, went and changed in a month, "2026-11"; what is gone is by its name alone. */
+/** The additions, removals and changes of a month, "2026-11"; removed ones have their name alone. */
 export type Month = { month: string; added: string[]; gone: string[]; changed: MonthChange[] }
 
 const STORIES = /\/(\w+)\.stories\.tsx$/
