@@ -16,7 +16,7 @@ export function newValues(list: ContentList, { author, today }: { author: string
   return { ...emptyValues(list), ...(list === 'posts' && { author, publishedOn: today }) }
 }
 
-/** An article's values with the minutes that its text takes, until somebody has said others; those of other lists as they are. */
+/** An article's values with the reading time of its text, unless that was edited; those of other lists unchanged. */
 export function withMinutes(
   list: ContentList,
   before: ContentValues,

@@ -52,14 +52,14 @@ export function createChangeFeed({ kysely }: Pick<Database, 'kysely'>): ChangeFe
     `.execute(kysely)
     return rows
   }
-  const readBehind = async (last: number): Promise<Row[]> => {
+  const readAfter = async (last: number): Promise<Row[]> => {
     const { rows } = await sql<Row>`
       select seq, edition, car_id from car_changes where seq > ${last} order by seq limit ${sql.lit(BATCH_SIZE)}
     `.execute(kysely)
     return rows
   }
 
-  /** Moves `next` on as it reads. */
+  /** Advances `next` as it reads. */
   async function* readOn(next: Position): AsyncGenerator<CarChange[]> {
     let rows: Row[]
     do {
@@ -68,7 +68,7 @@ export function createChangeFeed({ kysely }: Pick<Database, 'kysely'>): ChangeFe
       if (rows.length > 0) yield rows.map(changeOf)
     } while (rows.length === BATCH_SIZE)
     do {
-      rows = await readBehind(next.last)
+      rows = await readAfter(next.last)
       const numbers = rows.map(numberOf)
       const last = numbers.at(-1) ?? next.last
       next.gaps.push(...withoutNumbers([{ from: next.last + 1, to: last, since: performance.now() }], numbers))

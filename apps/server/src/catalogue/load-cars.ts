@@ -35,20 +35,20 @@ type Row = [
 /** All cars of an edition in batches, ordered by id. Lazy: each batch is read when the caller takes it. */
 export async function* loadAllCars(database: Kysely<Tables>, edition: EditionId): AsyncGenerator<LoadedCar[]> {
   for (let last: string | null = ''; last !== null;) {
-    const upTo: string | null = await lastOfBlock(database, edition, last)
+    const upTo: string | null = await lastOfBatch(database, edition, last)
     const after = last
-    const block = await readBlock(
+    const batch = await readBatch(
       database,
       edition,
       (id) => sql`${id} > ${after} and ${upTo === null ? sql`true` : sql`${id} <= ${upTo}`}`,
     )
-    if (block.length > 0) yield block
+    if (batch.length > 0) yield batch
     last = upTo
   }
 }
 
 /** The last id of the next full batch after `after`; null where fewer cars are left. */
-async function lastOfBlock(database: Kysely<Tables>, edition: EditionId, after: string): Promise<string | null> {
+async function lastOfBatch(database: Kysely<Tables>, edition: EditionId, after: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from cars where edition = ${edition} and id > ${after} order by id offset ${sql.lit(BATCH_SIZE - 1)} limit 1
   `.execute(database)
@@ -57,35 +57,35 @@ async function lastOfBlock(database: Kysely<Tables>, edition: EditionId, after: 
 
 /** The cars with these ids, a few thousand at most; deleted ones are left out. */
 export function loadCars(database: Kysely<Tables>, edition: EditionId, ids: readonly string[]): Promise<LoadedCar[]> {
-  return readBlock(database, edition, (id) => sql`${id} = any(${ids}::text[])`)
+  return readBatch(database, edition, (id) => sql`${id} = any(${ids}::text[])`)
 }
 
 /**
  * One JSON text of many arrays is read several times faster than the same rows, on both databases. Each detail table is
  * read once for the whole batch: reading it car by car takes ten times as long.
  */
-async function readBlock(
+async function readBatch(
   database: Kysely<Tables>,
   edition: EditionId,
   which: (id: RawBuilder<unknown>) => RawBuilder<unknown>,
 ): Promise<LoadedCar[]> {
   const ofEdition = (id: RawBuilder<unknown>) => sql`edition = ${edition} and ${which(id)}`
-  const ofBlock = ofEdition(sql.ref('car_id'))
+  const ofBatch = ofEdition(sql.ref('car_id'))
   const readings = readingsOf(ofEdition)
   const { rows } = await sql<{ cars: string | null }>`
     with photos as materialized (
       select car_id, count(*) as photo_count,
         (array_agg(json_build_array(key, width, height, placeholder, view) order by position) filter (where kind = 'key'))[1] as photo,
         bool_or(kind = 'flaw') as has_flaw_photos
-      from car_photos where ${ofBlock} group by car_id
+      from car_photos where ${ofBatch} group by car_id
     ), reports as materialized (
       select distinct on (car_id) car_id, json_build_array(date, odometer, ${isComplete}, ${isSafe}) as report, ${defects} as defects
-      from inspections where ${ofBlock} order by car_id, date desc
+      from inspections where ${ofBatch} order by car_id, date desc
     ), mileages as materialized (
       select car_id, bool_or(fell) as fell_back, count(*) filter (where proven) as proofs
       from (select car_id, proven, ${fell} as fell from (${readings}) as readings) as read group by car_id
     ), viewed as materialized (
-      select car_id, sum(visitors) as views from car_views where ${ofBlock} group by car_id
+      select car_id, sum(visitors) as views from car_views where ${ofBatch} group by car_id
     )
     select json_agg(json_build_array(
       id, brand, model, trim, model_year, price, old_price, ${dealValue}, mileage, fuel_type, transmission, body_type,

@@ -29,12 +29,12 @@ const PLAIN = 'text/plain; charset=utf-8'
  */
 export function registerSharePictures(app: FastifyInstance, { services, photos, cache, reads }: ShareParts): void {
   const kept = cache.part<Buffer>('share', bufferSize)
-  const underWay = new Map<string, Promise<Buffer>>()
+  const inFlight = new Map<string, Promise<Buffer>>()
 
   async function draw(address: string, ...share: Parameters<PhotoService['share']>): Promise<Buffer> {
-    const drawn = kept.get(address)
-    kept.count(drawn !== undefined)
-    const known = drawn ?? underWay.get(address)
+    const cached = kept.get(address)
+    kept.count(cached !== undefined)
+    const known = cached ?? inFlight.get(address)
     if (known !== undefined) return known
     const drawing = photos
       .share(...share)
@@ -43,8 +43,8 @@ export function registerSharePictures(app: FastifyInstance, { services, photos, 
         kept.set(address, own)
         return own
       })
-      .finally(() => underWay.delete(address))
-    underWay.set(address, drawing)
+      .finally(() => inFlight.delete(address))
+    inFlight.set(address, drawing)
     return drawing
   }
 

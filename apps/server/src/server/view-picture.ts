@@ -12,8 +12,8 @@ import type { Seen } from '../resources/views/views.queries.ts'
 const CAR_FILE = /^([\da-z]{8})\.gif$/
 const POST_FILE = /^([\da-z-]{1,100})\.gif$/
 
-/** One transparent dot. */
-const DOT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+/** One transparent pixel. */
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 /**
  * `/seen/{car}.gif` and `/seen/blogs/{post}.gif`: count a view of a car (P-17) or a post whose page is read without script. Pages
@@ -33,7 +33,7 @@ export function registerViewPicture(
         : requirePost(services.database, edition.id, seen.id))
       if (isView) await services.views.record(edition, seen, visitor)
     })
-    return reply.header('cache-control', 'no-store').type('image/gif').send(DOT)
+    return reply.header('cache-control', 'no-store').type('image/gif').send(PIXEL)
   }
   app.get('/seen/:file', (request, reply) => answer(request, reply, { kind: 'car', id: idIn(request, CAR_FILE) }))
   app.get('/seen/blogs/:file', (request, reply) =>

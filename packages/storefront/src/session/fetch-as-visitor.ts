@@ -3,7 +3,7 @@ import { readSessionCookies, type SessionCookie, sessionCookieName } from '@otos
 import type { PassedOn } from './pass-on-cookies.ts'
 
 /** The cookies that are passed on to the API: the tokens of a session, and the known-device cookie. */
-const SHOWN = ['access', 'refresh', 'device'] as const satisfies readonly SessionCookie[]
+const FORWARDED = ['access', 'refresh', 'device'] as const satisfies readonly SessionCookie[]
 /** Never retried: here a 401 means a wrong password. */
 const SIGN_IN = '/auth/login'
 const UNAUTHORIZED = 401
@@ -29,11 +29,11 @@ export function fetchAsVisitor(
   passedOn: PassedOn,
 ): VisitorFetch {
   const isSecure = refreshUrl.startsWith('https:')
-  const names = SHOWN.map((cookie) => sessionCookieName(cookie, isSecure))
-  const brought = readSessionCookies(cookieHeader ?? '', isSecure)
-  const shown = new Map(
-    SHOWN.flatMap((cookie): [string, string][] => {
-      const value = brought[cookie]
+  const names = FORWARDED.map((cookie) => sessionCookieName(cookie, isSecure))
+  const received = readSessionCookies(cookieHeader ?? '', isSecure)
+  const forwarded = new Map(
+    FORWARDED.flatMap((cookie): [string, string][] => {
+      const value = received[cookie]
       return value === undefined ? [] : [[sessionCookieName(cookie, isSecure), value]]
     }),
   )
@@ -41,7 +41,7 @@ export function fetchAsVisitor(
 
   async function send(request: Request): Promise<Response> {
     const call = new Request(request)
-    if (shown.size > 0) call.headers.set('cookie', [...shown].map((pair) => pair.join('=')).join('; '))
+    if (forwarded.size > 0) call.headers.set('cookie', [...forwarded].map((pair) => pair.join('=')).join('; '))
     const response = await fetchApi(call)
     for (const line of response.headers.getSetCookie()) keep(line)
     return response
@@ -51,17 +51,17 @@ export function fetchAsVisitor(
     const [, name = '', value = ''] = /^([^=;]+)=([^;]*)/.exec(line) ?? []
     passedOn.set(name, line)
     if (!names.includes(name)) return
-    if (value === '') shown.delete(name)
-    else shown.set(name, value)
+    if (value === '') forwarded.delete(name)
+    else forwarded.set(name, value)
   }
 
   return {
-    hasTokens: brought.access !== undefined || brought.refresh !== undefined,
+    hasTokens: received.access !== undefined || received.refresh !== undefined,
     send,
     async fetch(request) {
       const again = request.clone()
       const response = await send(request)
-      const canRefresh = shown.has(sessionCookieName('refresh', isSecure)) && !request.url.endsWith(SIGN_IN)
+      const canRefresh = forwarded.has(sessionCookieName('refresh', isSecure)) && !request.url.endsWith(SIGN_IN)
       if (response.status !== UNAUTHORIZED || !canRefresh) return response
       // Shared by all calls of a page: a token can be used for one refresh.
       refreshing ??= send(new Request(refreshUrl))

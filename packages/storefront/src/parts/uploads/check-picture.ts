@@ -3,8 +3,8 @@ import { IMAGE_HEAD_BYTES } from '@otosafi/validators/image-kind'
 import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 
 /**
- * Why a chosen file is no picture that is taken, by its first bytes; null where it is one. Its size counts once it was
- * shrunk.
+ * The issue of a chosen file by its first bytes; null for an accepted picture. Its size is checked later, since
+ * pictures are shrunk first.
  */
 export async function checkPicture(file: Blob): Promise<ValidationIssue | null> {
   const head = new Uint8Array(await file.slice(0, IMAGE_HEAD_BYTES).arrayBuffer())
