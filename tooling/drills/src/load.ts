@@ -8,8 +8,8 @@ import type { Pulse } from './pulse.ts'
 const WRITERS = 8
 const READERS = 3
 /** Between two requests of one client, and before a refused write is repeated. */
-const PAUSE = 20
-const RETRY = 200
+const PAUSE_MS = 20
+const RETRY_DELAY_MS = 200
 
 /** Pages to request, where the product serves them. */
 const PAGES = ['/home', '/buy-cars', '/fr/buy-cars', '/about'] as const
@@ -49,7 +49,7 @@ export function startLoad(options: LoadOptions): Load {
       }
       await send(question, options)
       if (question.reference !== null) state.lastTaken = performance.now()
-      await sleep(question.reference === null ? RETRY : PAUSE)
+      await sleep(question.reference === null ? RETRY_DELAY_MS : PAUSE_MS)
       if (question.reference !== null) question = null
     }
   }
@@ -58,7 +58,7 @@ export function startLoad(options: LoadOptions): Load {
       const path = paths()
       const answer = await ask(options.port, path)
       noteRead(options.phase(), seen, answer)
-      await sleep(PAUSE)
+      await sleep(PAUSE_MS)
     }
   }
   const listing = () => `/api/cars?limit=12&priceMax=${randomInt(50_000, 900_000)}`

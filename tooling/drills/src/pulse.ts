@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ask } from './ask.ts'
 
 /** Between two health checks. */
-const PAUSE = 25
+const INTERVAL_MS = 25
 
 /** A health check: start and end (`performance.now`); Infinity while it is pending. */
 export type Beat = { from: number; to: number }
@@ -28,7 +28,7 @@ export function takePulse(port: number): Pulse {
       beats.push(now)
       await ask(port, '/health')
       now.to = performance.now()
-      await sleep(PAUSE)
+      await sleep(INTERVAL_MS)
     }
   }
   const beating = beat()

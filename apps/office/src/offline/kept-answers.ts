@@ -1,7 +1,7 @@
 import { Failure } from '../api.ts'
 
 /** Maximum age of a cached response, milliseconds: that of a session. */
-const KEPT_MS = 12 * 3_600_000
+const MAX_AGE_MS = 12 * 3_600_000
 /** Maximum number of cached responses; the oldest is evicted first. */
 const MAX_KEPT = 20
 const PREFIX = 'kept '
@@ -23,7 +23,7 @@ export async function networkFirst<Data>(name: string, asked: Promise<Data>): Pr
     return data
   } catch (error) {
     const kept = error instanceof Failure && error.problem === null ? read(name) : null
-    if (kept === null || Date.now() - kept.at > KEPT_MS) throw error
+    if (kept === null || Date.now() - kept.at > MAX_AGE_MS) throw error
     return kept.data as Data
   }
 }

@@ -16,8 +16,8 @@ import { countVerified } from './sms-blocks.ts'
 
 /** Milliseconds for which a code is good. */
 export const CODE_LIFETIME_MS = CODE_MINUTES * 60_000
-/** Milliseconds for which a press that comes again is answered the same (P-36). */
-const REPEAT_MS = 120_000
+/** Idempotency window of a repeated form, milliseconds (P-36). */
+const IDEMPOTENCY_WINDOW_MS = 120_000
 /** The most attempts at one code. */
 const TRIES = 3
 
@@ -161,7 +161,7 @@ async function isRepeated(
     .where('channel', '=', contact.channel)
     .where('destination', '=', contact.destination)
     .where('proven_by', '=', pressKey)
-    .where('proven_at', '>', new Date(now.getTime() - REPEAT_MS))
+    .where('proven_at', '>', new Date(now.getTime() - IDEMPOTENCY_WINDOW_MS))
     .executeTakeFirst()
   return verification !== undefined && isSame(verification.code_hash, codeHash)
 }

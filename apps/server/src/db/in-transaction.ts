@@ -14,7 +14,7 @@ const MAX_ATTEMPTS = 3
 /** Lock timeout of a visitor's transaction. */
 const LOCK_TIMEOUT_MS = 700
 /** Margin by which the server's statement timeout is shorter than this process's. */
-const LEAD_MS = 100
+const TIMEOUT_MARGIN_MS = 100
 /** After how long the server ends an idle transaction, whose process may have vanished. */
 const IDLE_TIMEOUT_MS = 5000
 
@@ -45,7 +45,7 @@ export async function inTransaction<T>(
 async function limit(write: Write): Promise<void> {
   const left = remainingTime()
   if (left === null) return
-  const statement = Math.max(1, Math.floor(left - LEAD_MS))
+  const statement = Math.max(1, Math.floor(left - TIMEOUT_MARGIN_MS))
   await sql`
     select set_config('lock_timeout', ${String(Math.min(LOCK_TIMEOUT_MS, statement))}, true),
       set_config('statement_timeout', ${String(statement)}, true),

@@ -6,8 +6,8 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { createSecret } from '../db/secrets.ts'
 
-/** For how long a second press of a form counts as the first, at least. */
-const PRESS_MS = 120_000
+/** Idempotency window: for at least this long a second press of a form counts as the first. */
+const IDEMPOTENCY_WINDOW_MS = 120_000
 
 /** Gives the idempotency key of a form whose page has none: the same for `parts` that come again shortly after. */
 export type FindPressKey = (edition: EditionId, parts: readonly (string | Uint8Array)[]) => Promise<string>
@@ -21,14 +21,14 @@ export function createPressKeys(database: Pick<Database, 'kysely'>, clock: Clock
   return async (edition, parts) => {
     const secret = await findSecret()
     const now = clock()
-    const stretch = Math.floor(now / PRESS_MS)
+    const stretch = Math.floor(now / IDEMPOTENCY_WINDOW_MS)
     const keyIn = (number: number): string => {
       const hmac = createHmac('sha256', secret)
       for (const part of [edition, String(number), ...parts]) hmac.update(`${part.length}\n`).update(part)
       return asUuid(hmac.digest('hex'))
     }
     const before = keyIn(stretch - 1)
-    const since = new Date(now - PRESS_MS)
+    const since = new Date(now - IDEMPOTENCY_WINDOW_MS)
     const used = await database.kysely
       .selectFrom('idempotency_keys')
       .select('edition')

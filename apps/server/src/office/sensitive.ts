@@ -7,8 +7,8 @@ import { Problem } from '../contract/problem.ts'
  */
 export type Sensitive = readonly Readonly<Record<string, string>>[]
 
-/** How long a code of the second factor confirms what is done. */
-const CONFIRMED_MS = 5 * 60_000
+/** Lifetime of a confirmation by the second factor. */
+const CONFIRMATION_LIFETIME_MS = 5 * 60_000
 
 /** Whether an act is sensitive, by the values of its path and body. */
 export function isSensitive(sensitive: Sensitive, given: Readonly<Record<string, unknown>>): boolean {
@@ -22,7 +22,7 @@ export function refuseUnconfirmed(
   { confirmedAt, now }: { confirmedAt: Date | null; now: Date },
 ): void {
   const asks = isSensitive(sensitive, { ...(body as object | undefined), ...path })
-  const isConfirmed = confirmedAt !== null && now.getTime() - confirmedAt.getTime() < CONFIRMED_MS
+  const isConfirmed = confirmedAt !== null && now.getTime() - confirmedAt.getTime() < CONFIRMATION_LIFETIME_MS
   if (asks && !isConfirmed)
     throw new Problem('otp_expired', { detail: 'Confirm this with a code of the second factor.' })
 }

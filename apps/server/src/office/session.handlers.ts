@@ -22,7 +22,7 @@ import { noOfficeCookie, officeCookie } from './session-cookie.ts'
 import { beginStaffSession, createSecretText, hashOf } from './staff.ts'
 
 /** How long the second factor may take. */
-const TICKET_MS = 5 * 60_000
+const TICKET_LIFETIME_MS = 5 * 60_000
 /** Codes that may be tried with a ticket, over all networks. */
 const TICKET_LIMIT: GuessLimit = { free: 10, first: 3600, longest: 3600 }
 
@@ -69,7 +69,7 @@ export function createSessionHandlers({
             hash: hashOf(ticket),
             staff_id: staff.id,
             enrolment: enrolment === null ? null : sealText(await secondFactorKey(findOfficeSecret), enrolment),
-            expires_at: new Date(now.getTime() + TICKET_MS),
+            expires_at: new Date(now.getTime() + TICKET_LIFETIME_MS),
           })
           .execute()
         return {

@@ -11,11 +11,11 @@ import type { Tables } from '../db/tables.ts'
 /** A member of the team. */
 export type Staff = Pick<Selectable<OfficeTables['staff']>, 'id' | 'name' | 'email' | 'role' | 'editions'>
 
-/** A session ends after so long without a request, and after so long in any case. */
-const IDLE_MS = 30 * 60_000
-const LONGEST_MS = 12 * 3_600_000
-/** How often it is written down that a session is used. */
-const SEEN_EVERY_MS = 60_000
+/** Idle timeout of a session, and its maximum lifetime. */
+const IDLE_TIMEOUT_MS = 30 * 60_000
+const MAX_SESSION_MS = 12 * 3_600_000
+/** Throttle of writing a session's last use. */
+const SEEN_INTERVAL_MS = 60_000
 
 /** A secret of 256 bits, of which only the hash is stored. */
 export function createSecretText(): string {
@@ -50,13 +50,13 @@ export async function findStaff(
     .select(['staff.id', 'staff.name', 'staff.email', 'staff.role', 'staff.editions'])
     .select(['session.seen_at', 'session.confirmed_at'])
     .where('session.hash', '=', hash)
-    .where('session.seen_at', '>', new Date(now.getTime() - IDLE_MS))
-    .where('session.begun_at', '>', new Date(now.getTime() - LONGEST_MS))
+    .where('session.seen_at', '>', new Date(now.getTime() - IDLE_TIMEOUT_MS))
+    .where('session.begun_at', '>', new Date(now.getTime() - MAX_SESSION_MS))
     .where('staff.closed_at', 'is', null)
     .executeTakeFirst()
   if (found === undefined) return null
   const { seen_at: seenAt, confirmed_at: confirmedAt, ...staff } = found
-  if (now.getTime() - seenAt.getTime() > SEEN_EVERY_MS)
+  if (now.getTime() - seenAt.getTime() > SEEN_INTERVAL_MS)
     await kysely.updateTable('staff_sessions').set({ seen_at: now }).where('hash', '=', hash).execute()
   return { staff, confirmedAt }
 }

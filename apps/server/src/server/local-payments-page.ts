@@ -16,7 +16,7 @@ import { LOCAL_PAYMENTS_PATH, LOCAL_SIGNATURE, type LocalPayment } from '../outs
 import { writeMinorUnits } from '../outside/payments/minor-units.ts'
 
 /** How long a pending payment waits. */
-const PENDING_MS = 2 * 60_000
+const PENDING_DELAY_MS = 2 * 60_000
 const FORM_BYTES = 1024
 
 /** Simulated outcomes of a payment: its state, number of charges, and number of notices. */
@@ -77,7 +77,7 @@ export function registerLocalPaymentsPage(
     const { state, charges, notices } = OUTCOMES[outcome]
     const decided = await kysely
       .updateTable('local_payments')
-      .set({ state, charges, paid_at: state === 'pending' ? new Date(clock() + PENDING_MS) : null })
+      .set({ state, charges, paid_at: state === 'pending' ? new Date(clock() + PENDING_DELAY_MS) : null })
       .where('reference', '=', payment.reference)
       .where('state', 'in', ['open', 'refused'])
       .returning('reference')

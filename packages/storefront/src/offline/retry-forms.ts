@@ -7,8 +7,8 @@ import type { Texts } from '../texts/use-texts.ts'
 import { createSessionKeeper } from './keep-session.ts'
 
 /** Exponential backoff of retrying a form, milliseconds: the first delay is doubled up to the longest. */
-const FIRST_WAIT_MS = 3000
-const LONGEST_WAIT_MS = 30_000
+const FIRST_RETRY_DELAY_MS = 3000
+const MAX_RETRY_DELAY_MS = 30_000
 
 /**
  * Keeps a form on its page where the connection is lost while it is sent, or where the server refuses it before the application:
@@ -20,7 +20,7 @@ export function retryForms(t: Texts['t']): void {
   const withSession = createSessionKeeper()
   globalThis.fetch = async (input, init) => {
     if (!isForm(input, init)) return send(input, init)
-    for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+    for (let wait = FIRST_RETRY_DELAY_MS; ; wait = Math.min(2 * wait, MAX_RETRY_DELAY_MS)) {
       try {
         return await withSession(async () => asAnswer(await send(input, init)))
       } catch (error) {

@@ -6,7 +6,7 @@ import { presentTexts } from '../texts/page-translator.ts'
 import { type UnsentForm, unsentForms } from './unsent-forms.ts'
 
 /** Retry interval of a tab, milliseconds: the network may be back without an `online` event. */
-const AGAIN_MS = 30_000
+const RETRY_INTERVAL_MS = 30_000
 
 /** Name of the lock under which one tab sends, while the others wait. */
 const LOCK = 'unsent-forms'
@@ -58,7 +58,7 @@ export function keepSending(): void {
   for (const form of unsentForms.getState().forms) if (form.state === 'underWay') put({ ...form, state: 'waiting' })
   addEventListener('storage', read)
   addEventListener('online', send)
-  setInterval(send, AGAIN_MS)
+  setInterval(send, RETRY_INTERVAL_MS)
   unsentForms.subscribe(({ forms }, { forms: before }) => {
     if (forms.length > before.length || forms.some(({ state }, at) => state !== before[at]?.state)) send()
   })

@@ -13,7 +13,7 @@ import { retryForms } from './retry-forms.ts'
 import { keepSending } from './send-unsent.ts'
 
 /** Throttle of the check for a new deploy when a tab becomes visible, milliseconds. */
-const ASK_EVERY_MS = 3_600_000
+const UPDATE_CHECK_THROTTLE_MS = 3_600_000
 
 /**
  * Makes the site work offline for pages that were visited: caches visited pages, queues forms and sends them once online,
@@ -79,7 +79,7 @@ function listenForDeploys(tellOfUpdate: () => void): void {
 function askForDeploys(registration: ServiceWorkerRegistration): void {
   let last = performance.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || performance.now() - last < ASK_EVERY_MS) return
+    if (document.visibilityState === 'hidden' || performance.now() - last < UPDATE_CHECK_THROTTLE_MS) return
     last = performance.now()
     registration.update().catch(() => undefined)
   })

@@ -32,7 +32,7 @@ export type ClusterRun = Omit<ClusterDrillOptions, 'help'> & {
 }
 
 /** Before the first fault, and after each one. */
-const PEACE_MS = 3000
+const CALM_MS = 3000
 /** How long writes may take to be taken again once everything is whole. */
 const RECOVERY_MS = 20_000
 /** Timeout of a connection to the database. */
@@ -130,11 +130,11 @@ export async function runClusterDrill({
     const whole = performance.now()
     const isTaken = () => load.lastTaken() > whole && pictures.lastTaken() > whole
     await until('A write and a picture that are taken', RECOVERY_MS, async () => (isTaken() ? true : null))
-    await sleep(PEACE_MS)
+    await sleep(CALM_MS)
     return outage
   }
   try {
-    await sleep(PEACE_MS)
+    await sleep(CALM_MS)
     close('before', 0)
     const names = minutes === null ? inRounds(only, rounds) : atRandom(only, minutes)
     for (const { name, round } of names) {

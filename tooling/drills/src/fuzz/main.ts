@@ -9,7 +9,7 @@ import { needsSite, runKind, shareOf } from './kinds.ts'
 import { type FuzzCommand, readFuzzOptions, USAGE } from './options.ts'
 import type { RunResult } from './run-cases.ts'
 
-const SAID_EVERY = 5000
+const PROGRESS_INTERVAL = 5000
 
 process.exitCode = await runTool({
   usage: USAGE,
@@ -25,7 +25,7 @@ async function fuzz({ cases, seed, only }: FuzzCommand): Promise<boolean> {
     let done = 0
     let isRight = true
     const onCase = () => {
-      if (++done % SAID_EVERY === 0) console.log(`  ${done}`)
+      if (++done % PROGRESS_INTERVAL === 0) console.log(`  ${done}`)
     }
     for (const kind of only) {
       const started = performance.now()

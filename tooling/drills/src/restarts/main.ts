@@ -12,7 +12,7 @@ import { readRestartOptions, type RestartDrillOptions, USAGE } from './options.t
 import { restartUnderLoad } from './restart-under-load.ts'
 
 /** The longest time without a write during an upgrade. */
-const LONGEST_MS = 5000
+const MAX_OUTAGE_MS = 5000
 
 process.exitCode = await runTool({
   usage: USAGE,
@@ -25,7 +25,7 @@ async function upgrade(): Promise<boolean> {
     server: DATABASE_SERVER,
     writes: 20,
     reads: 60,
-    longest: LONGEST_MS,
+    longest: MAX_OUTAGE_MS,
     tell(name, { writes, reads, longestRefusal }) {
       const [asked, wait] = [[...reads.values()].reduce((sum, times) => sum + times, 0), Math.round(longestRefusal)]
       const taken = `${writes.get('201') ?? 0} writes taken, ${writes.get('503') ?? 0} refused, none for ${wait} ms`

@@ -30,9 +30,9 @@ export type UpgradeRun = {
 
 const OLD_SERVERS = 2
 /** Timeout of an old server's refusal to start, and of the first write. */
-const START_MS = 60_000
+const START_TIMEOUT_MS = 60_000
 /** Load before the first part, and in each after what is done in it. */
-const PEACE_MS = 3000
+const CALM_MS = 3000
 /** Rows of the table that is migrated: enough that it takes a while. */
 const REQUESTS = 50_000
 
@@ -90,9 +90,9 @@ export async function runUpgradeDrill(run: UpgradeRun): Promise<string[]> {
     }
     // A cold start is slow on a busy machine, and no part of an upgrade.
     const began = performance.now()
-    await until('A first write', START_MS, async () => (running.lastTaken() > began ? true : null))
+    await until('A first write', START_TIMEOUT_MS, async () => (running.lastTaken() > began ? true : null))
     running.take()
-    await sleep(PEACE_MS)
+    await sleep(CALM_MS)
     close('before')
     for (const at of steps.keys()) {
       const version = await startNextVersion({
@@ -103,7 +103,7 @@ export async function runUpgradeDrill(run: UpgradeRun): Promise<string[]> {
       })
       next.push(version)
       ports.push(version.port)
-      await sleep(PEACE_MS)
+      await sleep(CALM_MS)
       close(`migration ${at + 1}`)
     }
     for (const { port, stop } of old) {
@@ -111,7 +111,7 @@ export async function runUpgradeDrill(run: UpgradeRun): Promise<string[]> {
       const code = await stop()
       if (code !== 0) broken.push(`An old server stopped with ${code}`)
     }
-    await sleep(PEACE_MS)
+    await sleep(CALM_MS)
     close('old ones stopped')
     broken.push(...(await startsOld(settings)))
     await running.stop()
@@ -129,7 +129,7 @@ export async function runUpgradeDrill(run: UpgradeRun): Promise<string[]> {
 /** An old version is not to start on the schema of a later one. Returns in words that it did, or said nothing of it. */
 async function startsOld(settings: Readonly<Record<string, string>>): Promise<string[]> {
   const { ended, stop, output } = await spawnProduct(settings)
-  const code = await Promise.race([ended, sleep(START_MS, 'still runs' as const, { ref: false })])
+  const code = await Promise.race([ended, sleep(START_TIMEOUT_MS, 'still runs' as const, { ref: false })])
   await stop()
   if (code === 1 && output().includes('newer than the program')) return []
   return [`An old server that was started again did not refuse (${code}):\n${output().slice(-2000)}`]

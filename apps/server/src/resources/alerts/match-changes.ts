@@ -17,7 +17,7 @@ import { changesSince, movePosition, readPosition } from './position.ts'
 /** Cars that are matched at a time. */
 const BATCH_SIZE = 2000
 /** Time slice of matching searches before it yields to requests, milliseconds. */
-const TURN_MS = 5
+const TIME_SLICE_MS = 5
 /** Found cars that are written with one statement. */
 const WRITE_SIZE = 1000
 
@@ -84,7 +84,7 @@ async function noteCars(
       await note(database, edition, found, clock())
       found = []
     }
-    if (performance.now() - turn > TURN_MS) {
+    if (performance.now() - turn > TIME_SLICE_MS) {
       await nextTurn()
       signal.throwIfAborted()
       turn = performance.now()

@@ -8,7 +8,7 @@ import { lastMoment } from '../alerts/alert-times.ts'
 const ISSUE = { hour: 10, day: 4 } as const
 
 /** How late an issue is still sent: later ones would come shortly before the next. */
-const LATEST_MS = 48 * 3_600_000
+const MAX_DELAY_MS = 48 * 3_600_000
 const DAYS_OF_WEEK = 7
 
 /** An issue of the newsletter: it covers the time from one moment until another, at which it is due. */
@@ -22,7 +22,7 @@ export type Issue = { from: Date; until: Date }
 export function issueAt(now: number, timeZone: string, frequency: NewsletterFrequency): Issue | null {
   const until = lastMoment(now, timeZone, ISSUE)
   const isNight = isQuietHour(localTime(now, timeZone).getUTCHours())
-  if (isNight || now - until >= LATEST_MS) return null
+  if (isNight || now - until >= MAX_DELAY_MS) return null
   const isOne = (moment: number) => frequency === 'weekly' || isFirstOfMonth(moment, timeZone)
   if (!isOne(until)) return null
   let from = until

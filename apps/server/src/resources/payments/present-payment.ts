@@ -11,7 +11,7 @@ import type { PaymentShown } from '../bookings/booking.presenter.ts'
 import { findPaymentOf, type PaymentRow } from './payment-rows.ts'
 
 /** Throttle of polls of a payment while its visitor reloads the page. */
-const LOOK_MS = 30_000
+const POLL_MS = 30_000
 
 const SHOWN: Readonly<Record<PaymentState, PaymentShown['state']>> = {
   open: 'pending',
@@ -59,7 +59,7 @@ export async function schedulePoll(write: Write, { edition, id }: BookingRow, no
     .where('state', '=', 'open')
     .where('redirect_to', 'is not', null)
     .where('due_at', '>', now)
-    .where(({ eb, or }) => or([eb('asked_at', 'is', null), eb('asked_at', '<=', new Date(now.getTime() - LOOK_MS))]))
+    .where(({ eb, or }) => or([eb('asked_at', 'is', null), eb('asked_at', '<=', new Date(now.getTime() - POLL_MS))]))
     .returning('id')
     .execute()
   if (scheduled.length > 0) await wakePayments(write)

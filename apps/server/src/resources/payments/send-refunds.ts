@@ -7,9 +7,9 @@ import type { PaymentsPort, RefundStatus } from '../../outside/payments/payments
 import type { BookingSteps } from '../bookings/booking-steps.ts'
 import type { ChargeRow, PaymentRow, RefundRow } from './payment-rows.ts'
 
-/** After this long without an answer a refund is looked for, and asked for again where there is none. */
-const FIRST_PAUSE_MS = 10 * 60_000
-const LONGEST_PAUSE_MS = 6 * 3_600_000
+/** Exponential backoff of refunds without an answer: each is looked up at the provider, and retried if missing. */
+const FIRST_RETRY_DELAY_MS = 10 * 60_000
+const MAX_RETRY_DELAY_MS = 6 * 3_600_000
 
 /** A refund with its charge and payment. */
 export type OwedRefund = { refund: RefundRow; charge: ChargeRow; payment: PaymentRow }
@@ -62,7 +62,7 @@ async function claim(
   { edition, id, due_at, asked }: RefundRow,
   now: Date,
 ): Promise<OwedRefund | null> {
-  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(asked, 10))
+  const pause = Math.min(MAX_RETRY_DELAY_MS, FIRST_RETRY_DELAY_MS * 2 ** Math.min(asked, 10))
   const refund = await kysely
     .updateTable('payment_refunds')
     .set({ state: 'sent', asked: asked + 1, due_at: new Date(now.getTime() + pause) })

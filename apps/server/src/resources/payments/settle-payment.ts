@@ -15,7 +15,7 @@ type Settling = { edition: EditionFacts; now: Date; steps: BookingSteps; notifyO
 
 /** First poll of an unreported payment; later polls pause for half its age, within these bounds. */
 export const FIRST_POLL_MS = 5 * 60_000
-const LONGEST_PAUSE_MS = 6 * 3_600_000
+const MAX_POLL_INTERVAL_MS = 6 * 3_600_000
 /** Polling timeout of a payment: a provider's page may stay open for long. A notice that comes later still counts. */
 export const POLLING_TIMEOUT_MS = 30 * 24 * 3_600_000
 
@@ -97,7 +97,7 @@ function afterwards(payment: PaymentRow, { state }: PaymentStatus, now: Date) {
   // A payment that was paid stays so, whatever is said later. It is asked about still, less often: it may be paid twice.
   const isPaid = state === 'paid' || payment.state === 'paid'
   const age = now.getTime() - payment.created_at.getTime()
-  const pause = Math.min(isPaid ? POLLING_TIMEOUT_MS : LONGEST_PAUSE_MS, Math.max(FIRST_POLL_MS, age / 2))
+  const pause = Math.min(isPaid ? POLLING_TIMEOUT_MS : MAX_POLL_INTERVAL_MS, Math.max(FIRST_POLL_MS, age / 2))
   const due_at = age + pause > POLLING_TIMEOUT_MS ? null : new Date(now.getTime() + pause)
   if (isPaid) return { ...common, state: 'paid', due_at } as const
   return { ...common, state: due_at === null && state === 'open' ? 'abandoned' : state, due_at } as const

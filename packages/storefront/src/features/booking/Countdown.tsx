@@ -9,7 +9,7 @@ const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES
 
 /** Refresh interval of the countdown, milliseconds. */
-const PACE_MS = 5000
+const REFRESH_INTERVAL_MS = 5000
 
 /**
  * The time that is left of `left` milliseconds, which script counts. Until it does, the line is unseen and has its size, so
@@ -36,7 +36,7 @@ function useMinutesLeft(left: number, onOver: () => void): number {
       clearInterval(timer)
       onOver()
     }
-    const timer = setInterval(count, PACE_MS)
+    const timer = setInterval(count, REFRESH_INTERVAL_MS)
     count()
     return () => clearInterval(timer)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is called when it is over does not begin it anew

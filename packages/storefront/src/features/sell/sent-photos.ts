@@ -6,7 +6,7 @@ import { type PhotoView, readPhotoView } from './photo-views.ts'
 export type SentPhoto = Picture & { at: number; view: PhotoView | null }
 
 /** Lifetime of an uploaded photo without its form: an hour less than on the server. */
-const KEPT_MS = 23 * 3_600_000
+const LIFETIME_MS = 23 * 3_600_000
 
 const KEY = /^uploads\/[0-9a-f]{48}$/
 const COLOUR = /^#[0-9a-f]{6}$/
@@ -20,7 +20,7 @@ export function readSentPhotos(value: unknown, now: number): SentPhoto[] {
     const isPicture =
       typeof key === 'string' && KEY.test(key) && typeof placeholder === 'string' && COLOUR.test(placeholder)
     if (!isPicture || !isSize(width) || !isSize(height) || typeof at !== 'number') return []
-    const isKept = at > now - KEPT_MS && at <= now
+    const isKept = at > now - LIFETIME_MS && at <= now
     return isKept ? [{ key, width, height, placeholder, at, view: readPhotoView(view) }] : []
   })
 }
