@@ -88,7 +88,7 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
   const enqueue = createTaskQueue(renderer.lanes, MAX_WAITING)
   let silentUntil = 0
   const previews = new Map<string, Buffer>()
-  const underWay = new Map<string, { picture: Promise<Buffer | null>; hurry: () => void }>()
+  const inFlight = new Map<string, { picture: Promise<Buffer | null>; hurry: () => void }>()
 
   /** The version of the illustrator who draws `key`; null where nobody does. */
   async function drawnIn(key: string): Promise<number | null> {
@@ -149,14 +149,14 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
   function ask(key: string, shape: Shape, urgent: boolean): Promise<Buffer | null> {
     if (!isSafeKey(key)) return Promise.resolve(null)
     const id = `${key}/${nameOf(shape)}`
-    const running = underWay.get(id)
+    const running = inFlight.get(id)
     if (running) {
       if (urgent) running.hurry()
       return running.picture
     }
     const { picture, hurry } = findOrRender(key, shape, urgent)
-    const started = picture.finally(() => underWay.delete(id))
-    underWay.set(id, { picture: started, hurry })
+    const started = picture.finally(() => inFlight.delete(id))
+    inFlight.set(id, { picture: started, hurry })
     return started
   }
 
