@@ -2608,6 +2608,14 @@ export interface components {
             message?: components["schemas"]["Message"];
             consent: components["schemas"]["Consent"];
         };
+        /** @description Why something is cancelled. */
+        Cancellation: {
+            /**
+             * @description Why, for the team.
+             * @example I have found another car.
+             */
+            reason?: string;
+        };
         /** @description A car with everything that is known about it. */
         Car: components["schemas"]["CarCardFields"] & components["schemas"]["CarDetailFields"];
         /** @description A brand. */
@@ -3316,6 +3324,11 @@ export interface components {
             phone: components["schemas"]["PhoneNumber"];
             email: components["schemas"]["EmailAddress"] | null;
             message: components["schemas"]["Message"] | null;
+            /**
+             * @description Why the user has cancelled it; null where that was not said.
+             * @example I have found another car.
+             */
+            reason: string | null;
             /** @description The number or address to which messages go. */
             reachedAt: components["schemas"]["LoginIdentifier"] | null;
         };
@@ -3408,6 +3421,11 @@ export interface components {
             phone: components["schemas"]["PhoneNumber"];
             email: components["schemas"]["EmailAddress"] | null;
             message: components["schemas"]["Message"] | null;
+            /**
+             * @description Why the user has cancelled it; null where that was not said.
+             * @example I have found another car.
+             */
+            reason: string | null;
             /** @description The number or address to which messages go. */
             reachedAt: components["schemas"]["LoginIdentifier"] | null;
         };
@@ -6034,6 +6052,7 @@ export type BookingRequest = components['schemas']['BookingRequest'];
 export type BookingState = components['schemas']['BookingState'];
 export type BookingTerms = components['schemas']['BookingTerms'];
 export type CallbackRequest = components['schemas']['CallbackRequest'];
+export type Cancellation = components['schemas']['Cancellation'];
 export type Car = components['schemas']['Car'];
 export type CarBrand = components['schemas']['CarBrand'];
 export type CarBrandList = components['schemas']['CarBrandList'];
@@ -8572,7 +8591,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Cancellation"];
+            };
+        };
         responses: {
             /** @description The booking. */
             200: {
@@ -8583,10 +8606,12 @@ export interface operations {
                     "application/json": components["schemas"]["Booking"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8991,7 +9016,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Cancellation"];
+            };
+        };
         responses: {
             /** @description The visit. */
             200: {
@@ -9002,10 +9031,12 @@ export interface operations {
                     "application/json": components["schemas"]["Visit"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
         };
     };

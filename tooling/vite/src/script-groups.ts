@@ -164,6 +164,7 @@ export const RULES: readonly Rule[] = [
   {
     group: null,
     of: [
+      'storefront/parts/appointments/CancelBox',
       'storefront/parts/appointments/CopyButton',
       'storefront/parts/appointments/EventList',
       'storefront/parts/appointments/KeepLink',

@@ -161,7 +161,7 @@ const RULES = {
     },
   },
   getBooking: SECRET,
-  cancelBooking: SECRET,
+  cancelBooking: { ...SECRET, takes: 'json', fields: { reason: null } },
   changeBookingContact: { ...SECRET, takes: 'json', fields: { channel: null, destination: identifier, proofId: null } },
   startDeposit: { ...SECRET, takes: 'json', fields: { returnTo: null } },
   createCarWait: { ...REQUEST, fields: { email, consent } },
@@ -186,7 +186,7 @@ const RULES = {
   listMoveSlots: SECRET,
   moveVisit: { ...SECRET, takes: 'json', fields: { slot: null } },
   changeVisitContact: { ...SECRET, takes: 'json', fields: { channel: null, destination: identifier, proofId: null } },
-  cancelVisit: SECRET,
+  cancelVisit: { ...SECRET, takes: 'json', fields: { reason: null } },
 
   listPricingBrands: READ,
   listPricingYears: READ,

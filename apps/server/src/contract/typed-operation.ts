@@ -29,7 +29,7 @@ type BodyIn<T, Picture> = T extends { content: { 'multipart/form-data': infer Fo
 export type InputOf<Op extends OperationType, Picture> = {
   query: WithDefaults<In<Op['parameters'], 'query'>>
   path: In<Op['parameters'], 'path'>
-  body: Op extends { requestBody: infer Body } ? BodyIn<Body, Picture> : undefined
+  body: BodyIn<Op['requestBody'], Picture>
 }
 
 /** Headers of an answer; several of one name as a list. */

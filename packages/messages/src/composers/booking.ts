@@ -38,8 +38,13 @@ export type BookingMessage = {
   takesOnline: boolean
 }
 
-/** An event of a booking, with the secret of the team's link. */
-export type TeamBookingMessage = { booking: BookingFacts; action: BookingAction; link: string }
+/** An event of a booking, with its reason where one was given, and the secret of the team's link. */
+export type TeamBookingMessage = {
+  booking: BookingFacts
+  action: BookingAction
+  reason?: string | undefined
+  link: string
+}
 
 /** The visitor's next step, where the text of the message does not name it. */
 const NEXT_STEPS: Readonly<Partial<Record<BookingNews, 'comeBy' | 'again' | 'nothingLeft'>>> = {
@@ -92,10 +97,13 @@ export function composeBookingSms(message: BookingMessage, words: Words): string
 }
 
 /** The mail to the team on an event, with the link to the page of what can be done next. */
-export function composeTeamBookingMail({ booking, action, link }: TeamBookingMessage, words: Words): MailContent {
+export function composeTeamBookingMail(
+  { booking, action, reason, link }: TeamBookingMessage,
+  words: Words,
+): MailContent {
   const t = officeTexts(words.edition, officeLanguageOf(words.language))
   const what = t(`mail.booking.action.${action}`)
-  return composeTeamMail({ kind: 'booking', of: booking, what, rows: bookingRows(booking, words), link }, words)
+  return composeTeamMail({ kind: 'booking', of: booking, what, rows: bookingRows(booking, words), reason, link }, words)
 }
 
 /** The address of the booking's page. */

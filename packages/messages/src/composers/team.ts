@@ -11,19 +11,22 @@ type TeamNews = {
   of: { reference: string; email: string | null }
   what: string
   rows: readonly MailRow[]
+  /** Why it was done, where that was said. */
+  reason?: string | undefined
   link: string
 }
 
 /** The mail to the team on an event of a booking, visit or sale, with the link to the page of what can be done next. */
 export function composeTeamMail(
-  { kind, of: { reference, email }, what, rows, link }: TeamNews,
+  { kind, of: { reference, email }, what, rows, reason, link }: TeamNews,
   { edition, language: spoken, origin }: Words,
 ): MailContent {
   const language = officeLanguageOf(spoken)
   const t = officeTexts(edition, language)
   const subject = t(`mail.${kind}.subject`, { reference, what })
+  const why = { label: t('mail.booking.reason'), value: reason ?? '' }
   const parts: MailPart[] = [
-    { kind: 'rows', rows },
+    { kind: 'rows', rows: reason === undefined ? rows : [...rows, { ...why, line: t('mail.request.line', why) }] },
     { kind: 'action', text: t(`mail.${kind}.open`), href: `${origin}/team/${kind}s/${link}` },
   ]
   return {

@@ -20,8 +20,8 @@ const MAX_SMS_NAME = 30
 /** A visit with its news; `link` is the secret of the visitor's link, which leads to the visit's page. */
 export type VisitMessage = { visit: VisitFacts; news: VisitNews; link: string }
 
-/** An event of a visit, with the secret of the team's link. */
-export type TeamVisitMessage = { visit: VisitFacts; action: VisitAction; link: string }
+/** An event of a visit, with its reason where one was given, and the secret of the team's link. */
+export type TeamVisitMessage = { visit: VisitFacts; action: VisitAction; reason?: string | undefined; link: string }
 
 /** A mail to the visitor. */
 export function composeVisitMail(message: VisitMessage, words: Words): MailContent {
@@ -57,10 +57,10 @@ export function composeVisitSms(message: VisitMessage, words: Words): string {
 }
 
 /** The mail to the team on an event, with the link to the page of what can be done next. */
-export function composeTeamVisitMail({ visit, action, link }: TeamVisitMessage, words: Words): MailContent {
+export function composeTeamVisitMail({ visit, action, reason, link }: TeamVisitMessage, words: Words): MailContent {
   const t = officeTexts(words.edition, officeLanguageOf(words.language))
   const what = t(`mail.visit.action.${action}`)
-  return composeTeamMail({ kind: 'visit', of: visit, what, rows: visitRows(visit, words), link }, words)
+  return composeTeamMail({ kind: 'visit', of: visit, what, rows: visitRows(visit, words), reason, link }, words)
 }
 
 /** The address of the visit's page. */

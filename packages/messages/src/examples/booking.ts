@@ -65,6 +65,7 @@ export const BOOKING_EXAMPLES: Examples<BookingMessage> = forEach(BOOKING_NEWS, 
 export const TEAM_BOOKING_EXAMPLES: Examples<TeamBookingMessage> = forEach(BOOKING_ACTIONS, (action) => (words) => ({
   booking: bookingIn(AFTER[action], words),
   action,
+  reason: action === 'cancel' ? worldOf(words).typed : undefined,
   link: TOKEN,
 }))
 

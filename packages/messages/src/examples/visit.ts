@@ -50,5 +50,6 @@ export const VISIT_EXAMPLES: Examples<VisitMessage> = forEach(VISIT_NEWS, (news)
 export const TEAM_VISIT_EXAMPLES: Examples<TeamVisitMessage> = forEach(VISIT_ACTIONS, (action) => (words) => ({
   visit: visitIn(AFTER[action], words),
   action,
+  reason: action === 'cancel' ? worldOf(words).typed : undefined,
   link: TOKEN,
 }))

@@ -15,6 +15,7 @@ import { personalColumns } from '../appointments/personal-columns.ts'
 import { termsOf } from '../booking-terms/booking-terms.presenter.ts'
 import { carName, presentCard } from '../cars/car-card.presenter.ts'
 import { suggestSimilar } from '../cars/suggest-similar.ts'
+import { cleanText } from '../clean-text.ts'
 import { presentPayment, schedulePoll } from '../payments/present-payment.ts'
 import { requireUser } from '../profile/user.queries.ts'
 import { createReference } from '../requests/reference.ts'
@@ -125,13 +126,15 @@ export function createBookingHandlers({
       return ok(await present(database.kysely, row, id, context))
     },
 
-    async cancelBooking({ path: { id } }, context) {
+    async cancelBooking({ path: { id }, body }, context) {
       const { edition, origin } = context
+      const reason = cleanText(body?.reason ?? '')
       const row = await inTransaction(database, async (write) => {
         const found = await followBooking(write, edition, { token: id, now: clock() }, 'forUpdate')
         if (found.state === 'cancelled') return found
         const steps = createBookingSteps(edition, new Date(clock()), notify(edition, origin))
-        const cancelled = await steps.take(write, found.id, { action: 'cancel', actor: 'visitor' })
+        const act = { action: 'cancel', actor: 'visitor', ...(reason !== '' && { reason }) } as const
+        const cancelled = await steps.take(write, found.id, act)
         if (cancelled === null) throw new Problem('conflict')
         return cancelled
       })

@@ -166,8 +166,8 @@ withDatabase('the course of bookings', (open) => {
     const shown = own.body.bookings
     expect(new Set(shown.map(({ id }: { id: string }) => id))).toEqual(new Set([open.body.id, paid.body.id]))
     expect(own.body).toEqual({ bookings: shown, visits: [], sales: [] })
-    const given = { fullName: 'Leila Leaving', phone: '+212661234567', email: null, message: null, reachedAt: email }
-    expect(body.bookings).toEqual(shown.map((booking: object) => ({ booking, ...given })))
+    const given = { fullName: 'Leila Leaving', phone: '+212661234567', email: null, message: null, reason: null }
+    expect(body.bookings).toEqual(shown.map((booking: object) => ({ booking, ...given, reachedAt: email })))
 
     const left = await post(world.server, '/profile/deletion', { password: PASSWORD }, { headers: { cookie } })
     expect(left).toMatchObject({ status: 200, body: { kept: [{ what: paid.body.reference }] } })

@@ -20,10 +20,10 @@ type Message = FactsOf<'booking'>
 export function createNotifyOfBooking(links: BookingLinks, payments: ChoosePayments): NotifyOfBookingIn {
   return (edition, origin) => async (write, row, event, to) => {
     const now = new Date(event.at)
-    const { action } = event
+    const { action, reason } = event
     const booking = bookingFacts(row, edition)
     if (to === 'team') {
-      const message = { booking, action, link: await links.team(write, row) }
+      const message = { booking, action, reason, link: await links.team(write, row) }
       await enqueueMail(
         write,
         edition,

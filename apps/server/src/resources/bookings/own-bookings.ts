@@ -43,8 +43,20 @@ export async function leaveBookings(
       .where('edition', '=', row.edition)
       .where('id', '=', row.id)
       .execute()
+    if (due === 0) await forgetReasons(write, row)
   }
   return kept
+}
+
+/** Removes why its visitor has cancelled a booking. */
+async function forgetReasons(write: Write, { edition, id }: Pick<BookingRow, 'edition' | 'id'>): Promise<void> {
+  await write
+    .updateTable('booking_events')
+    .set({ reason: null })
+    .where('edition', '=', edition)
+    .where('booking_id', '=', id)
+    .where('actor', '=', 'visitor')
+    .execute()
 }
 
 const NOBODY = { channel: null, destination: null, full_name: null, phone: null, email: null, message: null }

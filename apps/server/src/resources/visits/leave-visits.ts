@@ -21,5 +21,12 @@ export async function leaveVisits(write: Write, user: UserRow, steps: VisitSteps
       .where('edition', '=', edition)
       .where('id', '=', id)
       .execute()
+    await write
+      .updateTable('visit_events')
+      .set({ reason: null })
+      .where('edition', '=', edition)
+      .where('visit_id', '=', id)
+      .where('actor', '=', 'visitor')
+      .execute()
   }
 }

@@ -35,7 +35,7 @@ export function createNotifyOfVisit(links: VisitLinks) {
         const facts = { visit, news, link: await links.visitor(write, row) }
         await writeToVisitor('visit', write, row, { facts, expiresAt: row.starts_at }, { edition, origin }, now)
       }
-      const message = { visit, action, link: await links.team(write, row) }
+      const message = { visit, action, reason, link: await links.team(write, row) }
       await enqueueMail(
         write,
         edition,

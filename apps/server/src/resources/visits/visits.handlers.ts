@@ -21,6 +21,7 @@ import { personalColumns } from '../appointments/personal-columns.ts'
 import { isHeld } from '../bookings/booking-rows.ts'
 import { carName, presentCard } from '../cars/car-card.presenter.ts'
 import { suggestSimilar } from '../cars/suggest-similar.ts'
+import { cleanText } from '../clean-text.ts'
 import { createReference } from '../requests/reference.ts'
 import { createNotifyOfVisit } from './notify-of-visit.ts'
 import { visitEndedAt } from './visit-ended-at.ts'
@@ -166,11 +167,13 @@ export function createVisitHandlers({
       return ok(await present(database.kysely, row, id, context))
     },
 
-    async cancelVisit({ path: { id } }, context) {
+    async cancelVisit({ path: { id }, body }, context) {
+      const reason = cleanText(body?.reason ?? '')
       const row = await inTransaction(database, async (write) => {
         const found = await follow(write, context, id)
         if (found.state === 'cancelled') return found
-        const cancelled = await stepsOf(context).take(write, found.id, { action: 'cancel', actor: 'visitor' })
+        const act = { action: 'cancel', actor: 'visitor', ...(reason !== '' && { reason }) } as const
+        const cancelled = await stepsOf(context).take(write, found.id, act)
         if (typeof cancelled === 'string') throw new Problem('conflict')
         return cancelled
       })

@@ -282,7 +282,7 @@ withDatabase('visits', (open) => {
     const details = { fullName: 'Leila', phone: '0661234567', consent: true }
     const { body } = await schedule(car, slot?.id ?? '', details, { headers })
     const exported = await world.server.send('ma', '/api/profile/export', { headers })
-    const given = { fullName: 'Leila', phone: '+212661234567', email: null, message: null }
+    const given = { fullName: 'Leila', phone: '+212661234567', email: null, message: null, reason: null }
     expect(exported.body.visits).toEqual([{ visit: body, ...given, reachedAt: 'leaver@example.org' }])
     const own = await world.server.send('ma', '/api/profile/bookings', { headers })
     expect([own.status, own.body]).toEqual([200, { bookings: [], visits: [body], sales: [] }])

@@ -76,6 +76,7 @@ export function BookingView({
         <CancelBox
           title={t('booking:cancel.title')}
           text={paid === 0 ? t('booking:cancel.free') : t('booking:cancel.refund', { paid, refund: refundIfCancelled })}
+          reason={t('booking:cancel.reason')}
           submit={t('booking:cancel.submit')}
         />
       ) : null}

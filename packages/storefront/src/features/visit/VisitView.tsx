@@ -87,6 +87,7 @@ export function VisitView({
         <CancelBox
           title={t('booking:cancel.visitTitle')}
           text={t('booking:cancel.visitText')}
+          reason={t('booking:cancel.reason')}
           submit={t('booking:cancel.visitSubmit')}
         />
       ) : null}

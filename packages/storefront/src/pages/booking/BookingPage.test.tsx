@@ -9,8 +9,8 @@ import { originOfEdition } from '@otosafi/editions/host'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { CLAIM_VALUES } from '../../parts/claims/claim-values.ts'
-import { openPage } from '../../testing/open-page.tsx'
-import BookingPage, { loader } from './BookingPage.tsx'
+import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
+import BookingPage, { action, loader } from './BookingPage.tsx'
 
 const TOKEN = 'x'.repeat(43)
 const CAR = cardOf()
@@ -46,15 +46,18 @@ const BOOKING: Booking = {
 const OVER = { depositDueAt: null, cancellable: false } as const
 
 describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) => {
-  async function open(changes: Partial<Booking>) {
+  async function open(changes: Partial<Booking>, answers: ApiAnswers = {}) {
     const path = pathFor('booking', language, { token: TOKEN })
     const page = await openPage({
       language,
       path,
-      routes: [{ path: path.replace(TOKEN, ':token'), Component: BookingPage, loader, HydrateFallback: () => null }],
+      routes: [
+        { path: path.replace(TOKEN, ':token'), Component: BookingPage, loader, action, HydrateFallback: () => null },
+      ],
       answers: {
         [`GET /api/bookings/${TOKEN}`]: () => Response.json({ ...BOOKING, ...changes }),
         'GET /api/stores': () => Response.json({ stores: [] }),
+        ...answers,
       },
     })
     await screen.findByRole('heading', { level: 1 })
@@ -126,6 +129,19 @@ describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) 
     reserved.unmount()
     const sold = await ofCar({ ...CAR, status: 'sold' })
     expect(sold.linkOf(sold.t('home.buySteps.action'))).toBe(pathFor('buyCars', language))
+  })
+
+  it('is cancelled with the reason that is typed, which stays where that fails', async () => {
+    const { t, user, calls } = await open(
+      {},
+      { [`POST /api/bookings/${TOKEN}/cancel`]: () => refusal(503, 'unavailable') },
+    )
+    await user.click(screen.getByText(t('booking:cancel.title')))
+    await user.type(screen.getByRole('textbox'), 'Another car')
+    await user.click(screen.getByRole('button', { name: t('booking:cancel.submit') }))
+    expect((await screen.findByRole('alert')).textContent).toBe(t('errors.problem.unavailable'))
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Another car')
+    expect(await calls.find(({ method }) => method === 'POST')?.json()).toEqual({ reason: 'Another car' })
   })
 
   it('has its link kept', async () => {

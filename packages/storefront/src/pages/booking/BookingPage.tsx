@@ -16,9 +16,8 @@ import { BookingNext, BookingReceipt } from '../../features/booking/BookingParts
 import { BookingView } from '../../features/booking/BookingView.tsx'
 import { loadBooking } from '../../features/booking/load-booking.ts'
 import { PAY } from '../../features/booking/PayBox.tsx'
-import { answerForm } from '../../forms/answer-form.ts'
+import { answerCancel } from '../../parts/appointments/answer-cancel.ts'
 import { answerNewContact } from '../../parts/appointments/answer-new-contact.ts'
-import { CANCEL } from '../../parts/appointments/CancelBox.tsx'
 import { CONTACT } from '../../parts/appointments/contact-fields.ts'
 import { EventList } from '../../parts/appointments/EventList.tsx'
 import { KeepLink } from '../../parts/appointments/KeepLink.tsx'
@@ -62,12 +61,7 @@ export async function action(args: ActionFunctionArgs) {
   if (sent.has(PAY)) return answerPayment(args, id)
   if (sent.has(CONTACT))
     return answerNewContact(args, sent, (api, body) => api.POST('/bookings/{id}/contact', { params, body }))
-  return answerForm(args, {
-    form: CANCEL,
-    fields: [],
-    check: () => ({}),
-    send: (api) => api.POST('/bookings/{id}/cancel', { params }),
-  })
+  return answerCancel(args, (api, body) => api.POST('/bookings/{id}/cancel', { params, body }))
 }
 
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {

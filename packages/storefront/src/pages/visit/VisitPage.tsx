@@ -18,6 +18,7 @@ import { visitEventLines } from '../../features/visit/visit-events.ts'
 import { VisitView } from '../../features/visit/VisitView.tsx'
 import { answerForm } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
+import { answerCancel } from '../../parts/appointments/answer-cancel.ts'
 import { answerNewContact } from '../../parts/appointments/answer-new-contact.ts'
 import { CANCEL } from '../../parts/appointments/CancelBox.tsx'
 import { checkSlot } from '../../parts/appointments/check-slot.ts'
@@ -72,13 +73,7 @@ export async function action(args: ActionFunctionArgs) {
   const sent = await args.request.clone().formData()
   if (sent.has(CONTACT))
     return answerNewContact(args, sent, (api, body) => api.POST('/visits/{id}/contact', { params, body }))
-  if (sent.has(CANCEL))
-    return answerForm(args, {
-      form: CANCEL,
-      fields: [],
-      check: () => ({}),
-      send: (api) => api.POST('/visits/{id}/cancel', { params }),
-    })
+  if (sent.has(CANCEL)) return answerCancel(args, (api, body) => api.POST('/visits/{id}/cancel', { params, body }))
   return answerForm(args, {
     form: MOVE,
     fields: [SLOT],

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import { CANCEL } from '../../parts/appointments/CancelBox.tsx'
+import { CANCEL, REASON } from '../../parts/appointments/CancelBox.tsx'
 import { SLOT } from '../../parts/appointments/load-slots.ts'
 import { MOVE } from '../../parts/appointments/TimeBox.tsx'
 import { siteContext } from '../../request/site-context.ts'
@@ -30,6 +30,20 @@ async function send(fields: Readonly<Record<string, string>>) {
 it('a visit is cancelled by the form that cancels, and moved to the time that is sent', async () => {
   expect((await send({ [CANCEL]: '' })).calls).toEqual([`/api/visits/${SECRET}/cancel`])
   expect((await send({ [SLOT]: '20260605T0900Z-casablanca' })).calls).toEqual([`/api/visits/${SECRET}/move`])
+})
+
+it('a visit is not cancelled with a reason that is too long, which is kept', async () => {
+  const reason = 'x'.repeat(501)
+  const { calls, answered } = await send({ [CANCEL]: '', [REASON]: reason })
+  expect(calls).toEqual([])
+  expect(answered).toMatchObject({
+    data: {
+      form: CANCEL,
+      values: { [REASON]: reason },
+      issues: { [REASON]: { code: 'textMax', values: { count: 500 } } },
+    },
+    init: { status: 422 },
+  })
 })
 
 it('a visit stays as it is where no time was chosen, and the page asks for one', async () => {
