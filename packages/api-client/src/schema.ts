@@ -2520,6 +2520,8 @@ export interface components {
             refundIfCancelled: components["schemas"]["Money"];
             /** @description What is still to be paid back. */
             refundDue: components["schemas"]["Money"];
+            /** @description Until when that of a booking that was cancelled or has expired is paid back; null where nothing says so. */
+            refundDueAt: components["schemas"]["Timestamp"] | null;
             /** @description What was paid back. */
             paidBack: components["schemas"]["Money"];
             payment: components["schemas"]["BookingPayment"];
@@ -2594,6 +2596,11 @@ export interface components {
              */
             holdDays: number;
             refund: components["schemas"]["RefundRule"];
+            /**
+             * @description Days after the end of a booking within which what is due is paid back; null where none are said.
+             * @example 30
+             */
+            refundDays: number | null;
             version: components["schemas"]["TermsVersion"];
         };
         /** @description A wish to be called back. */

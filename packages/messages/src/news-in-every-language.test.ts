@@ -6,6 +6,7 @@ import { serverTexts } from '@otosafi/i18n/server-texts'
 
 import { BOOKING_NEWS, type BookingNews } from './composers/booking.ts'
 import { VISIT_NEWS } from './composers/visit.ts'
+import { LATER } from './examples/world.ts'
 import { MESSAGES } from './messages.ts'
 import { READERS } from './testing/readers.ts'
 import { writeMail, writeSms } from './write-message.ts'
@@ -41,6 +42,14 @@ describe.each(READERS.map((words) => [words.language, words.edition.id, words] a
         expect(mail.text.includes(t('mail.booking.open'))).toBe(!OVER.includes(news))
         for (const part of [booking.car.name, booking.reference, page]) expect(sms).toContain(part)
       }
+    })
+
+    it('of a booking that has failed says by when money comes back, where its terms do', () => {
+      const by = t('mail.booking.dueBy', momentOf(LATER, edition))
+      const said = bookings.filter(({ mail }) => mail.text.includes(by)).map(({ news }) => news)
+      expect(said).toEqual(['cancelled', 'expired'])
+      const silent = writeMail('booking', { ...MESSAGES.booking.examples.cancelled(words), dueBy: null }, words)
+      expect(silent.text).not.toContain(by)
     })
 
     it('of a visit names car, state, time, place, and the page', () => {

@@ -44,6 +44,7 @@ it.each([
   ['rateDate', { loan: { ...ma.loan, rateDate: '2025-02-30' } }],
   ['deposit', { booking: { ...ma.booking, deposit: 0 } }],
   ['holdDays', { booking: { ...ma.booking, holdDays: 0.5 } }],
+  ['refundDays', { booking: { ...ma.booking, refundDays: 0 } }],
   ['servicePrices.diagnostic', { servicePrices: { ...ma.servicePrices, diagnostic: 0.5 } }],
   ['energy prices', { energy: { ...ma.energy, petrol: 0 } }],
   ['energy.date', { energy: { ...ma.energy, date: 'soon' } }],

@@ -61,7 +61,7 @@ function phoneRules({ phone, whatsApp }: EditionFacts): Rule[] {
 function moneyRules(facts: EditionFacts): Rule[] {
   const { id, currency, languages, loan, booking, servicePrices, energy, priceStep } = facts
   const [lowest, highest] = loan.rates
-  const { deposit, holdDays } = booking
+  const { deposit, holdDays, refundDays } = booking
   const isPrice = (amount: number) => Number.isInteger(amount) && amount > 0
   const months = [12, loan.minMonths, loan.defaultMonths, loan.maxMonths, loan.maxMonthsNew, 72]
   return [
@@ -97,6 +97,10 @@ function moneyRules(facts: EditionFacts): Rule[] {
     ['loan.incomeShare is no share', 0 < loan.incomeShare && loan.incomeShare < 1],
     ['booking.deposit is no price', deposit === null || isPrice(deposit)],
     ['booking.holdDays is no number of days', Number.isInteger(holdDays) && holdDays > 0],
+    [
+      'booking.refundDays is no number of days: null where none is known',
+      refundDays === null || (Number.isInteger(refundDays) && refundDays > 0),
+    ],
     ...Object.entries(servicePrices).map(([service, price]): Rule => [
       `servicePrices.${service} is no price`,
       isPrice(price),

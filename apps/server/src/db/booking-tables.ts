@@ -24,6 +24,7 @@ type BookingTable = {
   deposit: number
   hold_days: number
   refund: 'full' | 'tenPercent'
+  refund_days: number | null
   /** How many events it has. */
   version: number
   /** The id of the latest. */

@@ -202,8 +202,10 @@ withDatabase('content', (open) => {
       currency: 'MAD',
       holdDays: 7,
       refund: 'full',
+      refundDays: null,
       version: '3000-MAD-7-full',
     })
+    expect((await get('/api/booking-terms', 'en', 'coza')).version).toBe('5000-ZAR-7-full-30')
     expect((await server.send('default', '/api/booking-terms')).body.code).toBe('feature_not_available')
   })
 

@@ -10,6 +10,7 @@ import {
   isOverdue,
   kept,
   newBooking,
+  refundDeadline,
   refundDue,
   refundIfCancelled,
   versionOfTerms,
@@ -20,7 +21,7 @@ import { TRANSITIONS } from './transitions.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const TERMS = { deposit: 3000, holdDays: 7, refund: 'full' } as const
+const TERMS = { deposit: 3000, holdDays: 7, refund: 'full', refundDays: null } as const
 const FREE = { isCarFree: true }
 const TAKEN = { isCarFree: false }
 
@@ -128,6 +129,7 @@ describe('a booking', () => {
       deposit: 3001,
       holdDays: 7,
       refund: 'tenPercent',
+      refundDays: null,
     })
     expect([refundDue(tenth), kept(tenth)]).toEqual([301, 2700])
   })
@@ -141,8 +143,15 @@ describe('a booking', () => {
       versionOfTerms({ ...TERMS, deposit: 300 }, 'MAD'),
       versionOfTerms({ ...TERMS, holdDays: 8 }, 'MAD'),
       versionOfTerms({ ...TERMS, refund: 'tenPercent' }, 'MAD'),
+      versionOfTerms({ ...TERMS, refundDays: 30 }, 'MAD'),
+      versionOfTerms({ ...TERMS, refundDays: 14 }, 'MAD'),
     ]
     expect(new Set(versions).size).toBe(versions.length)
+  })
+
+  it('pays back within the days of its terms, where they say any', () => {
+    expect(refundDeadline({ ...TERMS, refundDays: 30 }, DAY)).toBe(31 * DAY)
+    expect(refundDeadline(TERMS, DAY)).toBeNull()
   })
 
   it('pays back what was paid twice and goes on', () => {

@@ -35,12 +35,22 @@ export type BookingActor = 'visitor' | 'staff' | 'payment' | 'clock'
 /** The part of a deposit that the rule `tenPercent` refunds, percent (P-22). */
 export const PARTIAL_REFUND_PERCENT = 10
 
-/** Deposit in whole units of the currency, days of hold and refund rule, as they were when the booking was made (P-22). */
-export type AgreedTerms = { deposit: number; holdDays: number; refund: 'full' | 'tenPercent' }
+const DAY_MS = 24 * 3_600_000
+
+/**
+ * Deposit in whole units of the currency, days of hold, refund rule, and the days within which money is paid back, null where
+ * none are said: as they were when the booking was made (P-22).
+ */
+export type AgreedTerms = {
+  deposit: number
+  holdDays: number
+  refund: 'full' | 'tenPercent'
+  refundDays: number | null
+}
 
 /** The name of terms whose deposit is in a currency, by which they are accepted: terms that say something else have another. */
-export function versionOfTerms({ deposit, holdDays, refund }: AgreedTerms, currency: string): string {
-  return [deposit, currency, holdDays, refund].join('-')
+export function versionOfTerms({ deposit, holdDays, refund, refundDays }: AgreedTerms, currency: string): string {
+  return [deposit, currency, holdDays, refund, ...(refundDays === null ? [] : [refundDays])].join('-')
 }
 
 /** A booking as its events have left it. Amounts are whole units, times milliseconds since the epoch. */
@@ -113,6 +123,13 @@ export function refundDue(booking: Booking): number {
 /** The refund that would be due if an open booking were cancelled now. */
 export function refundIfCancelled(booking: Booking): number {
   return refundDue({ ...booking, state: 'cancelled' })
+}
+
+/**
+ * Until when money that is due since a moment is paid back, milliseconds since the epoch; null where the terms do not say.
+ */
+export function refundDeadline({ refundDays }: Pick<AgreedTerms, 'refundDays'>, since: number): number | null {
+  return refundDays === null ? null : since + refundDays * DAY_MS
 }
 
 /** The part of the deposit that the seller keeps. */

@@ -49,7 +49,8 @@ export const coza = {
     maxBalloon: 0.3,
     incomeShare: 0.25,
   },
-  booking: { deposit: 5000, holdDays: 7, refund: 'full', account: null },
+  // Days of the refund: Electronic Communications and Transactions Act, section 44.
+  booking: { deposit: 5000, holdDays: 7, refund: 'full', refundDays: 30, account: null },
   servicePrices: {},
   energy: { petrol: 21.5, diesel: 19.8, electricity: 3.6, date: '2026-01-01' },
   whatsApp: { number: '27820000100' },

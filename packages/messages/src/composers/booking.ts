@@ -27,13 +27,15 @@ export const BOOKING_NEWS = [
 export type BookingNews = (typeof BOOKING_NEWS)[number]
 
 /**
- * A booking with its news. `amount` is the money that came or went with it, `link` the secret of the visitor's link, which
- * leads to the booking's page, `takesOnline` says whether the deposit can be paid there.
+ * A booking with its news. `amount` is the money that came or went with it, `dueBy` is until when what is due is paid back, null
+ * where the terms do not say, `link` the secret of the visitor's link, which leads to the booking's page, `takesOnline` says
+ * whether the deposit can be paid there.
  */
 export type BookingMessage = {
   booking: BookingFacts
   news: BookingNews
   amount: number
+  dueBy: Date | null
   link: string
   takesOnline: boolean
 }
@@ -64,7 +66,7 @@ const MAX_SMS_NAME = 30
 
 /** A mail to the visitor. */
 export function composeBookingMail(message: BookingMessage, words: Words): MailContent {
-  const { booking, news, takesOnline } = message
+  const { booking, news, dueBy, takesOnline } = message
   const { reference, due } = booking
   const t = serverTexts(words.edition, words.language)
   const values = valuesOf(message, words)
@@ -76,6 +78,9 @@ export function composeBookingMail(message: BookingMessage, words: Words): MailC
     { kind: 'text', text: t(`mail.booking.${news}.text`, values) },
     ...(isPayable ? [{ kind: 'text' as const, text: t('mail.booking.payOnline') }] : []),
     ...(tellsDue ? [{ kind: 'text' as const, text: t('mail.booking.due', { amount: due }) }] : []),
+    ...(tellsDue && dueBy !== null
+      ? [{ kind: 'text' as const, text: t('mail.booking.dueBy', momentOf(dueBy, words.edition)) }]
+      : []),
     ...(next ? [{ kind: 'text' as const, text: t(`mail.booking.next.${next}`) }] : []),
     { kind: 'text', text: t('mail.booking.reference', { reference }) },
     {

@@ -20,6 +20,7 @@ export const BOOKING_COLUMNS: ColumnsOf<BookingTables> = {
     deposit: 'required',
     hold_days: 'required',
     refund: 'required',
+    refund_days: 'nullable',
     version: 'required',
     last_event: 'required',
     state: 'required',

@@ -6,16 +6,16 @@ import { Problem } from '../../contract/problem.ts'
 import type { Currency } from '../cars/car-card.presenter.ts'
 
 /** The terms on which cars are booked now (P-22). Throws `feature_not_available` where no booking is offered. */
-export function termsOf({ booking: { deposit, holdDays, refund } }: EditionFacts): AgreedTerms {
+export function termsOf({ booking: { deposit, holdDays, refund, refundDays } }: EditionFacts): AgreedTerms {
   if (deposit === null) throw new Problem('feature_not_available')
-  return { deposit, holdDays, refund }
+  return { deposit, holdDays, refund, refundDays }
 }
 
 /** Terms as a visitor sees them, with the version by which they are accepted. */
 export function presentTerms(
-  { deposit, holdDays, refund }: AgreedTerms,
+  { deposit, holdDays, refund, refundDays }: AgreedTerms,
   { currency }: EditionFacts,
 ): BodyOf<'getBookingTerms'> {
-  const version = versionOfTerms({ deposit, holdDays, refund }, currency)
-  return { deposit, currency: currency as Currency, holdDays, refund, version }
+  const version = versionOfTerms({ deposit, holdDays, refund, refundDays }, currency)
+  return { deposit, currency: currency as Currency, holdDays, refund, refundDays, version }
 }

@@ -18,10 +18,11 @@ export type BookingEventRow = Pick<
 
 /** A booking as the rules see it. */
 export function bookingOf(row: BookingRow): Booking {
-  const { state, deposit, hold_days: holdDays, refund, deadline, is_extended, received, surplus, returned } = row
+  const { state, deadline, is_extended, received, surplus, returned } = row
+  const { deposit, hold_days: holdDays, refund, refund_days: refundDays } = row
   return {
     state,
-    terms: { deposit, holdDays, refund },
+    terms: { deposit, holdDays, refund, refundDays },
     deadline: deadline?.getTime() ?? null,
     isExtended: is_extended,
     deposit: received,

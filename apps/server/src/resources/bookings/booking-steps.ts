@@ -153,7 +153,8 @@ export function createBookingSteps(edition: EditionFacts, now: Date, notify: Not
     async request(write, booking) {
       // A look without the lock, since many may want a car that somebody has just got.
       if (await isKept(write, booking, now)) throw new Problem('car_not_available')
-      const terms = { deposit: booking.deposit, holdDays: booking.hold_days, refund: booking.refund }
+      const { deposit, hold_days: holdDays, refund, refund_days: refundDays } = booking
+      const terms = { deposit, holdDays, refund, refundDays }
       const step = { action: 'request', actor: 'visitor', at } as const
       const decided = takeStep(newBooking(terms), step, { isCarFree: await isFree(write, booking.car_id) })
       if ('refusal' in decided || decided.booking.state === null) throw new Problem('car_not_available')

@@ -3,6 +3,7 @@ import {
   type BookingStep,
   isOpen,
   isOverdue,
+  refundDeadline,
   refundDue,
   refundIfCancelled,
 } from '@otosafi/domain/booking/booking'
@@ -16,6 +17,9 @@ import type { CarCard } from '../cars/car-card.presenter.ts'
 import { type BookingEventRow, bookingOf, type BookingRow } from './booking-rows.ts'
 
 export type PaymentShown = BodyOf<'getBooking'>['payment']
+
+/** The events from which money may be due. */
+const DUE_BY: ReadonlySet<BookingEventRow['action']> = new Set(['cancel', 'expire', 'receiveDeposit'])
 
 /** A booking as its visitor sees it at the moment `now`: one whose time is over has expired, whether or not that was noted. */
 export function presentBooking(
@@ -54,12 +58,18 @@ export function presentBooking(
     cancellable: open,
     paid: row.received + row.surplus,
     refundIfCancelled: open ? refundIfCancelled(booking) : 0,
-    refundDue: refundDue(isOver ? { ...booking, state: 'expired' } : booking),
+    refundDue: due,
+    refundDueAt: dueAt === null ? null : new Date(dueAt).toISOString(),
     paidBack: row.returned,
     payment,
     events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
     contact: presentContact(row, takes(booking, change) && !isTakenEnough(events, change.action)),
   }
+}
+
+/** Since when money of a booking that has failed is due: its end, or when more of it came after that. */
+function dueSince(events: readonly BookingEventRow[]): Date | null {
+  return events.findLast(({ action }) => DUE_BY.has(action))?.at ?? null
 }
 
 /** Whether somebody may take a step that has nothing to do with other bookings. */

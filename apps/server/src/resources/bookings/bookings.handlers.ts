@@ -89,6 +89,7 @@ export function createBookingHandlers({
           deposit: terms.deposit,
           hold_days: terms.holdDays,
           refund: terms.refund,
+          refund_days: terms.refundDays,
           consented_at: now,
         })
         return { status: 201, body: await present(write, row, await links.visitor(write, row), context) }

@@ -32,7 +32,7 @@ withDatabases('bookings', (open) => {
       reference: expect.stringMatching(/^MA-BK-[0-9A-Z]{8}$/),
       car: { id: car, status: 'reserved' },
       state: 'requested',
-      terms: { deposit: 3000, currency: 'MAD', holdDays: 7, refund: 'full', version: TERMS_VERSION },
+      terms: { deposit: 3000, currency: 'MAD', holdDays: 7, refund: 'full', refundDays: null, version: TERMS_VERSION },
       depositDueAt: new Date(world.server.time.now + DAY).toISOString(),
       heldUntil: null,
       cancellable: true,

@@ -74,6 +74,7 @@ export function createRunBookings({ database, payments, clock, originOf }: Runni
           booking: bookingFacts(row, edition),
           news: 'ending',
           amount: 0,
+          dueBy: null,
           link,
           takesOnline: false,
         } as const

@@ -28,7 +28,7 @@ type World = {
 export function walkBookings(seed: number): void {
   const random = createRandom(`bookings ${seed}`)
   const refund = random.pick(['full', 'tenPercent'] as const)
-  const terms = { deposit: random.int(1, 5000), holdDays: random.int(1, 14), refund }
+  const terms = { deposit: random.int(1, 5000), holdDays: random.int(1, 14), refund, refundDays: null }
   const world: World = {
     now: 0,
     bookings: [],

@@ -15,7 +15,7 @@ const booking = {
   depositDueAt: null,
   car: null,
   carName: 'Dacia Logan',
-  terms: { deposit: 3000 },
+  terms: { deposit: 3000, refundDays: null },
   payment: { payable: false, state: null },
   paidBack: 0,
 } as unknown as Booking

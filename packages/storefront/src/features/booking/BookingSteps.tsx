@@ -43,13 +43,14 @@ type Step = (typeof STEPS)[number]
  * The terms of a booking, before anything personal is asked (P-22): what the deposit holds, what becomes of it, and that
  * nothing is paid now.
  */
-export function BookingTerms({ deposit, holdDays, refund }: Terms) {
+export function BookingTerms({ deposit, holdDays, refund, refundDays }: Terms) {
   const { t } = useTexts()
   return (
     <ul className={styles.terms}>
       <li>{t('booking:terms.first', { hours: REQUEST_HOURS })}</li>
       <li>{t('car.booking.deposit', { count: holdDays, deposit })}</li>
       <li>{t(`car.booking.refund.${refund}`, { percent: PARTIAL_REFUND_PERCENT })}</li>
+      {refundDays === null ? null : <li>{t('booking:terms.refundDays', { count: refundDays })}</li>}
       <li>{t('booking:terms.free')}</li>
     </ul>
   )

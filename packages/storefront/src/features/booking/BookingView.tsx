@@ -42,11 +42,14 @@ export function BookingView({
     paid,
     refundIfCancelled,
     refundDue,
+    refundBy,
     paidBack,
     payment,
     contact,
   } = booking
   const { day = '', time = '' } = until ?? {}
+  const by = refundBy === null ? '' : ` ${t('booking:dueBy', { day: refundBy })}`
+  const refund = t('booking:cancel.refund', { paid, refund: refundIfCancelled }) + by
   return (
     <>
       <div className={styles.state}>
@@ -54,7 +57,7 @@ export function BookingView({
           <Badge tone={BOOKING_TONES[state]}>{t(`booking:state.${state}`)}</Badge>
         </div>
         <p>{t(`booking:text.${state}`, { car, deposit, day, time, amount: paidBack })}</p>
-        {refundDue === 0 ? null : <p>{t('booking:due', { amount: refundDue })}</p>}
+        {refundDue === 0 ? null : <p>{t('booking:due', { amount: refundDue }) + (cancellable ? '' : by)}</p>}
         {until === null ? null : (
           <>
             <p>
@@ -75,7 +78,7 @@ export function BookingView({
       {cancellable ? (
         <CancelBox
           title={t('booking:cancel.title')}
-          text={paid === 0 ? t('booking:cancel.free') : t('booking:cancel.refund', { paid, refund: refundIfCancelled })}
+          text={paid === 0 ? t('booking:cancel.free') : refund}
           reason={t('booking:cancel.reason')}
           submit={t('booking:cancel.submit')}
         />

@@ -12,7 +12,14 @@ import { answerBooking } from './booking-form.ts'
 import { BookingSteps } from './BookingSteps.tsx'
 
 const CAR = '4k7q2pxa'
-const TERMS = { deposit: 3000, currency: 'MAD', holdDays: 7, refund: 'full', version: '3000-MAD-7-full' } as const
+const TERMS = {
+  deposit: 3000,
+  currency: 'MAD',
+  holdDays: 7,
+  refund: 'full',
+  refundDays: 30,
+  version: '3000-MAD-7-full-30',
+} as const
 const SECRET = 'kq3v9b2m7x1c5z8n4h6j0w'
 const VERIFICATION = '7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21'
 const EMAIL = 'salma@example.org'
@@ -77,6 +84,7 @@ describe.each(['fr', 'ar'] as const)('the steps of a booking, in %s', (language)
       t('booking:terms.first', { hours: REQUEST_HOURS }),
       t('car.booking.deposit', { count: TERMS.holdDays, deposit: TERMS.deposit }),
       t('car.booking.refund.full'),
+      t('booking:terms.refundDays', { count: 30 }),
       t('booking:terms.free'),
       t('car.action.book'),
     ].join('')

@@ -22,6 +22,7 @@ const HELD: ShownBooking = {
   paid: 3000,
   refundIfCancelled: 300,
   refundDue: 0,
+  refundBy: null,
   paidBack: 0,
   made: '2026-05-20',
   until: { day: '2026-05-27', time: '14:30', left: 26 * 60 * MINUTE + 2.5 * MINUTE },
@@ -48,6 +49,18 @@ describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) 
     await act(() => vi.advanceTimersByTimeAsync(MINUTE))
     expect(container.textContent).toContain(t('booking:left', { days: 1, hours: 2, minutes: 2 }))
     expect(screen.queryByRole('button', { name: t('booking:pay.submit') })).toBeNull()
+  })
+
+  it('says by which day money comes back, before it is cancelled and while it is due', async () => {
+    const refundBy = '2026-06-19'
+    const held = await open({ ...HELD, refundBy })
+    const { t } = held
+    const by = t('booking:dueBy', { day: refundBy })
+    expect(held.container.textContent).toContain(`${t('booking:cancel.refund', { paid: 3000, refund: 300 })} ${by}`)
+    held.unmount()
+    const over = { state: 'cancelled', cancellable: false, until: null, refundDue: 300 } as const
+    const { container } = await open({ ...HELD, ...over, refundBy })
+    expect(container.textContent).toContain(`${t('booking:due', { amount: 300 })} ${by}`)
   })
 
   it('leads to paying online, comes back here, and says where that is not to be had just now', async () => {

@@ -29,7 +29,14 @@ import { translatorOf } from '../../texts/translators.ts'
 import InterestedPage, { action, loader, shouldRevalidate } from './InterestedPage.tsx'
 
 const CAR = cardOf()
-const TERMS: BookingTerms = { deposit: 3000, currency: 'MAD', holdDays: 7, refund: 'full', version: '3000-MAD-7-full' }
+const TERMS: BookingTerms = {
+  deposit: 3000,
+  currency: 'MAD',
+  holdDays: 7,
+  refund: 'full',
+  refundDays: null,
+  version: '3000-MAD-7-full',
+}
 const CHANGED: BookingTerms = { ...TERMS, deposit: 4000, version: '4000-MAD-7-full' }
 const CONTACT = { phone: '+212522123456', email: 'hello@otosafi.ma', address: 'Casablanca', openingHours: [] }
 const PROOF = '7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21'

@@ -1,4 +1,5 @@
 import type { Booking } from '@otosafi/api-client/schema'
+import { refundDeadline } from '@otosafi/domain/booking/booking'
 
 import { type Moment, momentOf } from './moment.ts'
 
@@ -12,6 +13,8 @@ export type ShownBooking = Pick<
   deposit: number
   /** The day on which it was made, ISO. */
   made: string
+  /** The last day on which money is paid back, ISO: what is due, or would be if it were cancelled now; null where none is said. */
+  refundBy: string | null
   /** Until when it keeps the car, and how many milliseconds that was from when the page was written; null once it does not. */
   until: (Moment & { left: number }) | null
   /** Whether the deposit can be paid online now, and the state of its payment. */
@@ -22,6 +25,8 @@ export type ShownBooking = Pick<
 export function shownBooking(booking: Booking, now: number): ShownBooking {
   const { id, reference, state, cancellable, paid, refundIfCancelled, refundDue, paidBack, contact } = booking
   const { payable, state: became } = booking.payment
+  const ifCancelled = cancellable ? refundDeadline(booking.terms, now) : null
+  const refundBy = booking.refundDueAt ?? (ifCancelled === null ? null : new Date(ifCancelled).toISOString())
   const until = booking.heldUntil ?? booking.depositDueAt
   return {
     id,
@@ -36,6 +41,7 @@ export function shownBooking(booking: Booking, now: number): ShownBooking {
     car: booking.car?.name ?? booking.carName,
     deposit: booking.terms.deposit,
     made: momentOf(booking.createdAt).day,
+    refundBy: refundBy === null ? null : momentOf(refundBy).day,
     until: until === null ? null : { ...momentOf(until), left: Date.parse(until) - now },
     payment: { payable, state: became },
   }

@@ -33,6 +33,7 @@ export const bookingOf = ({ edition, language }: Reader): BookingRow => ({
   deposit: 3000,
   hold_days: 7,
   refund: 'full',
+  refund_days: null,
   version: 3,
   last_event: 'e',
   state: 'cancelled',
