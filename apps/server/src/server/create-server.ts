@@ -33,7 +33,7 @@ import { createApi } from './create-api.ts'
 import { registerHealth } from './health.ts'
 import { registerLocalPaymentsPage } from './local-payments-page.ts'
 import { registerOutboxPage } from './outbox-page.ts'
-import { registerPaymentHop } from './payment-hop.ts'
+import { registerPaymentHop, registerPaymentReturn } from './payment-hop.ts'
 import { registerPaymentNotices } from './payment-notices.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
 import { registerSaverChoice } from './saver-choice.ts'
@@ -137,6 +137,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (showsLocalPayments) registerLocalPaymentsPage(app, services)
   registerPaymentNotices(app, services)
   registerPaymentHop(app, services)
+  registerPaymentReturn(app)
   registerTeamPage(app, services, { kind: 'booking', find: createFindTeamBooking(services), officeOrigin })
   registerTeamPage(app, services, { kind: 'visit', find: createFindTeamVisit(services), officeOrigin })
   registerTeamPage(app, services, { kind: 'request', find: createFindTeamRequest(services), officeOrigin })

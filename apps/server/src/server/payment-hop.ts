@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { escapeHtml } from '@otosafi/messages/escape-html'
 
@@ -11,6 +11,10 @@ import type { ApiServices } from '../resources/api-services.ts'
 /** How often a network may ask for one. */
 const LIMIT = { times: 600, seconds: 3600 } as const
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** The path of a page, and the most bytes that a provider may send with the payer, which are not read. */
+const PAGE = /^(?:\/[\w-]+){1,8}$/
+const RETURN_BYTES = 32 * 1024
 
 const HEADERS = {
   'cache-control': 'no-store',
@@ -42,8 +46,30 @@ export function registerPaymentHop(
     })
     const address = payment?.redirect_to ?? null
     if (address === null) throw notFound('payment')
-    return reply.headers(HEADERS).type('text/html; charset=utf-8').send(pageOf(address))
+    return sendOn(reply, address)
   })
+}
+
+/**
+ * `/payments/return/{page}`: where a provider sends the payer back, whatever became of the payment. It leads on to the page,
+ * and changes nothing. CinetPay comes by POST, which pages refuse from another origin, and demands an answer of status 200.
+ */
+export function registerPaymentReturn(app: FastifyInstance): void {
+  const leadBack = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const page = `/${(request.params as { '*': string })['*']}`
+    if (!PAGE.test(page)) throw notFound('page')
+    return sendOn(reply, contextOf(request).origin + page)
+  }
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: RETURN_BYTES }, (_, body, done) => done(null, body))
+    scope.get('/payments/return/*', leadBack)
+    scope.post('/payments/return/*', leadBack)
+  })
+}
+
+function sendOn(reply: FastifyReply, address: string): FastifyReply {
+  return reply.headers(HEADERS).type('text/html; charset=utf-8').send(pageOf(address))
 }
 
 /** It is seen for a moment, in any language: it says where it leads. */

@@ -50,7 +50,8 @@ export function createPaymentHandlers({
         description: `Otosafi ${row.reference}`,
         email: row.email ?? `${row.reference.toLowerCase()}@${edition.host}`,
         language,
-        returnTo: origin + returnTo,
+        // Providers may send the payer back by a form, which pages refuse from others: see `registerPaymentReturn`.
+        returnTo: `${origin}/payments/return${returnTo}`,
         noticeTo: `${origin}/payments/notices/${port.provider}`,
       })
       // The provider may have taken longer than a request may wait for the database.

@@ -63,7 +63,8 @@ withDatabase('deposits that are paid online', (open) => {
     expect(await world.bookingOf(id)).toMatchObject({
       payment: { methods: ['online', 'showroom'], payable: true, state: 'pending' },
     })
-    expect(await world.decide(redirectTo, 'paid')).toEqual({ status: 303, location: 'https://otosafi.ma/fr/home' })
+    const back = 'https://otosafi.ma/payments/return/fr/home'
+    expect(await world.decide(redirectTo, 'paid')).toEqual({ status: 303, location: back })
     // The notice is stored; nothing has followed from it.
     expect(await noticesOn(redirectTo)).toEqual([{ is_genuine: true, times: 1 }])
     expect(await deposits(name)).toEqual([])

@@ -42,7 +42,7 @@ withDatabase('starting a deposit at a provider', (open) => {
         description: `Otosafi ${body.reference}`,
         email: guest.email,
         language: 'fr',
-        returnTo: 'https://otosafi.ma/fr/home',
+        returnTo: 'https://otosafi.ma/payments/return/fr/home',
         noticeTo: 'https://otosafi.ma/payments/notices/paystack',
       },
     ])

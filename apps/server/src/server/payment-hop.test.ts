@@ -1,0 +1,32 @@
+import { beforeAll, expect, it } from 'vitest'
+
+import { withDatabase } from '../db/testing/with-databases.ts'
+import { openBookingWorld } from '../resources/bookings/testing/booking-world.ts'
+
+withDatabase('the way back from a provider of payments', (open) => {
+  let world: Awaited<ReturnType<typeof openBookingWorld>>
+
+  beforeAll(async () => {
+    world = await openBookingWorld(await open())
+  })
+
+  it('leads to the page of the booking, by POST as by GET, and changes nothing', async () => {
+    const { body: booking } = await world.book(await world.newCar())
+    const page = `/fr/bookings/${booking.id}`
+    const back = `/payments/return${page}`
+    const headers = { origin: 'https://provider.test', 'sec-fetch-site': 'cross-site' }
+    const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
+    const body = 'transaction_id=MA-PY-00000000&token=t'
+    for (const answer of [
+      await world.server.send('ma', back, { method: 'POST', headers: form, body }),
+      await world.server.send('ma', back, { method: 'POST', headers }),
+      await world.server.send('ma', `${back}?trxref=MA-PY-00000000`, { headers }),
+    ]) {
+      expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+      expect(answer.bytes.toString()).toContain(`content="0;url=https://otosafi.ma${page}"`)
+    }
+    for (const other of ['/evil.example', '%2Fevil.example', 'a%2F..%2Fb', ''])
+      expect((await world.server.send('ma', `/payments/return/${other}`)).status).toBe(404)
+    expect(await world.bookingOf(booking.id)).toMatchObject({ state: 'requested', cancellable: true })
+  })
+})
