@@ -1,4 +1,4 @@
-import type { BookingAction } from '@otosafi/domain/booking/booking'
+import { type BookingAction, isOpen } from '@otosafi/domain/booking/booking'
 import { officeLanguageOf } from '@otosafi/editions/language'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { momentOf } from '@otosafi/editions/time/moment-of'
@@ -58,9 +58,6 @@ const NEXT_STEPS: Readonly<Partial<Record<BookingNews, 'comeBy' | 'again' | 'not
   refunded: 'nothingLeft',
 }
 
-/** The news after which nothing is left to cancel. */
-const LAST_NEWS: ReadonlySet<BookingNews> = new Set(['completed', 'cancelled', 'expired', 'refunded', 'late'])
-
 /** The longest name of a car in a text message, characters. */
 const MAX_SMS_NAME = 30
 
@@ -73,7 +70,8 @@ export function composeBookingMail(message: BookingMessage, words: Words): MailC
   const tellsDue = (news === 'cancelled' || news === 'expired') && due > 0
   const isPayable = takesOnline && (news === 'requested' || news === 'awaitingDeposit')
   const subject = t(`mail.booking.${news}.subject`, values)
-  const next = NEXT_STEPS[news]
+  // Money that was not needed also goes back while the car is still to be bought.
+  const next = news === 'refunded' && isOpen(booking) ? undefined : NEXT_STEPS[news]
   const parts: MailPart[] = [
     { kind: 'text', text: t(`mail.booking.${news}.text`, values) },
     ...(isPayable ? [{ kind: 'text' as const, text: t('mail.booking.payOnline') }] : []),
@@ -85,7 +83,7 @@ export function composeBookingMail(message: BookingMessage, words: Words): MailC
     { kind: 'text', text: t('mail.booking.reference', { reference }) },
     {
       kind: 'action',
-      text: t(`mail.booking.${LAST_NEWS.has(news) ? 'see' : 'open'}`),
+      text: t(`mail.booking.${isOpen(booking) ? 'open' : 'see'}`),
       href: addressOf(message, words),
     },
   ]
