@@ -192,4 +192,25 @@ withDatabase('the course of bookings', (open) => {
       full_name: 'Leila Leaving',
     })
   })
+
+  it('that have run out keep who gets the deposit back, where the account goes before they are expired', async () => {
+    const email = 'late@example.org'
+    await addUser(database, { email })
+    const login = { identifier: email, password: PASSWORD, session: 'cookie' }
+    const details = { fullName: 'Leila Late', phone: '0661234568', consent: true }
+    const first = cookieHeader(await post(world.server, '/auth/login', login))
+    const { body } = await world.book(await world.newCar(), details, { headers: { cookie: first } })
+    await world.click(await world.teamLink(body.reference), { action: 'receiveDeposit' })
+    world.server.time.now += 8 * DAY
+    const cookie = cookieHeader(await post(world.server, '/auth/login', login))
+    const left = await post(world.server, '/profile/deletion', { password: PASSWORD }, { headers: { cookie } })
+    expect(left).toMatchObject({ status: 200, body: { kept: [{ what: body.reference }] } })
+    await world.server.uploads.sweep()
+    const row = await database.kysely
+      .selectFrom('bookings')
+      .select(['state', 'user_id', 'full_name', 'destination'])
+      .where('reference', '=', body.reference)
+      .executeTakeFirst()
+    expect(row).toEqual({ state: 'expired', user_id: null, full_name: 'Leila Late', destination: email })
+  })
 })
