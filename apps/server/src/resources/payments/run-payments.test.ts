@@ -79,6 +79,21 @@ withDatabase('the job of payments', (open) => {
     expect(asked.toSorted()).toEqual([one, two, other].toSorted())
   })
 
+  it('asks a provider that is there also where the payments of one that is away fill a run', async () => {
+    for (let times = 0; times <= 100; times += 1) await add('coza')
+    now += 1
+    const other = await add('ci')
+    answer = async (reference) => {
+      if (reference !== other) throw new PaymentsError('timeout')
+      return OPEN
+    }
+    asked = []
+    await run()
+    expect(asked).toHaveLength(2)
+    expect(asked).toContain(other)
+    await database.kysely.deleteFrom('payments').where('edition', '=', 'coza').execute()
+  })
+
   it('asks again at once where a notice came while it was asking', async () => {
     const reference = await add('rw')
     answer = async () => {

@@ -75,10 +75,12 @@ export function createRunPayments({ database, payments, clock, originOf, report 
   }
 
   const askAll = async (signal: AbortSignal, away: Set<EditionId>): Promise<void> => {
+    const known = [...away]
     const due = await database.kysely
       .selectFrom('payments')
       .selectAll()
       .where('due_at', '<=', new Date(clock()))
+      .$if(known.length > 0, (query) => query.where('edition', 'not in', known))
       .orderBy('due_at')
       .limit(BATCH)
       .execute()
@@ -93,6 +95,8 @@ export function createRunPayments({ database, payments, clock, originOf, report 
         await postpone(payment, error instanceof PaymentsError && error.code === NO_PROVIDER)
       }
     }
+    // Payments of an edition whose provider is away may have filled the batch.
+    if (away.size > known.length) await askAll(signal, away)
   }
 
   const refundAll = async (signal: AbortSignal, away: Set<EditionId>): Promise<void> => {
