@@ -137,6 +137,17 @@ withDatabase('deposits that are paid online', (open) => {
     expect(await world.bookingOf(id)).toMatchObject({ state: 'held', payment: { state: 'paid' } })
   })
 
+  it('that are paid on the same page after a refusal are found by who looks, though the notice is lost', async () => {
+    const { id, redirectTo } = await begin()
+    await world.decide(redirectTo, 'refused')
+    await world.runPayments()
+    await world.decide(redirectTo, 'noticeLost')
+    world.server.time.now += MINUTE
+    expect(await world.bookingOf(id)).toMatchObject({ state: 'requested', payment: { state: 'refused' } })
+    await world.runPayments()
+    expect(await world.bookingOf(id)).toMatchObject({ state: 'held', payment: { state: 'paid' } })
+  })
+
   it('that are paid twice hold the car once, and go back once', async () => {
     const guest = await world.newGuest()
     const { id, name, redirectTo } = await begin(guest)

@@ -56,8 +56,10 @@ export async function schedulePoll(write: Write, { edition, id }: BookingRow, no
     .set({ due_at: now })
     .where('edition', '=', edition)
     .where('booking_id', '=', id)
-    .where('state', '=', 'open')
-    .where('redirect_to', 'is not', null)
+    // Who was refused may still try again on the same page.
+    .where(({ eb, or, and }) =>
+      or([eb('state', '=', 'refused'), and([eb('state', '=', 'open'), eb('redirect_to', 'is not', null)])]),
+    )
     .where('due_at', '>', now)
     .where(({ eb, or }) => or([eb('asked_at', 'is', null), eb('asked_at', '<=', new Date(now.getTime() - POLL_MS))]))
     .returning('id')
