@@ -108,7 +108,7 @@ export function refusalOf(
   // The step of a code says itself when the next one can be asked for.
   const pause = sent.code ? 0 : Number(response.headers.get('retry-after') ?? 0)
   const from = pause > 0 && { from: minuteFrom(Date.now() + pause * 1000) }
-  return answer({ ...sent, ...told, ...from }, response.status || UNAVAILABLE)
+  return answer({ ...sent, ...reasons, ...from }, response.status || UNAVAILABLE)
 }
 
 /** The first minute that begins at or after an instant, by the clock of the edition. */
