@@ -7,9 +7,11 @@ import { OTP_DIGITS } from '@otosafi/domain/reading/read-otp'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import type { KnownUser } from '../../parts/appointments/contact-fields.ts'
+import { STAGE } from '../../parts/appointments/stage.ts'
+import type { FormState } from '../../state/form-state.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import { answerBooking } from './booking-form.ts'
-import { BookingSteps } from './BookingSteps.tsx'
+import { BOOKING, BookingSteps } from './BookingSteps.tsx'
 
 const CAR = '4k7q2pxa'
 const TERMS = {
@@ -34,13 +36,14 @@ const verified = () => new Response(null, { status: 204 })
 const GUEST: ApiAnswers = { [ask]: asked, [verify]: verified }
 
 describe.each(['fr', 'ar'] as const)('the steps of a booking, in %s', (language) => {
-  async function open(answers: ApiAnswers, user: KnownUser | null = null) {
+  async function open(answers: ApiAnswers, user: KnownUser | null = null, answered?: FormState) {
     const path = pathFor('interested', language, { id: CAR })
     const page = await openPage({
       language,
       path,
       routes: [
         {
+          id: 'page',
           path,
           element: <BookingSteps path={path} signIn="/sign-in" user={user} terms={TERMS} />,
           action: async (args) => answerBooking(args, await args.request.formData(), CAR),
@@ -48,6 +51,7 @@ describe.each(['fr', 'ar'] as const)('the steps of a booking, in %s', (language)
         { path: pathFor('booking', language, { token: SECRET }), element: <p>booked</p> },
       ],
       answers,
+      ...(answered === undefined ? {} : { hydrationData: { loaderData: {}, actionData: { page: answered } } }),
     })
     const { t } = page
     const click = (name: string) => page.user.click(screen.getByRole('button', { name }))
@@ -191,6 +195,18 @@ describe.each(['fr', 'ar'] as const)('the steps of a booking, in %s', (language)
     expect((await screen.findByRole('alert')).textContent).toBe(t('errors.problem.otp_expired'))
     const name = screen.getByRole<HTMLInputElement>('textbox', { name: t('account:signUp.fullName') })
     expect(name.value).toBe('Salma Bennani')
+  })
+
+  it('begin with the contact again where the session has ended meanwhile, and say so', async () => {
+    const values = { fullName: 'Salma Bennani', phone: '0661234567', email: EMAIL, channel: '', [STAGE]: 'last' }
+    const answered = { form: BOOKING, sent: false, issues: {}, problem: null, values, code: null }
+    const refused = () => refusal(422, 'validation_failed', [{ path: '/body/proofId', code: 'required', values: {} }])
+    const { t, click } = await open({ [book]: refused }, null, answered)
+    await click(t('car.action.book'))
+    expect((await screen.findByRole('alert')).textContent).toBe(t('errors.problem.token_expired'))
+    const name = screen.getByRole<HTMLInputElement>('textbox', { name: t('account:signUp.fullName') })
+    expect(name.value).toBe('Salma Bennani')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: t('booking:contact.phone') }).checked).toBe(true)
   })
 
   it('ask who is signed in for no code', async () => {

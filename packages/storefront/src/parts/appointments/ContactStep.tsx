@@ -102,7 +102,7 @@ export function ContactStep({
               name="channel"
               value={channel}
               label={t(`booking:contact.${channel}`)}
-              defaultChecked={(values['channel'] ?? 'phone') === channel}
+              defaultChecked={(values['channel'] || 'phone') === channel}
             />
           ))}
         </Fieldset>

@@ -4,9 +4,11 @@ import { answer, keyOf, refusalOf } from '../../forms/answer-form.ts'
 import { type VisitorRequest, visitorRequest } from '../../session/visitor-request.ts'
 import type { FormValues } from '../../state/form-state.ts'
 import { answerContact } from './answer-contact.ts'
+import { VERIFICATION } from './contact-fields.ts'
 import { STAGE } from './stage.ts'
 
 const SEE_OTHER = 303
+const CONFLICT = 409
 
 /** The account that is signed in, its session renewed where that is needed; null for a guest. */
 async function accountOf(visitor: VisitorRequest) {
@@ -43,8 +45,11 @@ export async function answerSteps(args: ActionFunctionArgs, sent: FormData, step
   const made = await make(visitor.api, values, { 'Idempotency-Key': key })
   if (made.data !== undefined) throw redirect(pageOf(made.data.id, visitor.language), { status: SEE_OTHER })
   const refusal = refusalOf({ form, values }, made)
+  const again = { ...values, [STAGE]: '' }
   // A verification that has run out is made anew.
-  if (refusal?.data.problem === 'otp_expired')
-    return answer({ ...refusal.data, values: { ...values, [STAGE]: '' } }, refusal.init?.status)
+  if (refusal?.data.problem === 'otp_expired') return answer({ ...refusal.data, values: again }, refusal.init?.status)
+  // Who was signed in needed none; once the session has ended it is asked for. After a 409 the page knows that it has.
+  if (refusal?.data.issues[VERIFICATION] !== undefined)
+    return answer({ form, problem: 'token_expired', values: again }, CONFLICT)
   return refusal ?? answer({ form, values, problem: 'internal' })
 }
