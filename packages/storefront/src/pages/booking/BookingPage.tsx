@@ -16,8 +16,10 @@ import { BookingNext, BookingReceipt } from '../../features/booking/BookingParts
 import { BookingView } from '../../features/booking/BookingView.tsx'
 import { loadBooking } from '../../features/booking/load-booking.ts'
 import { PAY } from '../../features/booking/PayBox.tsx'
+import { answer } from '../../forms/answer-form.ts'
 import { answerCancel } from '../../parts/appointments/answer-cancel.ts'
 import { answerNewContact } from '../../parts/appointments/answer-new-contact.ts'
+import { CANCEL } from '../../parts/appointments/CancelBox.tsx'
 import { CONTACT } from '../../parts/appointments/contact-fields.ts'
 import { EventList } from '../../parts/appointments/EventList.tsx'
 import { KeepLink } from '../../parts/appointments/KeepLink.tsx'
@@ -32,6 +34,8 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from '../../parts/appointments/Appointment.module.css'
 import paper from './BookingPage.module.css'
+
+const BAD_REQUEST = 400
 
 /** A booking, by the secret link of its visitor (P-46). */
 export async function loader(args: LoaderFunctionArgs) {
@@ -57,6 +61,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const id = args.params['token'] ?? ''
   const sent = await args.request.clone().formData()
+  const isKnown = [PAY, CONTACT, CANCEL].some((form) => sent.has(form))
+  if (!isKnown) return answer({ form: CANCEL, problem: 'malformed_request' }, BAD_REQUEST)
   const params = { path: { id } }
   if (sent.has(PAY)) return answerPayment(args, id)
   if (sent.has(CONTACT))
