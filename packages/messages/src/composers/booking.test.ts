@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { momentOf } from '@otosafi/editions/time/moment-of'
 import { serverTexts } from '@otosafi/i18n/server-texts'
 
 import { MESSAGES } from '../messages.ts'
@@ -28,5 +29,21 @@ it.each(READERS.map((words) => [words.language, words.edition.id, words] as cons
       writeMail('booking', { ...surplus, booking: { ...surplus.booking, state } }, words).text
     expect(mailIn('held')).toContain(open)
     expect(mailIn('cancelled')).not.toContain(open)
+  },
+)
+
+it.each(READERS.map((words) => [words.language, words.edition.id, words] as const))(
+  'A hold that was extended ends without an offer of more time: %s of %s',
+  (language, _, words) => {
+    const t = serverTexts(words.edition, language)
+    const ending = MESSAGES.booking.examples.ending(words)
+    const first = writeMail('booking', ending, words)
+    const last = writeMail('booking', { ...ending, booking: { ...ending.booking, isExtended: true } }, words)
+    expect(last.subject).toBe(first.subject)
+    const end = momentOf(ending.booking.deadline ?? new Date(0), words.edition)
+    const offer = t('mail.booking.ending.text', end)
+    expect([first.text.includes(offer), last.text.includes(offer)]).toEqual([true, false])
+    expect(last.text).toContain(t('mail.booking.extended.text', end))
+    expect(last.text).toContain(t('mail.booking.next.comeBy'))
   },
 )

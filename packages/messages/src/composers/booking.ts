@@ -70,10 +70,11 @@ export function composeBookingMail(message: BookingMessage, words: Words): MailC
   const tellsDue = (news === 'cancelled' || news === 'expired') && due > 0
   const isPayable = takesOnline && (news === 'requested' || news === 'awaitingDeposit')
   const subject = t(`mail.booking.${news}.subject`, values)
-  // Money that was not needed also goes back while the car is still to be bought.
-  const next = news === 'refunded' && isOpen(booking) ? undefined : NEXT_STEPS[news]
+  const next = nextStepOf(message)
+  // The text of an end that comes near offers more time, which is given once.
+  const told = isLastEnd(message) ? 'extended' : news
   const parts: MailPart[] = [
-    { kind: 'text', text: t(`mail.booking.${news}.text`, values) },
+    { kind: 'text', text: t(`mail.booking.${told}.text`, values) },
     ...(isPayable ? [{ kind: 'text' as const, text: t('mail.booking.payOnline') }] : []),
     ...(tellsDue ? [{ kind: 'text' as const, text: t('mail.booking.due', { amount: due }) }] : []),
     ...(tellsDue && dueBy !== null
@@ -107,6 +108,18 @@ export function composeTeamBookingMail(
   const t = officeTexts(words.edition, officeLanguageOf(words.language))
   const what = t(`mail.booking.action.${action}`)
   return composeTeamMail({ kind: 'booking', of: booking, what, rows: bookingRows(booking, words), reason, link }, words)
+}
+
+function nextStepOf(message: BookingMessage): (typeof NEXT_STEPS)[BookingNews] {
+  const { booking, news } = message
+  if (isLastEnd(message)) return NEXT_STEPS.extended
+  // Money that was not needed also goes back while the car is still to be bought.
+  return news === 'refunded' && isOpen(booking) ? undefined : NEXT_STEPS[news]
+}
+
+/** Whether a hold ends soon that was extended already. */
+function isLastEnd({ booking, news }: BookingMessage): boolean {
+  return news === 'ending' && booking.isExtended
 }
 
 /** The address of the booking's page. */

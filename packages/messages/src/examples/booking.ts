@@ -46,6 +46,7 @@ function bookingIn(state: BookingState, words: Words): BookingFacts {
     state,
     car: { name: car.name, reference: carReference },
     deadline: LATER,
+    isExtended: false,
     deposit,
     paid: isPaid ? deposit : 0,
     due: isOver ? deposit : 0,

@@ -14,13 +14,14 @@ export type Visitor = { name: string | null; phone: string | null; email: string
 
 /**
  * A booking, its amounts in whole units of the edition's currency: `paid` is all that has come in, `due` what is to be paid
- * back, and `returned` what was.
+ * back, and `returned` what was. `isExtended` says that its hold was extended, which is done once.
  */
 export type BookingFacts = Visitor & {
   reference: string
   state: BookingState
   car: ReferredCar
   deadline: Date | null
+  isExtended: boolean
   deposit: number
   paid: number
   due: number

@@ -13,6 +13,7 @@ export function bookingFacts(row: BookingRow, edition: EditionFacts): BookingFac
     state,
     car: { name: row.car_name, reference: referenceOf(edition, row.car_id) },
     deadline,
+    isExtended: row.is_extended,
     deposit,
     paid: row.received + row.surplus,
     due: refundDue(bookingOf(row)),
