@@ -103,6 +103,8 @@ export function ContentPage() {
     const path = { edition, list, item: seen.id }
     const now = await dataOf(api.GET('/content/{edition}/{list}/{item}', { params: { path } }))
     setValues(mergeContent(seen.values, values, now.values))
+    if (isPublished === seen.isPublished) setPublished(now.isPublished)
+    if (publishAt === seen.publishAt) setPublishAt(now.publishAt)
     setSeen(now)
   }
 

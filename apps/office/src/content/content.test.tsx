@@ -120,6 +120,35 @@ it('takes over what somebody else wrote meanwhile, and puts back what was writte
   expect(sent[1]).toMatchObject({ version: 'second', values: { answer: { fr: 'Non.' } } })
 })
 
+it('leaves on the site what was published meanwhile', async () => {
+  let now: ContentItem = { ...FAQ, isPublished: false, publishAt: '2030-05-01T09:30:00.000Z' }
+  const sent: ContentRequest[] = []
+  await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () => Response.json(now),
+    [`PUT ${PATH}`]: (body) => {
+      sent.push(body as ContentRequest)
+      if (sent.length > 1) return Response.json(now)
+      now = { ...now, isPublished: true, publishAt: null, version: 'second' }
+      return problem(409, 'conflict')
+    },
+    'GET /content/ma/faqs': () => Response.json({ items: [] }),
+  })
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('Answer, العربية'), 'نعم')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Somebody else changed this meanwhile')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('The site shows it').checked).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => sent.length).toBe(2)
+  expect(sent[1]).toMatchObject({
+    values: { answer: { ar: 'نعم' } },
+    isPublished: true,
+    publishAt: null,
+    version: 'second',
+  })
+})
+
 it('writes pages piece by piece, lists line by line', async () => {
   const page: ContentItem = {
     ...FAQ,
