@@ -50,7 +50,7 @@ export function withoutBlankBlocks(values: ContentValues): ContentValues {
   )
 }
 
-function isBlocks(value: Value): value is ContentBlock[] {
+function isBlocks(value: Value | undefined): value is ContentBlock[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'object' && 'kind' in each)
 }
 
@@ -83,11 +83,65 @@ export function mergeContent(
 
 function mergeValue(base: Value | undefined, mine: Value | undefined, theirs: Value | undefined): Value | undefined {
   if (isSame(base, mine)) return theirs
-  if (!isSomeText(mine) || !isSomeText(theirs) || !isSomeText(base)) return mine
-  // Translated texts are merged by language.
-  const languages = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])] as (keyof typeof mine)[]
-  return Object.fromEntries(
-    languages.map((language) => [language, isSame(base[language], mine[language]) ? theirs[language] : mine[language]]),
+  if (isSomeText(base) && isSomeText(mine) && isSomeText(theirs)) return mergeTexts([base], [mine], [theirs])[0]
+  if (isBlocks(base) && isBlocks(mine) && isBlocks(theirs)) return mergeBlocks(base, mine, theirs)
+  return mine
+}
+
+/** Merges as many texts of each by language. */
+function mergeTexts(base: readonly SomeText[], mine: readonly SomeText[], theirs: readonly SomeText[]): SomeText[] {
+  const languages = [...new Set([...mine, ...theirs].flatMap((text) => Object.keys(text)))] as (keyof SomeText)[]
+  const isMine = (language: keyof SomeText) =>
+    !isSame(
+      base.map((text) => text[language]),
+      mine.map((text) => text[language]),
+    )
+  const own = new Set(languages.filter(isMine))
+  return mine.map((text, at) =>
+    Object.fromEntries(
+      languages.flatMap((language) => {
+        const written = own.has(language) ? text[language] : theirs[at]?.[language]
+        return written === undefined ? [] : [[language, written] as const]
+      }),
+    ),
+  )
+}
+
+/** Merges blocks one by one; where somebody added, removed or moved some, own blocks win as a whole. */
+function mergeBlocks(base: ContentBlock[], mine: ContentBlock[], theirs: ContentBlock[]): ContentBlock[] {
+  if (!areInPlace(base, mine) || !areInPlace(base, theirs)) return mine
+  return mine.map((block, at) => mergeBlock(base[at] ?? block, block, theirs[at] ?? block))
+}
+
+function mergeBlock(base: ContentBlock, mine: ContentBlock, theirs: ContentBlock): ContentBlock {
+  if (isSame(base, mine)) return theirs
+  const [before, own, other] = [textsOf(base), textsOf(mine), textsOf(theirs)]
+  if (mine.kind !== theirs.kind || before.length !== own.length || own.length !== other.length) return mine
+  const texts = mergeTexts(before, own, other)
+  return mine.kind === 'list' ? { ...mine, items: texts } : { ...mine, text: texts[0] ?? mine.text }
+}
+
+/** Whether each block is in the place of that of `base`: none says only what another one said. */
+function areInPlace(base: readonly ContentBlock[], blocks: readonly ContentBlock[]): boolean {
+  const said = base.map(writtenIn)
+  return (
+    blocks.length === base.length &&
+    blocks.every((block, at) => {
+      const written = writtenIn(block)
+      const isSaidAt = (place: number) => written.some((each) => said[place]?.includes(each))
+      return isSaidAt(at) || !said.some((_, place) => isSaidAt(place))
+    })
+  )
+}
+
+function textsOf(block: ContentBlock): SomeText[] {
+  return block.kind === 'list' ? block.items : [block.text]
+}
+
+/** The texts of a block, each with its language. */
+function writtenIn(block: ContentBlock): string[] {
+  return textsOf(block).flatMap((text) =>
+    Object.entries(text).flatMap(([language, written]) => (written.trim() === '' ? [] : [`${language} ${written}`])),
   )
 }
 

@@ -217,4 +217,26 @@ describe('two people who write one item', () => {
       featured: true,
     })
   })
+
+  const first = { kind: 'paragraph' as const, text: { fr: 'Un.', ar: 'واحد' } }
+  const second = { kind: 'list' as const, items: [{ fr: 'Deux' }, { fr: 'Trois' }] }
+  const page: ContentItem['values'] = { blocks: [first, second] }
+
+  it('lose no piece of a page', () => {
+    const mine: ContentItem['values'] = { blocks: [{ ...first, text: { ...first.text, ar: 'جديد' } }, second] }
+    const translated = { ...second, items: [{ fr: 'Deux', ar: 'اثنان' }, { fr: 'Trois', ar: 'ثلاثة' }] }
+    const theirs: ContentItem['values'] = {
+      blocks: [{ ...first, text: { ...first.text, fr: 'Un et demi.' } }, translated],
+    }
+    expect(mergeContent(page, mine, theirs)).toEqual({
+      blocks: [{ kind: 'paragraph', text: { fr: 'Un et demi.', ar: 'جديد' } }, translated],
+    })
+  })
+
+  it.each([
+    ['the first', [second, first], [first, { ...second, items: [{ fr: 'Quatre' }, { fr: 'Trois' }] }]],
+    ['the second', [first, { ...second, items: [{ fr: 'Quatre' }, { fr: 'Trois' }] }], [second, first]],
+  ])('mix no pieces that %s has moved', (_, mine, theirs) => {
+    expect(mergeContent(page, { blocks: mine }, { blocks: theirs })).toEqual({ blocks: mine })
+  })
 })
