@@ -7,6 +7,7 @@ import type { ContentItem, ContentValues } from '@otosafi/api-client/office-sche
 import { canHideContent, type ContentList, contentFieldsOf } from '@otosafi/domain/office/content-lists'
 import { issuesOf, nameOfContent } from '@otosafi/domain/office/content-values'
 import { EDITIONS } from '@otosafi/editions/registry'
+import { dayIn } from '@otosafi/editions/time/local-time'
 
 import { api, dataOf } from '../api.ts'
 import { localMoment, momentText } from '../moment.ts'
@@ -36,7 +37,7 @@ export async function loadContent({ params }: LoaderFunctionArgs): Promise<Loade
     : NO_CHOICES
   const place = { edition, brands, cities }
   const id = params['item'] ?? ''
-  const today = localMoment(new Date().toISOString()).slice(0, 10)
+  const today = dayIn(Date.now(), EDITIONS[edition].timeZone)
   if (id === 'new') return { list, place, item: null, today }
   const path = { edition, list, item: id }
   const item = await dataOf(api.GET('/content/{edition}/{list}/{item}', { params: { path } }))

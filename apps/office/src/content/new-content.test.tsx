@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 import type { ContentAddition, ContentItem, ContentRequest } from '@otosafi/api-client/office-schema'
 
@@ -85,6 +85,16 @@ it('begins an article as a draft with its picture, and says at each field what i
     },
     isPublished: false,
   })
+})
+
+it('begins an article as one of the day that it is in its country', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T22:30:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  await openOffice('/content/rw/posts/new', {
+    'GET /me': () => Response.json({ ...ME, editions: ['rw'] }),
+    'GET /catalogue/rw': () => Response.json(CATALOGUE),
+  })
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Day of publication/)).value).toBe('2026-06-02')
 })
 
 it('says why a picture was refused, keeps what was typed, and takes another', async () => {
