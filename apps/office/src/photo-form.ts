@@ -35,6 +35,8 @@ export function photoForm(photo: Blob) {
 
 /** Why a picture was not taken. */
 export function refusalText(failure: unknown, t: TFunction): string {
-  const isRefused = failure instanceof Failure && [413, 422].includes(failure.problem?.status ?? 0)
+  const problem = failure instanceof Failure ? failure.problem : null
+  if (problem?.errors?.some(({ code }) => code === 'photosMax')) return t('photos.full')
+  const isRefused = problem !== null && [413, 422].includes(problem.status)
   return isRefused ? withRenewal(t('photos.refused'), failure, t) : failureText(failure, t)
 }

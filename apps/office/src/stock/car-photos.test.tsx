@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 
 import type { StockCarDetails } from '@otosafi/api-client/office-schema'
 
+import { problem } from '../testing/answer-calls.ts'
 import { DRAFT } from '../testing/draft.ts'
 import { DETAILS } from '../testing/made-cars.ts'
 import { openOffice } from '../testing/open-office.tsx'
@@ -73,4 +74,17 @@ it('adds a photo again that was stored although its answer was lost, and then re
   await choose('front.jpg')
   expect(keys).toHaveLength(2)
   expect(keys[1]).not.toBe(keys[0])
+})
+
+it('says that a car has as many photos as it can have', async () => {
+  const errors = [{ path: '/body/photo', code: 'photosMax', values: {} }]
+  await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () => Response.json(DRAFT),
+    [`POST ${PATH}/photos`]: () => problem(422, 'validation_failed', { errors }),
+  })
+  const choose = await chooser(userEvent.setup())
+  await choose('front.jpg')
+  const text = 'front.jpg: The car has as many photos as it can have. Remove one first.'
+  expect(await screen.findByText(text)).toBeTruthy()
 })

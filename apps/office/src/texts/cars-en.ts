@@ -178,6 +178,7 @@ export const carsEn = {
     hint: 'JPEG or PNG, 8 MB at most. They can be dropped here too, and dragged into another order.',
     sending: '{{done, number}} of {{all, number}} sent…',
     refused: 'This is no JPEG or PNG of 8 MB at most, or it is damaged.',
+    full: 'The car has as many photos as it can have. Remove one first.',
     key: 'Key photo',
     flaw: 'Photo of a flaw',
     flawOf: 'Flaw on photo {{number}}',

@@ -203,6 +203,7 @@ export const carsFr: Pick<
     hint: 'JPEG ou PNG, 8 Mo au plus. On peut aussi les déposer ici, et les glisser dans un autre ordre.',
     sending: '{{done, number}} sur {{all, number}} envoyées…',
     refused: 'Ce n’est pas un JPEG ou PNG de 8 Mo au plus, ou il est abîmé.',
+    full: 'La voiture a autant de photos que possible. Enlevez-en une d’abord.',
     key: 'Photo principale',
     flaw: 'Photo d’un défaut',
     flawOf: 'Défaut sur la photo {{number}}',

@@ -22,7 +22,7 @@ export async function appendPhoto(write: Write, car: StockRow, picture: StoredPi
   const { edition, id: carId, brand, model } = car
   const present = await listPhotos({ kysely: write }, edition, carId)
   if (present.length >= MAX_PHOTOS)
-    throw new Problem('validation_failed', { errors: [{ path: '/body/photo', code: 'invalid', values: {} }] })
+    throw new Problem('validation_failed', { errors: [{ path: '/body/photo', code: 'photosMax', values: {} }] })
   await attachUpload(write, edition, picture.key)
   const view = present.length === 0 ? 'frontThreeQuarter' : 'detail'
   await replacePhotos(write, car, [...present, { ...picture, view, flaw: null }])
