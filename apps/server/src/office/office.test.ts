@@ -115,6 +115,26 @@ withDatabase('the office', (open) => {
       expect([status, body.code]).toEqual([401, 'invalid_credentials'])
     })
 
+    it('takes a hundred codes a day, by whatever tickets they come, and a recovery code after them', async () => {
+      const { email, recoveryCodes } = await employed('agent')
+      const from = (network: number, path: string, body: object) => {
+        const headers = { 'x-forwarded-for': `198.51.100.${network}` }
+        return ask(path, { method: 'POST', body: JSON.stringify(body), headers })
+      }
+      const begin = async () => (await from(200, '/sessions', { email, password: PASSWORD })).body.ticket as string
+      const prove = async (network: number, ticket: string, code: string) =>
+        (await from(network, '/sessions/second-factor', { ticket, code })).status
+      let ticket = ''
+      // The first code was that of signing in.
+      for (let count = 1; count < 100; count++) {
+        if (count % 10 === 1) ticket = await begin()
+        expect(await prove(count, ticket, '000000')).toBe(401)
+      }
+      ticket = await begin()
+      expect(await prove(100, ticket, '000000')).toBe(429)
+      expect(await prove(100, ticket, recoveryCodes[0] ?? '')).toBe(200)
+    })
+
     it('ends by signing out, after half an hour without a request, and with the account', async () => {
       const status = async (cookie: string) => (await ask('/me', { headers: { cookie } })).status
       const leaver = await employed('agent')

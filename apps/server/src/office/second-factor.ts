@@ -34,12 +34,17 @@ export function uriOf(secret: string, email: string): string {
  * The period of the code that was typed; null for a wrong one, and for one of a period up to `last`, whose code has been used.
  */
 export function periodOf(typed: string, secret: string, { now, last }: { now: Date; last: number }): number | null {
-  const token = typed.replace(/\s/g, '')
-  if (!/^\d{6}$/.test(token)) return null
+  const token = tokenOf(typed)
+  if (!isAuthenticatorCode(token)) return null
   const delta = factorOf(secret, '').validate({ token, timestamp: now.getTime(), window: WINDOW })
   if (delta === null) return null
   const period = Math.floor(now.getTime() / PERIOD_MS) + delta
   return period > last ? period : null
+}
+
+/** Whether what was typed has the form of an authenticator's code. */
+export function isAuthenticatorCode(typed: string): boolean {
+  return /^\d{6}$/.test(tokenOf(typed))
 }
 
 /** Codes for when the second factor is lost: `QJ4DX-7MNP2`. */
@@ -52,6 +57,10 @@ export function createRecoveryCodes(): string[] {
 export function recoveryCodeOf(typed: string): string {
   const letters = typed.toUpperCase().replace(/[^A-Z2-7]/g, '')
   return `${letters.slice(0, 5)}-${letters.slice(5)}`
+}
+
+function tokenOf(typed: string): string {
+  return typed.replace(/\s/g, '')
 }
 
 function factorOf(secret: string, label: string): TOTP {

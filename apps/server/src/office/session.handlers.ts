@@ -13,6 +13,7 @@ import type { OfficeHandlersOf } from './handler.ts'
 import {
   createRecoveryCodes,
   createSecondFactor,
+  isAuthenticatorCode,
   periodOf,
   recoveryCodeOf,
   secondFactorKey,
@@ -25,6 +26,8 @@ import { beginStaffSession, createSecretText, hashOf } from './staff.ts'
 const TICKET_LIFETIME_MS = 5 * 60_000
 /** Codes that may be tried with a ticket, over all networks. */
 const TICKET_LIMIT: GuessLimit = { free: 10, first: 3600, longest: 3600 }
+/** Codes of an authenticator that may be tried at one account in a day, with all its tickets together. */
+const AUTHENTICATOR_LIMIT: GuessLimit = { free: 100, first: 60, longest: 900 }
 
 export type SessionServices = {
   database: Pick<Database, 'kysely'>
@@ -46,6 +49,20 @@ export function createSessionHandlers({
     const all = await limiter.guess(`office\n${whose}`, overall)
     if (all.pause > 0) throw tooMany(all.pause)
     return there.forget
+  }
+
+  /** Counts a code of an authenticator; recovery codes are too long to be guessed, and still work while a pause lasts. */
+  async function countCode(ticket: string, code: string, now: Date): Promise<void> {
+    if (!isAuthenticatorCode(code)) return
+    const found = await database.kysely
+      .selectFrom('staff_tickets')
+      .select('staff_id')
+      .where('hash', '=', hashOf(ticket))
+      .where('expires_at', '>', now)
+      .executeTakeFirst()
+    if (found === undefined) return
+    const { pause } = await limiter.guess(`office codes\n${found.staff_id}`, AUTHENTICATOR_LIMIT)
+    if (pause > 0) throw tooMany(pause)
   }
 
   return {
@@ -83,6 +100,7 @@ export function createSessionHandlers({
 
     async proveSession({ body: { ticket, code } }, { now, address, isSecure, requestId }) {
       const forget = await countGuess(ticket, address, TICKET_LIMIT)
+      await countCode(ticket, code, now)
       const key = await secondFactorKey(findOfficeSecret)
       const begun = await inTransaction(database, async (write) => {
         const found = await write
