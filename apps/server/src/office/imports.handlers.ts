@@ -58,7 +58,8 @@ export function createImportsHandlers({
           staff_id: staff.id,
           file_name: fileName,
           format,
-          text,
+          // UTF-16 is full of NULs, which the database refuses; so written, its lines are refused with their cure.
+          text: text.replaceAll('\0', '\uFFFD'),
           is_trial: isTrial,
           replaces,
           state: 'waiting',

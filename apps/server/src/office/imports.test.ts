@@ -84,6 +84,14 @@ withDatabases('files of cars', (open) => {
     expect(new Set((await brought()).map(({ price }) => price))).toEqual(new Set([200_000]))
   })
 
+  it('are told to be saved as UTF-8 where they are UTF-16', async () => {
+    const text = Buffer.from('\uFEFFnumber,brand\n', 'utf16le').toString()
+    const sent = await send([], { text })
+    await run()
+    const { state, report } = await reportOf(sent)
+    expect([state, report?.faults[0]?.cure]).toEqual(['done', 'Save the file again as "CSV UTF-8".'])
+  })
+
   it('do not undo what the team has changed since', async () => {
     const [kept, edited] = manyCars(2)
     const first = { ...kept, number: 'A' }
