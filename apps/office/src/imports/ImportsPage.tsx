@@ -1,4 +1,5 @@
 import { Anchor, Button, Checkbox, FileInput, Group, Paper, Select, Stack, Table, Text, Title } from '@mantine/core'
+import type { TFunction } from 'i18next'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router'
@@ -6,7 +7,8 @@ import { Link, useLoaderData, useNavigate } from 'react-router'
 import type { StockImportList } from '@otosafi/api-client/office-schema'
 import type { EditionId } from '@otosafi/editions/edition'
 
-import { api, dataOf } from '../api.ts'
+import { api, dataOf, Failure } from '../api.ts'
+import { failureText, withRenewal } from '../failure-text.ts'
 import { momentText } from '../moment.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { ListTable } from '../shell/ListTable.tsx'
@@ -89,7 +91,7 @@ function ImportForm() {
   const { header } = useKey()
   const [isTrial, setTrial] = useState(true)
   const [replaces, setReplaces] = useState(false)
-  const { error, isSending, change } = useChange()
+  const { error, isSending, change } = useChange({ textOf: refusalText })
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -145,4 +147,10 @@ function ImportForm() {
       </Stack>
     </Paper>
   )
+}
+
+/** Why a file was not taken. */
+function refusalText(failure: unknown, t: TFunction): string {
+  const status = failure instanceof Failure ? failure.problem?.status : undefined
+  return status === 413 || status === 422 ? withRenewal(t('imports.refused'), failure, t) : failureText(failure, t)
 }

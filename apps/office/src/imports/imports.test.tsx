@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 
 import type { StockImport } from '@otosafi/api-client/office-schema'
 
+import { problem } from '../testing/answer-calls.ts'
 import { openOffice } from '../testing/open-office.tsx'
 
 const ME = { id: 'me', name: 'Awa', email: 'a@example.org', role: 'editor', editions: ['ma'], may: ['importCars'] }
@@ -58,6 +59,24 @@ it('sends a file as a trial unless told otherwise, waits, and says what is wrong
     'POST /imports/ma',
     { fileName: 'cars.csv', text: 'number\nA-1\n', isTrial: true, replaces: false },
   ])
+})
+
+it.each([
+  [413, 'payload_too_large'],
+  [422, 'validation_failed'],
+])('says by %i what a file has to be', async (status, code) => {
+  await openOffice('/imports', {
+    'GET /me': () => Response.json(ME),
+    'GET /imports': () => Response.json({ imports: [] }),
+    'POST /imports/ma': () => problem(status, code),
+  })
+  const user = userEvent.setup()
+  await screen.findByRole('heading', { name: 'Cars from a file' })
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (input === null) throw new Error('There is no field for a file.')
+  await user.upload(input, new File(['number\n'], 'cars.csv', { type: 'text/csv' }))
+  await user.click(screen.getByRole('button', { name: 'Try the file' }))
+  expect(await screen.findByText('This is no CSV or JSON lines of 4 MB at most, or it is empty.')).toBeTruthy()
 })
 
 it('names no line where a fault is of the whole file', async () => {

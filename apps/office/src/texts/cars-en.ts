@@ -231,6 +231,7 @@ export const carsEn = {
     text: 'New cars come as drafts, and are found again by the numbers of the file. A faulty line stops no other.',
     file: 'File',
     fileText: 'CSV or JSON lines, 4 MB at most, with the columns that the manual of the import names.',
+    refused: 'This is no CSV or JSON lines of 4 MB at most, or it is empty.',
     choose: 'Choose a file',
     isTrial: 'Only say what would be done',
     replaces: 'Withdraw cars of former files that this one does not have',

@@ -256,6 +256,7 @@ export const carsFr: Pick<
     text: 'Les nouvelles voitures arrivent en brouillon et se retrouvent par les numéros du fichier. Une ligne fautive n’en arrête aucune autre.',
     file: 'Fichier',
     fileText: 'CSV ou lignes JSON, 4 Mo au plus, avec les colonnes que nomme le manuel de l’import.',
+    refused: 'Ce n’est pas un CSV ou des lignes JSON de 4 Mo au plus, ou il est vide.',
     choose: 'Choisir un fichier',
     isTrial: 'Dire seulement ce qui serait fait',
     replaces: 'Retirer les voitures de fichiers précédents que celui-ci n’a pas',
