@@ -64,7 +64,12 @@ export function createTeamHandlers({ database }: { database: Pick<Database, 'kys
         .set({ ...changed, editions: [...changed.editions] })
         .where('id', '=', id)
         .execute()
-      await audit({ edition: null, subject: row.name, before: placeOf(row), after: placeOf(changed) })
+      await audit({
+        edition: null,
+        subject: row.name,
+        before: { name: row.name, ...placeOf(row) },
+        after: { name: changed.name, ...placeOf(changed) },
+      })
       return { status: 200, body: await read(write, id) }
     },
 

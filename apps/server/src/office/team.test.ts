@@ -163,6 +163,18 @@ withDatabase('the team', (open) => {
     ])
   })
 
+  it('is written down with the names that it had before', async () => {
+    const owner = await employed('owner')
+    const agent = await employed('agent')
+    await ask(owner.cookie, 'PUT', `/team/${agent.id}`, { name: 'Awa Sow', role: 'agent', editions: ['ma'] })
+    const { body } = await ask(owner.cookie, 'GET', '/audit?text=agent')
+    expect((body as AuditPage).entries[0]).toMatchObject({
+      operation: 'changeColleague',
+      before: { name: 'agent', role: 'agent' },
+      after: { name: 'Awa Sow', role: 'agent' },
+    })
+  })
+
   it('begins with an owner, who is invited once while nobody owns it', async () => {
     const email = 'mariam@example.org'
     const reached = { now: new Date(server.time.now), host: 'office.localhost:3000', isSecure: false }
