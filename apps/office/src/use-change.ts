@@ -45,5 +45,5 @@ export function useChange({ conflict, tellsDetail = false, textOf = failureText 
     }
   }
 
-  return { error, isSending, change }
+  return { error, isSending, change, clearError: () => setError(null) }
 }

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to sign in
-         * @description Checks e-mail and password. The ticket is for the second factor, for five minutes. Without a second factor yet, the answer has the secret of one, which counts once a code of it was given.
+         * @description Checks e-mail and password. The ticket is for the second factor, for five minutes, or half an hour where that is set up first. Without a second factor yet, the answer has the secret of one, which counts once a code of it was given.
          */
         post: operations["beginSession"];
         delete?: never;

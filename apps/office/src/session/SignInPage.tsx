@@ -40,11 +40,16 @@ export function SignInPage() {
   const [params] = useSearchParams()
   const { state } = useLocation() as { state: { email?: string } | null }
   const [step, setStep] = useState<Step>({ name: 'password' })
-  const { error, isSending, change } = useChange({ textOf: refusalText })
+  const { error, isSending, change, clearError } = useChange({ textOf: refusalText })
 
   const enter = () => {
     const to = params.get('to') ?? '/'
     void navigate(/^\/(?!\/)/.test(to) ? to : '/', { replace: true })
+  }
+
+  function beginAgain() {
+    clearError()
+    setStep({ name: 'password' })
   }
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -142,6 +147,11 @@ export function SignInPage() {
                 <Button type="submit" loading={isSending}>
                   {step.name === 'password' ? t('signIn.next') : t('signIn.submit')}
                 </Button>
+                {step.name === 'password' ? null : (
+                  <Button variant="default" disabled={isSending} onClick={beginAgain}>
+                    {t('signIn.beginAgain')}
+                  </Button>
+                )}
               </Stack>
             </form>
           )}

@@ -50,3 +50,28 @@ it('says that something is wrong and not what, and keeps what was typed', async 
   expect((await screen.findByRole('alert')).textContent).toBe('E-mail, password or code is not right.')
   expect(screen.getByDisplayValue('a@example.org')).toBeTruthy()
 })
+
+it('begins again where the time for a code is over, with another secret', async () => {
+  const secrets = ['A'.repeat(32), 'B'.repeat(32)]
+  await openOffice('/sign-in', {
+    'POST /sessions': () => {
+      const secret = secrets.shift() ?? ''
+      return Response.json({ ticket: TICKET, enrolment: { secret, uri: `otpauth://totp/Otosafi:a?secret=${secret}` } })
+    },
+    'POST /sessions/second-factor': () => problem(401, 'invalid_credentials'),
+  })
+  const user = userEvent.setup()
+  const begin = async () => {
+    await user.type(await screen.findByLabelText(/^E-mail/), 'a@example.org')
+    await user.type(screen.getByLabelText(/^Password/), 'correct horse battery')
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+  }
+  await begin()
+  await user.type(await screen.findByLabelText(/^Code/), '123456')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('E-mail, password or code is not right.')
+  await user.click(screen.getByRole('button', { name: 'Begin again' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await begin()
+  expect(await screen.findByDisplayValue('B'.repeat(32))).toBeTruthy()
+})

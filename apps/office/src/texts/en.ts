@@ -22,6 +22,7 @@ export const en = {
     enrolText: 'Scan this picture with an authenticator app, or type its secret, then enter the code that it shows.',
     secret: 'Secret',
     submit: 'Sign in',
+    beginAgain: 'Begin again',
     recovery: 'Keep these recovery codes',
     recoveryText: 'Each is good once, for when your authenticator is lost. They are not shown again.',
     kept: 'I have kept them',

@@ -24,6 +24,7 @@ export const fr: Texts = {
       'Scannez cette image avec une application d’authentification, ou saisissez son secret, puis entrez le code affiché.',
     secret: 'Secret',
     submit: 'Se connecter',
+    beginAgain: 'Recommencer',
     recovery: 'Conservez ces codes de secours',
     recoveryText:
       'Chacun sert une fois, si votre application d’authentification est perdue. Ils ne seront plus affichés.',

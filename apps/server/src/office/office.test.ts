@@ -106,6 +106,19 @@ withDatabase('the office', (open) => {
       }
     })
 
+    it('leaves half an hour to set an authenticator up, and five minutes for a code of one', async () => {
+      const { email } = await employ('agent')
+      const begin = async () => (await send('POST', '/sessions', { email, password: PASSWORD })).body
+      const { ticket, enrolment } = await begin()
+      const proveAfter = (minutes: number, begun: string) => {
+        server.time.now += minutes * 60_000
+        const code = codeOf(String(enrolment.secret))
+        return send('POST', '/sessions/second-factor', { ticket: begun, code })
+      }
+      expect((await proveAfter(29, String(ticket))).status).toBe(200)
+      expect((await proveAfter(6, String((await begin()).ticket))).status).toBe(401)
+    })
+
     it.each([
       ['a wrong password', { password: 'wrong horse battery' }],
       ['nobody’s address', { email: 'nobody@example.org' }],

@@ -22,8 +22,9 @@ import {
 import { noOfficeCookie, officeCookie } from './session-cookie.ts'
 import { beginStaffSession, createSecretText, hashOf } from './staff.ts'
 
-/** How long the second factor may take. */
+/** How long the second factor may take, and how long where an authenticator is set up first. */
 const TICKET_LIFETIME_MS = 5 * 60_000
+const ENROLMENT_LIFETIME_MS = 30 * 60_000
 /** Codes that may be tried with a ticket, over all networks. */
 const TICKET_LIMIT: GuessLimit = { free: 10, first: 3600, longest: 3600 }
 /** Codes of an authenticator that may be tried at one account in a day, with all its tickets together. */
@@ -80,13 +81,14 @@ export function createSessionHandlers({
         await forget()
         const enrolment = staff.second_factor === null ? createSecondFactor() : null
         const ticket = createSecretText()
+        const lifetime = enrolment === null ? TICKET_LIFETIME_MS : ENROLMENT_LIFETIME_MS
         await database.kysely
           .insertInto('staff_tickets')
           .values({
             hash: hashOf(ticket),
             staff_id: staff.id,
             enrolment: enrolment === null ? null : sealText(await secondFactorKey(findOfficeSecret), enrolment),
-            expires_at: new Date(now.getTime() + TICKET_LIFETIME_MS),
+            expires_at: new Date(now.getTime() + lifetime),
           })
           .execute()
         return {
