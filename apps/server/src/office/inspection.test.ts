@@ -58,6 +58,19 @@ withDatabase('inspections', (open) => {
     await shown(id, { certified: true })
   })
 
+  it('tell the site of a point that was left out that it was not checked, never that it is in order', async () => {
+    const id = await newCar()
+    await inspect(id, GOOD.slice(1))
+    await shown(id, { inspection: { pointsChecked: 99 } })
+    const { body } = await server.send('ma', `/api/cars/${id}/inspection`)
+    const points = (body.sections as { points: { point: string; result: string }[] }[]).flatMap((each) => each.points)
+    expect(body.sections[0]).toMatchObject({ section: 'engine', ok: 13, total: 14 })
+    expect(points).toHaveLength(GOOD.length)
+    expect(points.filter(({ result }) => result !== 'ok')).toEqual([
+      { point: 'coldStart', result: 'notChecked', note: null, photos: [] },
+    ])
+  })
+
   it('keep those of other days, and are written down by their figures', async () => {
     const id = await newCar()
     await inspect(id, GOOD)

@@ -1,14 +1,10 @@
 import type { components } from '@otosafi/api-client/schema'
 import type { Inspection, InspectionPoint } from '@otosafi/domain/car/car'
-import {
-  INSPECTION_POINTS,
-  INSPECTION_SECTIONS,
-  type InspectionSection,
-  type PointResult,
-} from '@otosafi/domain/car/inspection'
+import { INSPECTION_SECTIONS, type InspectionSection, type PointResult } from '@otosafi/domain/car/inspection'
 import type { Language } from '@otosafi/editions/language'
 
 import { localize } from '../../http/localize.ts'
+import { everyPoint } from './every-point.ts'
 
 type Schemas = components['schemas']
 export type InspectionSummary = Schemas['InspectionSummary']
@@ -18,7 +14,9 @@ type Photo = Schemas['Photo']
 type StoredInspection = Inspection & { signed_at: Date | null }
 
 /** An inspection in figures (P-18). */
-export function presentSummary({ date, inspector, odometer, points, signed_at }: StoredInspection): InspectionSummary {
+export function presentSummary(inspection: StoredInspection): InspectionSummary {
+  const { date, inspector, odometer, signed_at } = inspection
+  const points = everyPoint(inspection.points)
   return {
     date,
     inspector,
@@ -27,20 +25,19 @@ export function presentSummary({ date, inspector, odometer, points, signed_at }:
     pointsChecked: points.filter(({ result }) => result !== 'notApplicable' && result !== 'notChecked').length,
     defects: countOf(points, 'defect'),
     advisories: countOf(points, 'advisory'),
-    sections: INSPECTION_SECTIONS.filter((section) => points.some((point) => point.section === section)).map(
-      (section) => figuresOf(section, points),
-    ),
+    sections: INSPECTION_SECTIONS.map((section) => figuresOf(section, points)),
   }
 }
 
 /** The whole report; flaws among `photos` are attached to their point. */
 export function presentReport(inspection: StoredInspection, photos: readonly Photo[], language: Language) {
   const { sections, ...summary } = presentSummary(inspection)
+  const points = everyPoint(inspection.points)
   return {
     ...summary,
     sections: sections.map((figures) => ({
       ...figures,
-      points: pointsOf(figures.section, inspection.points, photos, language),
+      points: pointsOf(figures.section, points, photos, language),
     })),
   }
 }
@@ -65,10 +62,8 @@ function pointsOf(
   photos: readonly Photo[],
   language: Language,
 ) {
-  const order: readonly string[] = INSPECTION_POINTS[section]
   return points
     .filter((point) => point.section === section)
-    .sort((a, b) => order.indexOf(a.point) - order.indexOf(b.point))
     .map(({ point, result, note }) => ({
       point,
       result,

@@ -11,6 +11,7 @@ import type { ApiServices } from '../api-services.ts'
 import { presentCard } from './car-card.presenter.ts'
 import { requireCar } from './car.handlers.ts'
 import { findInspection } from './car.queries.ts'
+import { everyPoint } from './every-point.ts'
 
 /** The picture of a shared car: its version, the key of its photograph (null without one), and its words. */
 export type Share = { version: string; photo: string | null; words: ShareWords }
@@ -35,7 +36,7 @@ export async function findShare(
   const stored = await requireCar(services, edition, id)
   const inspection = await findInspection(database, edition.id, id)
   const card = presentCard(stored, { edition, language, reference: search.reference, now: clock() })
-  const car = { ...card, isNew: stored.isNew, points: inspection?.points ?? null }
+  const car = { ...card, isNew: stored.isNew, points: inspection ? everyPoint(inspection.points) : null }
   const t = commonTexts(edition, language)
   const { mileageEvidence, status, mileage: value } = card
   const worst = worstOf(car)
