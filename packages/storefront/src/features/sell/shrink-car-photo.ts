@@ -8,11 +8,11 @@ const SENT_EDGE = 1600
 
 /** A file as it is sent, or why it is not taken. */
 export async function shrinkCarPhoto(file: File): Promise<ShrunkPhoto> {
-  const issue = await checkPicture(file)
-  if (issue !== null) return { issue }
   try {
-    return { blob: await shrinkWhole(file, SENT_EDGE) }
+    const issue = await checkPicture(file)
+    return issue === null ? { blob: await shrinkWhole(file, SENT_EDGE) } : { issue }
   } catch {
+    // A file may be gone meanwhile, or still be in a cloud: those behind it are not to wait for ever.
     return { issue: { code: 'imageDamaged', values: {} } }
   }
 }
