@@ -122,12 +122,17 @@ export function textAt(field: LoanField, value: number, { price }: LoanTexts): s
   return String(field === 'contribution' ? Math.round(((readMoney(price) ?? 0) * value) / 100) : value)
 }
 
-/** The address's query for what was typed, in plain numbers: without empty fields, and without the percent where the amount counts. */
+/**
+ * The address's query for what was typed, in plain numbers: without empty fields, and without the percent where the amount counts.
+ * No down payment at all is 0 percent: an address without any has the usual one.
+ */
 export function queryOfLoan(texts: LoanTexts): string {
   const query = new URLSearchParams()
   for (const field of LOAN_FIELDS) {
-    const value = field === 'car' ? texts.car || undefined : READ[field](texts[field])
-    if (value !== undefined && (field !== 'percent' || isByPercent(texts))) query.set(field, String(value))
+    if (field === 'percent' && !isByPercent(texts)) continue
+    const text = field === 'percent' ? texts.percent.trim() || '0' : texts[field]
+    const value = field === 'car' ? text || undefined : READ[field](text)
+    if (value !== undefined) query.set(field, String(value))
   }
   return query.toString()
 }
