@@ -41,9 +41,8 @@ export function LoanCalculator({ terms, first }: { terms: CalculatorTerms; first
   const { t, language } = useTexts()
   const { form, texts, onInput, onSubmit } = useLoanForm(first)
   const reading = readLoan(texts, terms, edition.priceStep)
-  const loan = useLastLoan(reading)
+  const { loan, query } = useLastLoan(reading, queryOfLoan({ ...texts, income: '' }))
   const shown = useDeferredValue(loan)
-  const query = queryOfLoan({ ...texts, income: '' })
   const unit = CURRENCIES[edition.currency].symbol
   const field = (name: LoanField, label = t(`finance:form.${name as 'price'}`)) => {
     const issue = reading.issues[name]
@@ -166,9 +165,10 @@ export function LoanCalculator({ terms, first }: { terms: CalculatorTerms; first
 /** Price steps of the slider: dearer cars are typed. */
 const SLIDER_STEPS = 100
 
-/** The last loan that could be computed, so that a field being typed in does not take the result away. */
-function useLastLoan({ loan }: LoanReading): LoanReading['loan'] {
-  const [last, setLast] = useState(loan)
-  if (loan !== null && JSON.stringify(loan) !== JSON.stringify(last)) setLast(loan)
-  return loan ?? last
+/** The last loan that could be computed, and its `query`, so that a field being typed in does not take the result away. */
+function useLastLoan({ loan }: LoanReading, query: string): { loan: LoanReading['loan']; query: string } {
+  const now = { loan, query }
+  const [last, setLast] = useState(now)
+  if (loan !== null && JSON.stringify(now) !== JSON.stringify(last)) setLast(now)
+  return loan === null ? last : now
 }

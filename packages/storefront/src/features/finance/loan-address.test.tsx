@@ -1,8 +1,13 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { edition } from '#edition'
 import type { LoanTerms } from '@otosafi/api-client/schema'
 
+import '../../testing/clean-up.ts'
+import { openPage } from '../../testing/open-page.tsx'
+import { LoanCalculator } from './LoanCalculator.tsx'
 import { loanTextsOf, queryOfLoan, readLoan } from './read-loan.ts'
 
 const TERMS: LoanTerms = {
@@ -36,4 +41,17 @@ it('has no down payment where its fields were emptied, in the address that it le
   expect(query).toBe('price=100000&percent=0&months=60&rate=7')
   expect(loanOf(emptied)?.request.contribution).toBe(0)
   expect(loanOf(`?${query}`)).toEqual(loanOf(emptied))
+})
+
+it('its file is that of the table that is shown, while a field cannot be read', async () => {
+  const element = <LoanCalculator terms={TERMS} first={textsOf('?price=120000&months=48')} />
+  const { user, t } = await openPage({ language: 'fr', path: '/fr/finance', routes: [{ path: '*', element }] })
+  const file = () => document.querySelector('a[download]')?.getAttribute('href')
+  const before = file()
+  expect(before).toContain('&months=48&')
+  const months = screen.getByRole('textbox', { name: new RegExp(t('finance:form.months')) })
+  await user.clear(months)
+  expect(file()).toBe(before)
+  await user.type(months, '36')
+  expect(file()).toContain('&months=36&')
 })
