@@ -2,7 +2,7 @@ import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { type Spec, SpecList } from '@otosafi/ui/spec-list/SpecList'
 
 import { useTexts } from '../../texts/use-texts.ts'
-import type { CalculatorTerms, LoanReading } from './read-loan.ts'
+import { type CalculatorTerms, firstTaxOf, type LoanReading } from './read-loan.ts'
 
 import styles from './LoanCalculator.module.css'
 
@@ -22,7 +22,7 @@ export function LoanResult({
   const { t, money } = useTexts()
   if (loan === null) return <p role="status">{t('finance:result.correct')}</p>
   const { request, simulation, isFeeAssumed } = loan
-  const { credit, monthlyPayment, monthlyInsurance, applicationFee, interest, tax, cost, total, months } = simulation
+  const { credit, monthlyPayment, monthlyInsurance, applicationFee, interest, tax, cost, total } = simulation
   const spec = (
     key: 'credit' | 'interest' | 'tax' | 'fee' | 'insurance' | 'balloon' | 'cost' | 'total',
     amount: number | null,
@@ -42,7 +42,7 @@ export function LoanResult({
     spec('cost', cost),
     spec('total', total),
   ]
-  const firstTax = Math.round((months[0]?.interest ?? 0) * terms.taxOnInterest)
+  const firstTax = firstTaxOf(simulation, terms)
   return (
     <section aria-labelledby="loan">
       <h2 id="loan">{t('finance:result.title')}</h2>

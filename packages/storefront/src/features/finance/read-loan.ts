@@ -173,6 +173,11 @@ export function readLoan(texts: LoanTexts, terms: CalculatorTerms, step: number)
   }
 }
 
+/** The tax on the interest of a loan's first month, whole units: it is the highest. */
+export function firstTaxOf({ months }: LoanSimulation, { taxOnInterest }: Pick<LoanTerms, 'taxOnInterest'>): number {
+  return Math.round((months[0]?.interest ?? 0) * taxOnInterest)
+}
+
 /** The fields as numbers: NaN where a text is none, or where it is empty and no number stands for that. */
 function numbersOf(texts: LoanTexts, { maxBalloon }: CalculatorTerms) {
   const number = (field: LoanField, empty = NaN) => {

@@ -101,6 +101,21 @@ it('counts the loan’s insurance of the address with the loan, and the car’s 
   expect([shown()[0], shown()[2], insurance().value]).toEqual([money(2355), money(250), '250'])
 })
 
+it('says of the instalment that it is indicative, on what rate of which date it stands, and what it is with the tax', async () => {
+  const { words } = await open(`?car=${CAR.id}`)
+  const { t } = translatorOf('fr')
+  expect(words.notes.slice(0, 2)).toEqual([
+    [
+      t('car.monthly.terms', { months: 60, rate: 5, contribution: 0 }),
+      t('car.monthly.note'),
+      t('car.monthly.rateDate', { date: TERMS.rateDate }),
+    ].join(' '),
+    // Interest of the first month: 500 of 120,000.
+    t('finance:result.withTax', { amount: 2265 + 50 }),
+  ])
+  for (const note of words.notes) expect(document.body.textContent).toContain(note)
+})
+
 it('calls the annual tax by one name, at its field and in the sum', async () => {
   const { words } = await open(`?car=${CAR.id}`)
   expect(words.parts.roadTax).toBe(words.fields.roadTax)

@@ -1,5 +1,5 @@
 import { edition } from '#edition'
-import type { Car } from '@otosafi/api-client/schema'
+import type { Car, LoanTerms } from '@otosafi/api-client/schema'
 import { energyPriceOf } from '@otosafi/domain/car/energy-cost'
 import { readCarId } from '@otosafi/domain/reading/read-car-id'
 import { CURRENCIES } from '@otosafi/editions/currency'
@@ -13,7 +13,7 @@ import { dataOrThrow } from '../../../request/api-result.ts'
 import type { PageRequest } from '../../../request/page-request.ts'
 import { unitText } from '../../../texts/unit-text.ts'
 import { calculatorTerms } from '../load-finance.ts'
-import { LOAN_FIELDS, type LoanReading, loanTextsOf, readLoan } from '../read-loan.ts'
+import { firstTaxOf, LOAN_FIELDS, type LoanReading, loanTextsOf, readLoan } from '../read-loan.ts'
 import { COST_FIELDS, type CostTexts, type GivenCosts } from './read-costs.ts'
 
 /** Where the kilometres begin on a device that keeps none. */
@@ -72,7 +72,7 @@ export async function loadCosts({ api, t, url, language }: Request): Promise<Loa
       COST_FIELDS.map((field) => [field, (url.searchParams.get(field) ?? usual[field]).slice(0, 20)]),
     ) as CostTexts,
     hasKilometres: url.searchParams.has('kilometres'),
-    words: wordsOf(car, loan, keeping, t),
+    words: wordsOf(car, { loan, terms, keeping }, t),
   }
 }
 
@@ -84,8 +84,15 @@ function pairOf(query: URLSearchParams, name: string): [string, string][] {
 /** The page's texts: browsers have none of this page. */
 function wordsOf(
   car: Pick<Car, 'fuelType' | 'fuelConsumption'>,
-  loan: LoanReading['loan'],
-  { roadTax, insurance, date }: ReturnType<typeof keepingCostsOf>,
+  {
+    loan,
+    terms,
+    keeping: { roadTax, insurance, date },
+  }: {
+    loan: LoanReading['loan']
+    terms: Pick<LoanTerms, 'rateDate' | 'taxOnInterest'>
+    keeping: ReturnType<typeof keepingCostsOf>
+  },
   t: Request['t'],
 ) {
   const isElectric = car.fuelType === 'ev'
@@ -128,17 +135,27 @@ function wordsOf(
     unknown: t('meta:carCosts.unknown'),
     partial: t('meta:carCosts.partial'),
     notes: [
-      ...(loan === null
-        ? []
-        : [
-            t('car.monthly.terms', {
-              months: loan.request.months,
-              rate: loan.request.annualRate * 100,
-              contribution: loan.request.contribution,
-            }),
-          ]),
+      ...(loan === null ? [] : loanNotes(loan, terms, t)),
       t('meta:carCosts.energyNote', { date: edition.energy.date }),
       t('meta:carCosts.upkeep'),
     ],
   }
+}
+
+/** On what a loan's monthly figure stands, that it is indicative, and what it is with the tax on interest (P-23). */
+function loanNotes(
+  { request, simulation }: NonNullable<LoanReading['loan']>,
+  terms: Pick<LoanTerms, 'rateDate' | 'taxOnInterest'>,
+  t: Request['t'],
+): string[] {
+  const { months, annualRate, contribution } = request
+  const firstTax = firstTaxOf(simulation, terms)
+  return [
+    [
+      t('car.monthly.terms', { months, rate: annualRate * 100, contribution }),
+      t('car.monthly.note'),
+      t('car.monthly.rateDate', { date: terms.rateDate }),
+    ].join(' '),
+    ...(firstTax === 0 ? [] : [t('finance:result.withTax', { amount: simulation.monthlyPayment + firstTax })]),
+  ]
 }
