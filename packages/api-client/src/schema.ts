@@ -974,7 +974,7 @@ export interface paths {
         };
         /**
          * Questions about a car
-         * @description The questions about the car's state that the selling form asks.
+         * @description The questions about the car's state that the selling form asks, and the cities that it offers.
          */
         get: operations["getQuestionnaire"];
         put?: never;
@@ -4672,9 +4672,11 @@ export interface components {
             email?: components["schemas"]["EmailAddress"];
             consent: components["schemas"]["Consent"];
         };
-        /** @description The questions of the selling form in their order. */
+        /** @description The questions of the selling form in their order, and the cities where a car may be. */
         Questionnaire: {
             questions: components["schemas"]["Question"][];
+            /** @description All cities of the edition, by name, whether or not a car is for sale there. */
+            cities: components["schemas"]["NamedItem"][];
         };
         /** @description Where messages go. */
         ReachedAt: {

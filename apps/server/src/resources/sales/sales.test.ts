@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeAll, expect, it } from 'vitest'
 
+import { cityFacts } from '@otosafi/demonstration/stock/facts/cities'
+
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { purge } from '../../jobs/purge.ts'
@@ -263,6 +265,17 @@ withDatabase('cars that are offered', (open) => {
     const { status, body } = await world.sell(person)
     expect([status, body.errors]).toEqual([422, [expect.objectContaining({ path: '/body/phone', code: 'phoneFixed' })]])
     expect((await world.sell({ ...person, email })).status).toBe(201)
+  })
+
+  it('may be in any city of the edition, whether or not a car is for sale there', async () => {
+    const headers = { 'accept-language': 'ar' }
+    const { cities } = (await world.server.send('ma', '/api/questionnaire', { headers })).body
+    expect(cities).toHaveLength(cityFacts.ma.length)
+    expect(cities[0]).toEqual({ id: 'safi', name: 'آسفي' })
+    const forSale = (await world.server.send('ma', '/api/cars?limit=1')).body.facets.city
+    expect(forSale.length).toBeLessThan(cities.length)
+    const { status } = await world.sell({ ...world.seller(), city: 'safi' })
+    expect(status).toBe(201)
   })
 
   it('are asked about in the language of the reader', async () => {

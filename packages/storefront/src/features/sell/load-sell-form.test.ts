@@ -7,15 +7,20 @@ import { loadSellForm } from './load-sell-form.ts'
 const ANSWERS: Readonly<Record<string, object>> = {
   '/api/car-brands': { carBrands: [{ id: 'kia', name: 'Kia' }] },
   '/api/car-models/by-brand': { carModels: [{ id: 'rio', name: 'Rio' }] },
-  '/api/cars': { facets: { city: [] } },
-  '/api/questionnaire': { questions: [] },
+  '/api/questionnaire': { questions: [], cities: [{ id: 'huye', name: 'Huye' }] },
 }
 
-async function filledBy(query: string) {
+function load(query: string) {
   const fetch = async ({ url }: Request) => Response.json(ANSWERS[new URL(url).pathname] ?? {})
   const api = createApiClient({ baseUrl: 'http://localhost/api', fetch, language: 'fr' })
-  return (await loadSellForm({ api, url: new URL(`http://localhost/sell-your-car?${query}`) })).filled
+  return loadSellForm({ api, url: new URL(`http://localhost/sell-your-car?${query}`) })
 }
+
+const filledBy = async (query: string) => (await load(query)).filled
+
+it('offers the cities of the edition, where no car is for sale as well', async () => {
+  expect((await load('')).cities).toEqual([{ value: 'huye', label: 'Huye' }])
+})
 
 it('is filled with the car of a first value, its mileage as it was typed there', async () => {
   const { brand, model, modelYear, mileage } = await filledBy('brand=kia&model=rio&year=2019&mileage=84+000+km')

@@ -24,20 +24,20 @@ export type SellChoices = {
 /** Loads what the form offers. The address may name the car, as the first value does: brand and model by their ids. */
 export async function loadSellForm({ api, url }: Pick<PageRequest, 'api' | 'url'>): Promise<SellChoices> {
   const given = (name: string) => url.searchParams.get(name)?.slice(0, 100) ?? ''
-  const [brands, listing, questionnaire] = await Promise.all([
+  const [brands, questionnaire] = await Promise.all([
     api.GET('/car-brands', { params: { query: { all: true } } }),
-    api.GET('/cars', { params: { query: { limit: 1 } } }),
     api.GET('/questionnaire'),
   ])
   const { carBrands } = dataOrThrow(brands)
+  const { questions, cities } = dataOrThrow(questionnaire)
   const brand = carBrands.find(({ id }) => id === given('brand'))
   const models = brand === undefined ? [] : await modelsOf(api, brand.id)
   const model = models.find(({ id }) => id === given('model'))
   return {
     brands: carBrands.map(({ name }) => name),
     models: models.map(({ name }) => name),
-    cities: (dataOrThrow(listing).facets?.city ?? []).map(({ value, label }) => ({ value, label })),
-    questions: dataOrThrow(questionnaire).questions.map(({ id, text, help, options }) => ({ id, text, help, options })),
+    cities: cities.map(({ id, name }) => ({ value: id, label: name })),
+    questions: questions.map(({ id, text, help, options }) => ({ id, text, help, options })),
     present: new Date().getUTCFullYear(),
     filled: {
       brand: brand?.name ?? '',
