@@ -21,7 +21,7 @@ import { PersonPart } from './PersonPart.tsx'
 import { PhotosPart } from './PhotosPart.tsx'
 import { SELL } from './sale-forms.ts'
 import { sellFields } from './sell-field.ts'
-import { PARTS_OF, SELL_STEPS, type SellPart, type SellStep, stepOf } from './sell-fields.ts'
+import { PARTS_OF, PHOTOS, SELL_STEPS, type SellPart, type SellStep, stepOf } from './sell-fields.ts'
 import { SellSummary } from './SellSummary.tsx'
 import { StatePart } from './StatePart.tsx'
 import { useCarPhotos } from './use-car-photos.ts'
@@ -57,6 +57,15 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
   const isStepped = isHydrated || answered === null
   const at = SELL_STEPS.indexOf(step)
   const isLast = at === SELL_STEPS.length - 1
+
+  useEffect(() => {
+    const field = form.current?.elements.namedItem(PHOTOS)
+    if (!(field instanceof HTMLInputElement) || field.files === null || field.files.length === 0) return
+    photos.add(Array.from(field.files))
+    field.value = ''
+    draft.keep()
+    // oxlint-disable-next-line react/exhaustive-deps -- once: what was chosen before hydration
+  }, [])
 
   useEffect(() => {
     dispatchEvent(new CustomEvent('formchecked', { detail: state }))
