@@ -5,15 +5,26 @@ import { SpecList } from '@otosafi/ui/spec-list/SpecList'
 
 import { chatUrl } from '../../parts/phone/chat-url.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import type { Asked } from './load-asked.ts'
 import type { TradeInResult } from './load-trade-in.ts'
 
 import styles from './Pricing.module.css'
 
 /**
- * The price of a car after a trade-in: the range, its basis, and the ways on. `offer` is the
+ * The price of a car after a trade-in: the range, its basis, what was not asked, and the ways on. `offer` is the
  * address of the form that offers the old car.
  */
-export function TradeIn({ name, result, offer }: { name: string; result: TradeInResult; offer: string }) {
+export function TradeIn({
+  name,
+  result,
+  asked,
+  offer,
+}: {
+  name: string
+  result: TradeInResult
+  asked: Pick<Asked, 'model' | 'mileage'>
+  offer: string
+}) {
   const { t, money, language } = useTexts()
   const { price, left, valuation } = result
   const { range, comparables, confidence, date } = valuation
@@ -53,6 +64,8 @@ export function TradeIn({ name, result, offer }: { name: string; result: TradeIn
         <strong>{t(`finance:valuation.confidence.${confidence}`)}</strong> ·{' '}
         <span>{t('finance:valuation.basis', { count: comparables, date })}</span>
       </p>
+      {asked.model === '' ? <p>{t('finance:valuation.wholeBrand')}</p> : null}
+      {asked.mileage.trim() === '' ? <p>{t('finance:valuation.noMileage')}</p> : null}
       <p className={styles.note}>{t('finance:valuation.offer')}</p>
       <p className={styles.ways}>
         <ButtonLink href={offer}>{t('finance:tradeIn.offer')}</ButtonLink>

@@ -126,7 +126,7 @@ export default function SellCarPage() {
         <PricingForm {...form} action={pathFor('sellCar', language)} car={wanted.car} />
         <div aria-live="polite">
           <StaticHtml part="trade" data={still}>
-            {({ trade }) => (trade === null ? null : <TradeIn {...trade} />)}
+            {({ trade, asked }) => (trade === null ? null : <TradeIn {...trade} asked={asked} />)}
           </StaticHtml>
         </div>
       </Wrap>

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+
+import { openPage } from '../../testing/open-page.tsx'
+import type { TradeInResult } from './load-trade-in.ts'
+import { TradeIn } from './TradeIn.tsx'
+
+const RESULT: TradeInResult = {
+  price: 120_000,
+  valuation: {
+    currency: 'MAD',
+    range: { low: 49_900, middle: 56_000, high: 64_000 },
+    comparables: 4,
+    confidence: 'low',
+    loss: { year: 0.06, mileage: 0.012 },
+    cars: [],
+    date: '2026-05-12',
+  },
+  left: { least: 56_000, most: 70_100 },
+}
+
+it.each(['fr', 'ar'] as const)(
+  'says of an old car what was not told of it, as a valuation does, in %s',
+  async (language) => {
+    const said = async (asked: { model: string; mileage: string }) => {
+      const element = <TradeIn name="Kia Rio" result={RESULT} asked={asked} offer="/sell-your-car" />
+      const { t, container, unmount } = await openPage({ language, path: '/', routes: [{ path: '/', element }] })
+      const notes = [t('finance:valuation.wholeBrand'), t('finance:valuation.noMileage')]
+      const told = notes.map((note) => container.textContent.includes(note))
+      unmount()
+      return told
+    }
+    expect(await said({ model: '', mileage: ' ' })).toEqual([true, true])
+    expect(await said({ model: 'rio', mileage: '90 000' })).toEqual([false, false])
+  },
+)
