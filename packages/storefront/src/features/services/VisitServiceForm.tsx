@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Button } from '@otosafi/ui/button/Button'
 import { DateField } from '@otosafi/ui/date-field/DateField'
@@ -28,7 +30,11 @@ export function VisitServiceForm({
 }) {
   const { t, language } = useTexts()
   const { state, sent, sending } = useFormState(service)
-  const kept = state?.problem === 'slot_not_available' ? null : (time?.chosen ?? null)
+  const chosen = time?.chosen ?? null
+  // A page that script keeps has the time as it was loaded, also once the API has called it taken.
+  const [gone, setGone] = useState<string | null>(null)
+  if (state?.problem === 'slot_not_available' && chosen !== null && chosen.id !== gone) setGone(chosen.id)
+  const kept = chosen?.id === gone ? null : chosen
   const isRefused = state !== null && (state.problem !== null || Object.keys(state.issues).length > 0)
   const isMissing = time !== null && time.chosen === null && !isRefused && !sent
   const mark = t('forms.optional')

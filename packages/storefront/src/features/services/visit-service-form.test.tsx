@@ -23,6 +23,14 @@ const TIME: FreeSlot = {
 
 afterEach(() => vi.restoreAllMocks())
 
+/** The request as script sends it: to the address of the page's data. */
+async function asScript(request: Request): Promise<Request> {
+  const { method, headers } = request
+  const url = new URL(request.url)
+  url.pathname += '.data'
+  return new Request(url, { method, headers, body: await request.text() })
+}
+
 const TYPED = { brand: 'Dacia', model: 'Duster', city: 'Salé', fullName: 'Salma', phone: '0661234567' }
 
 describe.each(['fr', 'ar'] as const)('the form of a service, in %s', (language) => {
@@ -30,8 +38,9 @@ describe.each(['fr', 'ar'] as const)('the form of a service, in %s', (language) 
     const path = pathFor('inspector', language)
     const chosen = time !== null && 'id' in time ? { chosen: time, hasFailed: false } : time
     const element = <VisitServiceForm service="inspector" time={chosen} />
-    const action = (args: Parameters<typeof answerForm>[0]) =>
-      answerForm(args, serviceForm('inspector', { t: translatorOf(language).t, now: Date.parse('2026-05-20') }))
+    const form = serviceForm('inspector', { t: translatorOf(language).t, now: Date.parse('2026-05-20') })
+    const action = async (args: Parameters<typeof answerForm>[0]) =>
+      answerForm({ ...args, request: await asScript(args.request) }, form)
     const page = await openPage({ language, path, routes: [{ path, element, action }], answers })
     const { t, user } = page
     const send = async () => {
@@ -122,5 +131,22 @@ describe.each(['fr', 'ar'] as const)('the form of a service, in %s', (language) 
     expect(container.querySelector('[name=slot]')).toBeNull()
     expect(container.querySelector<HTMLInputElement>('[name=city]')?.value).toBe('Salé')
     expect(screen.getByRole('button', { name: t('services:time.see') })).toBeTruthy()
+  })
+
+  it('does not call a time the visitor’s own that was taken, once the rest is sent without it', async () => {
+    const answers = [
+      refusal(409, 'slot_not_available'),
+      Response.json({ reference: 'R', createdAt: '' }, { status: 201 }),
+    ]
+    const { t, user, calls, send, container } = await open(TIME, {
+      'POST /api/inspector-requests': () => answers.shift() ?? Response.error(),
+    })
+    await send()
+    await screen.findByRole('alert')
+    await user.click(screen.getByRole('button', { name: t('services:inspector.submit') }))
+    expect(await screen.findByText(t('services:inspector.sent'))).toBeTruthy()
+    expect(screen.queryByText(t('services:time.sent'))).toBeNull()
+    expect(container.querySelector('[name=slot]')).toBeNull()
+    expect(await calls[1]?.json()).not.toHaveProperty('slot')
   })
 })
