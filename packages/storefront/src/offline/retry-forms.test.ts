@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import type { RouterWork, watchRouter } from '@otosafi/framework-output/browser/router-work'
 import { answerForRouter, isForRouter } from '@otosafi/framework-output/data/router-answer'
 
 import { askToSignInBy } from '../request/browser-session.ts'
@@ -79,6 +80,22 @@ it.each([
   expect(answer.status).toBe(status)
   expect(isForRouter(answer)).toBe(true)
   expect(await answer.text()).toContain(`"${code}"`)
+})
+
+it('a refusal of the server itself leaves a form at its step, with what was typed and sent before', async () => {
+  let tell: (work: object) => void = () => undefined
+  const subscribe = (listener: Parameters<typeof watchRouter>[0]) => {
+    tell = (work) => listener(work as RouterWork)
+  }
+  vi.stubGlobal('__reactRouterDataRouter', { state: { fetchers: new Map() }, subscribe })
+  vi.stubGlobal('fetch', network)
+  retryForms(t)
+  const asked = { form: 'visit', values: { fullName: 'Salma' }, code: { destination: '0661234567' } }
+  tell({ fetchers: new Map([['form-visit', { state: 'idle', data: asked }]]) })
+  tell({ fetchers: new Map([['form-visit', { state: 'submitting', formAction: '/fr/contact-us?way=visit' }]]) })
+  network.mockResolvedValueOnce(Response.json({ code: 'rate_limited' }, { status: 429 }))
+  const answer = await (await fetch(FORM, { method: 'POST', body: 'a=1' })).text()
+  for (const part of ['rate_limited', 'Salma', '0661234567']) expect(answer).toContain(`"${part}"`)
 })
 
 it.each([

@@ -1,4 +1,5 @@
-import { isForData } from '@otosafi/framework-output/data/data-address'
+import { type RouterWork, watchRouter } from '@otosafi/framework-output/browser/router-work'
+import { isForData, pagePathOf } from '@otosafi/framework-output/data/data-address'
 import { answerForRouter, isForRouter } from '@otosafi/framework-output/data/router-answer'
 
 import type { FormState } from '../state/form-state.ts'
@@ -18,11 +19,12 @@ const MAX_RETRY_DELAY_MS = 30_000
 export function retryForms(t: Texts['t']): void {
   const send = globalThis.fetch
   const withSession = createSessionKeeper()
+  const answerBefore = rememberAnswers()
   globalThis.fetch = async (input, init) => {
     if (!isForm(input, init)) return send(input, init)
     for (let wait = FIRST_RETRY_DELAY_MS; ; wait = Math.min(2 * wait, MAX_RETRY_DELAY_MS)) {
       try {
-        return await withSession(async () => asAnswer(await send(input, init)))
+        return await withSession(async () => asAnswer(await send(input, init), answerBefore(input)))
       } catch (error) {
         const { signal } = init ?? {}
         if (signal?.aborted === true || !(error instanceof TypeError)) throw error
@@ -33,15 +35,39 @@ export function retryForms(t: Texts['t']): void {
 }
 
 /** Whether this is a form of a page, as the router sends it. */
-function isForm(input: string | URL | Request, init: RequestInit | undefined): boolean {
+function isForm(input: string | URL | Request, init: RequestInit | undefined): input is URL {
   return init?.method === 'POST' && input instanceof URL && isForData(input)
 }
 
-/** The answer as the router reads it; a refusal of the server itself becomes one of the form. */
-async function asAnswer(response: Response): Promise<Response> {
+/** Remembers what the page's forms were answered. Returns how to find the answer to the one that is sent to an address. */
+function rememberAnswers(): (sentTo: URL) => Partial<FormState> {
+  const answers = new Map<string, Partial<FormState>>()
+  let present: RouterWork['fetchers'] = new Map()
+  watchRouter(({ fetchers }, deleted) => {
+    present = fetchers
+    for (const [key, { data }] of fetchers) if (data !== undefined) answers.set(key, data as Partial<FormState>)
+    for (const key of deleted?.deletedFetchers ?? []) answers.delete(key)
+  })
+  return (sentTo) => {
+    const page = pagePathOf(sentTo.pathname)
+    for (const [key, each] of present)
+      if (each.state === 'submitting' && new URL(each.formAction, sentTo).pathname === page)
+        return answers.get(key) ?? {}
+    return {}
+  }
+}
+
+/**
+ * The answer as the router reads it; a refusal of the server itself becomes one of the form, which stays at the step to which the
+ * answer before has brought it.
+ */
+async function asAnswer(
+  response: Response,
+  { form = '', values = {}, code = null }: Partial<FormState>,
+): Promise<Response> {
   if (response.ok || isForRouter(response)) return response
-  const { code } = (await response.json().catch(() => ({}))) as { code?: FormState['problem'] }
-  const state: FormState = { form: '', sent: false, issues: {}, problem: code ?? 'internal', values: {}, code: null }
+  const { code: problem } = (await response.json().catch(() => ({}))) as { code?: FormState['problem'] }
+  const state: FormState = { form, sent: false, issues: {}, problem: problem ?? 'internal', values, code }
   return answerForRouter(state, response.status)
 }
 
