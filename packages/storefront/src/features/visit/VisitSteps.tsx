@@ -135,7 +135,7 @@ function OtherTimes({
       <FormNotes state={state === null || isTooMany ? null : state} />
       {why === null ? null : <p role="alert">{t(why)}</p>}
       {isTooMany ? <p role="alert">{t('booking:tooMany.visit')}</p> : null}
-      {isGone ? <NextTimes choice={choice} /> : <HiddenValues values={pick(kept, [SLOT])} />}
+      {isGone ? <NextTimes choice={choice} /> : <HiddenValues values={pick({ ...kept, ...values }, [SLOT])} />}
     </>
   )
   const other = <TextLink href={back}>{t('booking:move.title')}</TextLink>

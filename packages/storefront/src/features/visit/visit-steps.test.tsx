@@ -35,6 +35,16 @@ const FREE: SlotChoice = {
 const FAILED: SlotChoice = { ...FREE, days: [], day: null, slots: [], chosen: null, hasFailed: true }
 const GONE: SlotChoice = { ...FREE, slots: [second], next: [second], chosen: null }
 
+/** An API that verifies a guest's number, and answers visits one after the other. */
+function apiOf(visits: Response[]): ApiAnswers {
+  return {
+    'POST /api/auth/otp': () =>
+      Response.json({ proofId: VERIFICATION, channel: 'phone', resendAfter: 60, expiresIn: 600 }, { status: 202 }),
+    'POST /api/auth/otp/verify': () => new Response(null, { status: 204 }),
+    'POST /api/visits': () => visits.shift() ?? Response.error(),
+  }
+}
+
 describe.each(['fr', 'ar'] as const)('the steps of a visit, in %s', (language) => {
   /** Opens the step after a time was chosen; once it is refused, the page is loaded with what is free then. */
   async function open(answers: ApiAnswers, choices: SlotChoice[], user: typeof USER | null = USER) {
@@ -65,28 +75,24 @@ describe.each(['fr', 'ar'] as const)('the steps of a visit, in %s', (language) =
     return { ...page, click: (name: string) => hands.click(screen.getByRole('button', { name })) }
   }
 
-  it('offer the next free times for one that another visitor has taken, and ask for no second code', async () => {
-    let asked = 0
-    const { t, user, calls, click } = await open(
-      {
-        'POST /api/auth/otp': () =>
-          Response.json({ proofId: VERIFICATION, channel: 'phone', resendAfter: 60, expiresIn: 600 }, { status: 202 }),
-        'POST /api/auth/otp/verify': () => new Response(null, { status: 204 }),
-        'POST /api/visits': () =>
-          [
-            refusal(409, 'slot_not_available'),
-            refusal(422, 'validation_failed', [{ path: '/body/slot', code: 'invalid' }]),
-            Response.json({ id: SECRET }, { status: 201 }),
-          ][asked++] ?? Response.error(),
-      },
-      [FREE, GONE],
-      null,
-    )
+  /** Gives a guest's name and number, and the code that verifies it. */
+  async function verify({ t, user, click }: Awaited<ReturnType<typeof open>>) {
     await user.type(screen.getByRole('textbox', { name: t('account:signUp.fullName') }), 'Salma Bennani')
     await user.type(screen.getByLabelText(t('callback.phone'), { exact: false }), '0661234567')
     await click(t('account:profile.sendCode'))
     await user.type(await screen.findByRole('textbox', { name: t('account:code.label') }), '12345')
     await click(t('actions.confirm'))
+  }
+
+  it('offer the next free times for one that another visitor has taken, and ask for no second code', async () => {
+    const answers = apiOf([
+      refusal(409, 'slot_not_available'),
+      refusal(422, 'validation_failed', [{ path: '/body/slot', code: 'invalid' }]),
+      Response.json({ id: SECRET }, { status: 201 }),
+    ])
+    const page = await open(answers, [FREE, GONE], null)
+    const { t, user, calls, click } = page
+    await verify(page)
     expect((await screen.findByRole('alert')).textContent).toBe(t('errors.problem.slot_not_available'))
     await screen.findByRole('radio', { name: t('booking:moment', second) })
     // A browser that does not ask for what is required.
@@ -106,6 +112,24 @@ describe.each(['fr', 'ar'] as const)('the steps of a visit, in %s', (language) =
       { ...person, slot: '', testDrive: true },
       { ...person, slot: second.id, testDrive: true },
     ])
+  })
+
+  it('keep the time that was chosen in place of one that was gone, whatever else refuses it', async () => {
+    const answers = apiOf([
+      refusal(409, 'slot_not_available'),
+      refusal(409, 'too_many_open'),
+      Response.json({ id: SECRET }, { status: 201 }),
+    ])
+    const page = await open(answers, [FREE, GONE], null)
+    const { t, user, calls, click } = page
+    await verify(page)
+    await user.click(await screen.findByRole('radio', { name: t('booking:moment', second) }))
+    await click(t('booking:move.submit'))
+    await screen.findByText(t('booking:tooMany.visit'))
+    await click(t('booking:move.submit'))
+    await screen.findByText('scheduled')
+    const scheduled = await Promise.all(calls.filter(({ url }) => url.endsWith('/visits')).map((call) => call.json()))
+    expect(scheduled.map(({ slot: sent }) => sent)).toEqual([first.id, second.id, second.id])
   })
 
   it('send no code to a fixed line, and say so at its field', async () => {
