@@ -1,5 +1,6 @@
 import type { Booking } from '@otosafi/api-client/schema'
 import { OTP_DIGITS } from '@otosafi/domain/reading/read-otp'
+import { Button } from '@otosafi/ui/button/Button'
 import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { TextField } from '@otosafi/ui/field/TextField'
@@ -8,8 +9,9 @@ import { fieldOfForm } from '../../forms/field-of-form.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { STEP } from '../contact-verification/code-fields.ts'
 import { CodeForm } from '../contact-verification/CodeForm.tsx'
-import { CONTACT, IDENTIFIER } from './contact-fields.ts'
+import { CONTACT, IDENTIFIER, OTHER } from './contact-fields.ts'
 
 import styles from './Appointment.module.css'
 
@@ -48,6 +50,9 @@ export function ContactBox({ contact }: { contact: Booking['contact'] }) {
           ) : (
             <CodeForm name={CONTACT} form={sent} code={code} heading="h3">
               {mark}
+              <Button type="submit" look="quiet" name={STEP} value={OTHER}>
+                {t('account:code.other')}
+              </Button>
             </CodeForm>
           )}
         </Disclosure>

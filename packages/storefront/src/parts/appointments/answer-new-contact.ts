@@ -9,7 +9,8 @@ import { checkAll } from '../../forms/check-all.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import type { AskedCode } from '../../state/form-state.ts'
 import { answerCode, askForCode } from '../contact-verification/answer-code.ts'
-import { CONTACT, IDENTIFIER } from './contact-fields.ts'
+import { STEP } from '../contact-verification/code-fields.ts'
+import { CONTACT, IDENTIFIER, OTHER } from './contact-fields.ts'
 
 /** The verified contact, as the API takes it. */
 type NewContact = Pick<AskedCode, 'channel' | 'destination' | 'proofId'>
@@ -25,6 +26,8 @@ export async function answerNewContact(
   change: (api: ApiClient, contact: NewContact) => Promise<{ error?: unknown; response: Response }>,
 ) {
   const { api, url } = pageRequest(args)
+  if (textOf(sent, STEP) === OTHER)
+    return answer({ form: CONTACT, values: { [IDENTIFIER]: textOf(sent, 'destination') } })
   const key = await keyOf(sent, args)
   const step = await answerCode(CONTACT, sent, { api, key })
   if (step !== null) {

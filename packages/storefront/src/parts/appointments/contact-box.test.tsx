@@ -74,6 +74,18 @@ describe.each(['fr', 'ar'] as const)('where messages go, in %s', (language) => {
     expect(field().value).toBe('awa@example.org')
   })
 
+  it('goes back from the code to what was typed, which may have been wrong', async () => {
+    const { t, user, calls, send } = await open(ASKED)
+    await send('awa@example.or')
+    await user.click(await screen.findByRole('button', { name: t('account:code.other') }))
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: t('booking:reach.label') })
+    expect(field.value).toBe('awa@example.or')
+    await send('g')
+    await screen.findByRole('textbox', { name: t('account:code.label') })
+    const asked = await Promise.all(calls.map(async (call) => (await call.json()) as { destination: string }))
+    expect(asked.map(({ destination }) => destination)).toEqual(['awa@example.or', 'awa@example.org'])
+  })
+
   it('is no fixed line', async () => {
     const { t, calls, send } = await open(ASKED)
     await send('0522123456')
