@@ -93,12 +93,14 @@ function inLanguage(context: WriteContext, language: Language = context.language
   return { ...context, language }
 }
 
+/** Whether visitors know a car: also one that was withdrawn while the request was written, or waited for a connection. */
 async function isKnownCar(write: Write, { id: edition }: EditionFacts, car: string): Promise<boolean> {
   const row = await write
-    .selectFrom('cars')
+    .selectFrom('stock')
     .select('id')
     .where('edition', '=', edition)
     .where('id', '=', car)
+    .where(({ eb, or }) => or([eb('is_listed', '=', true), eb('withdrawn_at', 'is not', null)]))
     .executeTakeFirst()
   return row !== undefined
 }

@@ -155,6 +155,23 @@ withDatabase('requests of visitors', (open) => {
     expect((await post(server, '/cars/00000000/problems', problem)).status).toBe(404)
   })
 
+  it('may be about a car that was withdrawn meanwhile, and not about a draft', async () => {
+    const [withdrawn, draft] = [buildCar(), buildCar()]
+    await insertCars(database, 'ma', [withdrawn, draft])
+    const hide = (id: string, withdrawn_at: Date | null) =>
+      database.kysely.updateTable('stock').set({ is_listed: false, withdrawn_at }).where('id', '=', id).execute()
+    await hide(withdrawn.id, new Date(server.time.now))
+    await hide(draft.id, null)
+    const callback = { name: 'Ali', phone: '0661234567', consent: true }
+    const { status, body } = await post(server, '/callbacks', { ...callback, car: withdrawn.id })
+    expect([status, await stored(body.reference)]).toMatchObject([201, { car_id: withdrawn.id }])
+    expect((await mails(body.reference))[0]?.text).toContain(`MA-${withdrawn.id.toUpperCase()}`)
+    expect((await post(server, '/callbacks', { ...callback, car: draft.id })).status).toBe(422)
+    const problem = { reason: 'money', message: 'Il demande un virement.', consent: true }
+    expect((await post(server, `/cars/${withdrawn.id}/problems`, problem)).status).toBe(201)
+    expect((await post(server, `/cars/${draft.id}/problems`, problem)).status).toBe(404)
+  })
+
   describe('are refused', () => {
     const phone = '0661234567'
     it.each([
