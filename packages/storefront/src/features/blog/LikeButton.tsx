@@ -27,10 +27,13 @@ export function LikeButton({ id, likes }: { id: string; likes: number }) {
   const { Form, data, state } = useFetcher<FormState>({ key: `form-${LIKE}` })
   const { search } = useLocation()
   const wasLiked = useLikedBefore(id)
-  const justSent = data?.sent ? data.form : new URLSearchParams(search).get(SENT)
+  // The last press that was taken: one that was refused later changes nothing.
+  const [taken, setTaken] = useState<string | null>(null)
+  if (data?.sent && data.form !== taken) setTaken(data.form)
+  const justSent = taken ?? new URLSearchParams(search).get(SENT)
   const isLiked = justSent === LIKE || (justSent !== UNLIKE && wasLiked)
   // The page may have been made before this visitor's press, but not before what the account had.
-  const count = data?.sent ? likes + Number(isLiked) - Number(wasLiked) : likes
+  const count = taken === null ? likes : likes + Number(isLiked) - Number(wasLiked)
   const label = t(`reading:blog.${isLiked ? 'unlike' : 'like'}`)
   return (
     <Wrap>

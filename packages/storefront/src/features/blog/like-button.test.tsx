@@ -95,6 +95,17 @@ describe('the button that likes an article', () => {
     expect(await button('like')).toBeTruthy()
   })
 
+  it('stays liked where that could not be taken back', async () => {
+    const { user, button } = await open({
+      [`PUT /api/blogs/${ID}/like`]: like(true, 5),
+      [`DELETE /api/blogs/${ID}/like`]: () => refusal(503, 'unavailable'),
+    })
+    await user.click(await button('like', 4))
+    await user.click(await button('unlike', 5))
+    await screen.findByRole('alert')
+    expect(await button('unlike', 5)).toBeTruthy()
+  })
+
   it('says on the page that follows without script what was done', async () => {
     const { button } = await open({}, '?sent=like')
     expect(await button('unlike')).toBeTruthy()
