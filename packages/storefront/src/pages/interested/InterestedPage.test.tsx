@@ -20,7 +20,9 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { BOOKING, TERMS_VERSION, TO } from '../../features/booking/BookingSteps.tsx'
 import { CALLBACK } from '../../features/callback/callback.ts'
+import { VISIT } from '../../features/visit/VisitSteps.tsx'
 import { KNOWN, PROVEN, PROVEN_CONTACT, VERIFICATION } from '../../parts/appointments/contact-fields.ts'
+import { SLOT } from '../../parts/appointments/load-slots.ts'
 import { WAY } from '../../parts/appointments/way.ts'
 import { STEP } from '../../parts/contact-verification/code-fields.ts'
 import { siteContext } from '../../request/site-context.ts'
@@ -203,4 +205,17 @@ it('says from which number the team calls, once a call was asked for', async () 
   const said = container.querySelector(`form#${CALLBACK} p[role=status]`)?.textContent
   expect(said).toContain(t('success.callbackSent'))
   expect(said).toContain(t('meta:contactUs.calls', { phone: '05\u00a022\u00a012\u00a034\u00a056' }))
+})
+
+it.each(['fr', 'ar'] as const)('says that the car was sold after a time was chosen, in %s', async (language) => {
+  const { routes } = pageIn(language)
+  const path = `${pathFor('interested', language, { id: CAR.id })}?${WAY}=${VISIT}&${SLOT}=20260605T0900Z-casablanca`
+  const answers: ApiAnswers = {
+    ...changingApi(),
+    [`GET /api/cars/${CAR.id}`]: () => Response.json({ ...CAR, status: 'sold' }),
+    [`GET /api/cars/${CAR.id}/similar`]: () => Response.json({ cars: [] }),
+  }
+  const { t } = await openPage({ language, path, routes, answers })
+  expect((await screen.findByRole('alert')).textContent).toBe(t('errors.problem.car_not_available'))
+  expect(screen.getByRole('heading', { name: t('callback.title') })).toBeTruthy()
 })

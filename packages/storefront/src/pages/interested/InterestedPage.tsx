@@ -208,9 +208,10 @@ function Ways({ path, status, terms, choice, user, calls }: WaysProps) {
   const { t, language } = useTexts()
   const { search } = useLocation()
   const { state: booked } = useFormState(BOOKING)
-  const wasTaken = booked?.problem === 'car_not_available'
   const query = new URLSearchParams(search)
   const way = query.get(WAY)
+  // A time of a visit is still in the address where the car was sold or held after it was chosen.
+  const wasTaken = booked?.problem === 'car_not_available' || (way === VISIT && query.has(SLOT))
   const signIn = signInPath(path + search, language)
   const testDrive = query.get(TEST_DRIVE) ?? ''
   if (way === BOOKING && terms !== null)
