@@ -19,8 +19,12 @@ const reload = () => location.reload()
 
 /** Shown in place of a page that failed: not found, not reachable, or an unexpected error. */
 export function PageFailure({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  const status = isRouteErrorResponse(error) ? error.status : 0
+  if (status === 404) return <NotFound />
   const isUnreached =
+    // Too many requests, and what a proxy or server answers that cannot serve now.
+    status === 429 ||
+    status > 501 ||
     error instanceof ScreenNotLoaded ||
     error instanceof GroupLoadError ||
     (error instanceof TypeError && NO_ANSWER.test(error.message))
