@@ -6,7 +6,7 @@ import { readRunEnv } from './env.ts'
 import { carsOf, inspectedCar, pathOfCar, titleOf } from './fixtures/api.ts'
 import { expectAccessible, SCHEMES } from './fixtures/axe.ts'
 import { expectFault } from './fixtures/faults.ts'
-import { holdData } from './fixtures/held-requests.ts'
+import { holdData, holdRequests } from './fixtures/held-requests.ts'
 import { openFilters } from './fixtures/listing.ts'
 import { cards, openAlive, untilOverlay } from './fixtures/page-state.ts'
 import { type Site, SITES } from './fixtures/sites.ts'
@@ -96,7 +96,7 @@ const STATES: readonly State[] = [
     name: 'more cars on their way',
     reach: async (page, site) => {
       await openAlive(page, site.url(site.listing))
-      await holdData(page)
+      await holdRequests(page, /\/api\/cars\?/)
       await page.getByRole('link', { name: site.t('listing.showMore') }).click()
       await expect(page.getByRole('link', { name: site.t('listing.loadingMore') })).toBeVisible()
       return page.getByRole('main')
