@@ -35,12 +35,20 @@ function idOf({ kind, value }: SuggestedFilter): string {
   return `${kind}-${value}`
 }
 
-/** The listing with a suggestion as a filter in place of the text. */
+/**
+ * The listing with a suggestion as a filter in place of the text. With a brand the models of others are left out: together
+ * they would find nothing.
+ */
 export function withSuggestion(
   { filters, ...rest }: ListingQuery,
   { kind, value, parent }: SuggestedFilter,
 ): ListingQuery {
-  const { q: _, ...others } = filters
+  const { q: _, model = [], ...others } = filters
+  const models = kind === 'brand' ? model.filter((each) => each.startsWith(`${value}-`)) : model
   const brand = kind === 'model' && parent !== null ? { brand: [parent] } : {}
-  return { ...rest, page: 1, filters: { ...others, ...brand, [kind]: [value] } }
+  return {
+    ...rest,
+    page: 1,
+    filters: { ...others, ...(models.length > 0 && { model: models }), ...brand, [kind]: [value] },
+  }
 }
