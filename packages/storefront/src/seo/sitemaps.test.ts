@@ -42,6 +42,9 @@ const BRANDS = [
 
 const model = (id: string, day: string) => ({ key: `dacia-${id}`, brand: { id: 'dacia' }, newestAt: on(day) })
 
+/** The articles by page, newest first. */
+const BLOGS = [[{ id: 'papers', publishedAt: on('2026-04-05') }, { id: 'oil' }], [{ id: 'tyres' }]]
+
 /** The questions that the API was asked. */
 const asked: string[] = []
 
@@ -59,9 +62,10 @@ function answerOf({ pathname, searchParams }: URL): unknown {
     ['/api/car-models/filter', { models: [model('logan', '2026-05-04'), model('sandero', '2026-05-03')] }],
     ['/api/categories', { categories: CATEGORIES }],
     ['/api/pages', { pages: [{ key: 'about', title: 'About', updatedAt: on('2026-01-02') }] }],
-    ['/api/blogs', { blogs: [{ id: 'papers', publishedAt: on('2026-04-05') }, { id: 'oil' }] }],
+    ['/api/blogs', { blogs: BLOGS[Number(searchParams.get('page') ?? 1) - 1], pageCount: BLOGS.length }],
     ['/api/blogs/papers', { id: 'papers', language: 'fr', updatedAt: on('2026-04-06') }],
     ['/api/blogs/oil', { id: 'oil', language: 'fr', updatedAt: on('2026-04-07') }],
+    ['/api/blogs/tyres', { id: 'tyres', language: 'fr', updatedAt: on('2024-01-02') }],
     ['/api/pricing/brands', { brands: [{ id: 'dacia', name: 'Dacia' }] }],
     ['/api/pricing/models', { models: [{ id: 'logan' }, { id: 'duster' }] }],
   ]).get(pathname)
@@ -136,11 +140,11 @@ describe('a sitemap', () => {
     expect(days).toEqual(['2026-05-04', '2026-05-03', '2026-05-02', '2026-05-01'])
   })
 
-  it('of articles leaves out one that was taken back, and is not given out where one cannot be read', async () => {
+  it('has the articles of every page but one that was taken back, and is not given out where one cannot be read', async () => {
     const path = '/sitemaps/fr/posts.xml'
-    expect([...(await entriesOf(path)).keys()]).toEqual(['/fr/blog/papers', '/fr/blog/oil'])
+    expect([...(await entriesOf(path)).keys()]).toEqual(['/fr/blog/papers', '/fr/blog/oil', '/fr/blog/tyres'])
     changed.set('/api/blogs/oil', Response.json({ code: 'not_found' }, { status: 404 }))
-    expect([...(await entriesOf(path)).keys()]).toEqual(['/fr/blog/papers'])
+    expect([...(await entriesOf(path)).keys()]).toEqual(['/fr/blog/papers', '/fr/blog/tyres'])
     changed.set('/api/blogs/oil', Response.json({ code: 'unavailable' }, { status: 503 }))
     await expect(entriesOf(path)).rejects.toBeDefined()
   })

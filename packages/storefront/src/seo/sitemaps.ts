@@ -14,7 +14,7 @@ import type { SiteRequest } from '../request/site-context.ts'
 import { type Alternate, alternatesEverywhere, alternatesHere, PUBLIC_PAGES } from './alternates.ts'
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
-/** Cars in an answer of the API, and answers in a sitemap. */
+/** Cars or articles in an answer of the API, and answers with cars in a sitemap. */
 const CARS = 48
 const ANSWERS = 10
 /** More models than any edition knows. */
@@ -207,12 +207,17 @@ async function posts({ api, origin, language }: Sources): Promise<SitemapEntry[]
     }))
 }
 
-/** The newest articles, each in the requested language or, where missing, in another. */
+/** All articles, newest first, each in the requested language or, where missing, in another. */
 async function articles(api: ApiClient): Promise<Blog[]> {
-  const { blogs } = dataOrThrow(await api.GET('/blogs', { params: { query: { limit: CARS } } }))
-  const found = await Promise.all(blogs.map(({ id }) => api.GET('/blogs/{id}', { params: { path: { id } } })))
-  // One may be taken back meanwhile; any other failure must not look as though the article were gone.
-  return found.filter(({ response }) => response.status !== NOT_FOUND).map(dataOrThrow)
+  const all: Blog[] = []
+  for (let page = 1, last = 1; page <= last; page++) {
+    const { blogs, pageCount } = dataOrThrow(await api.GET('/blogs', { params: { query: { page, limit: CARS } } }))
+    const found = await Promise.all(blogs.map(({ id }) => api.GET('/blogs/{id}', { params: { path: { id } } })))
+    // One may be taken back meanwhile; any other failure must not look as though the article were gone.
+    all.push(...found.filter(({ response }) => response.status !== NOT_FOUND).map(dataOrThrow))
+    last = pageCount
+  }
+  return all
 }
 
 /** A section of the cars, newest first; null beyond the last. */
