@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   leaveOutEmpty(url, query)
   const listing = await loadListing({ api }, query, shownTo(url.searchParams, query.page))
   leadToLastPage(url, query.page, listing.live.pageCount)
-  const { brand, model } = landingOf(query.filters)
+  const { brand, model }: Landing = listing.live.total === 0 ? {} : landingOf(query.filters)
   const only = carNameOf(query.filters, listing.still.facets)
   const heading = headingOf(query.filters, listing.still, t)
   const page = brand === undefined || only === undefined ? 'buyCars' : 'buyCarsOfBrand'
@@ -53,6 +53,8 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
+type Landing = { brand?: string; model?: string }
+
 /** Sends a form without script, which names its empty fields too, to the address without them. */
 function leaveOutEmpty(url: URL, query: ListingQuery): void {
   if (![...url.searchParams.values()].includes('')) return
@@ -68,10 +70,10 @@ export async function action(args: ActionFunctionArgs) {
 export const shouldRevalidate = unlessFormSent
 
 /**
- * The filters that have a canonical address of their own: one brand, or one brand's model. Every other choice has the
- * canonical address without it.
+ * The filters that have a canonical address of their own where there are such cars, as in the sitemap: one brand, or one
+ * brand's model. Every other choice has the canonical address without it.
  */
-function landingOf({ brand = [], model = [] }: CarFilters): { brand?: string; model?: string } {
+function landingOf({ brand = [], model = [] }: CarFilters): Landing {
   const [only, ...more] = brand
   if (only === undefined || more.length > 0) return {}
   return model.length === 1 && model[0] !== undefined ? { brand: only, model: model[0] } : { brand: only }
