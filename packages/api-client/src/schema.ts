@@ -1788,7 +1788,7 @@ export interface paths {
         put?: never;
         /**
          * Save a search
-         * @description Keeps a search with a daily alert; one that is kept already is answered as it is.
+         * @description Keeps a search with a daily alert; one that is kept already stays as it is, but is paused no more.
          */
         post: operations["createSavedSearch"];
         delete?: never;

@@ -23,7 +23,7 @@ import {
   type SavedSearchRow,
   skipWaiting,
 } from './saved-searches.queries.ts'
-import { pauseSearch, stopFavouriteAlerts, stopWaiting } from './stop-alerts.queries.ts'
+import { pauseSearch, resumeSearch, stopFavouriteAlerts, stopWaiting } from './stop-alerts.queries.ts'
 
 type SavedSearch = BodyOf<'createSavedSearch'>
 type Operation = 'listSavedSearches' | 'createSavedSearch' | 'updateSavedSearch' | 'deleteSavedSearch' | 'stopAlerts'
@@ -78,10 +78,13 @@ export function createSavedSearchHandlers(services: ApiServices): HandlersOf<Ope
       const query = canonical(body.query, edition.currency)
       const user = await lockUser(write, owner)
       const kept = await listSearches({ kysely: write }, owner)
-      const same = kept.find((row) => row.query === query)
-      if (same !== undefined) return ok(await present(same, 0, { edition, language }))
-      if (kept.length >= MAX_SAVED_SEARCHES) throw new Problem('conflict', { detail: 'There is no room left.' })
       const now = new Date(clock())
+      const same = kept.find((row) => row.query === query)
+      if (same !== undefined) {
+        const row = same.paused ? await resumeSearch(write, same, now) : same
+        return ok(await present(row, 0, { edition, language }))
+      }
+      if (kept.length >= MAX_SAVED_SEARCHES) throw new Problem('conflict', { detail: 'There is no room left.' })
       const known = await recentMatches(write, { query, edition, now }, services)
       const channel = user.email === null ? 'phone' : 'email'
       const row = await insertSearch(write, owner, { query, frequency: 'daily', channel }, { known, now })

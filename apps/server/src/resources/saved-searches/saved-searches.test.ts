@@ -204,6 +204,24 @@ withDatabase('saved searches', (open) => {
       expect(codeOf(await stop('x'.repeat(43)))).toBe('404 not_found')
     })
 
+    it('until they are saved again, and then go on with what is found from then', async () => {
+      const id = idOf(await save('brand=kia'))
+      await send('PATCH', `/saved-searches/${id}`, { frequency: 'weekly' })
+      await stop(await linkOf('stopSearch', id))
+      const car = buildCar()
+      await insertCars(database, 'ma', [car])
+      await database.pool.query(
+        `insert into saved_search_cars (edition, search_id, car_id, found_at) values ('ma', $1, $2, $3)`,
+        [id, car.id, new Date(server.time.now)],
+      )
+      const again = await save('brand=kia')
+      expect(again.status).toBe(200)
+      expect(again.body).toMatchObject({ id, paused: false, frequency: 'weekly' })
+      expect(await list()).toMatchObject([{ id, paused: false }])
+      const waiting = 'select 1 from saved_search_cars where search_id = $1 and reported_at is null'
+      expect((await database.pool.query(waiting, [id])).rows).toEqual([])
+    })
+
     it('by the one for favourites', async () => {
       expect((await send('PATCH', '/profile', { favouriteAlerts: true })).body).toMatchObject({ favouriteAlerts: true })
       expect((await stop(await linkOf('stopFavourites', userId))).status).toBe(200)

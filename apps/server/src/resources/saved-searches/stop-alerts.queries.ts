@@ -1,7 +1,7 @@
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Write } from '../../db/in-transaction.ts'
-import { skipWaiting } from './saved-searches.queries.ts'
+import { type SavedSearchRow, skipWaiting } from './saved-searches.queries.ts'
 
 /** Pauses a saved search; one that was deleted meanwhile is no error. */
 export async function pauseSearch(write: Write, edition: EditionId, id: string, now: Date): Promise<void> {
@@ -12,6 +12,19 @@ export async function pauseSearch(write: Write, edition: EditionId, id: string, 
     .where('id', '=', id)
     .execute()
   await skipWaiting(write, edition, id, now)
+}
+
+/** Ends the pause of a saved search, of which nothing that was found meanwhile is sent. Returns it as it is then. */
+export async function resumeSearch(write: Write, search: SavedSearchRow, now: Date): Promise<SavedSearchRow> {
+  const { edition, id } = search
+  await write
+    .updateTable('saved_searches')
+    .set({ paused: false })
+    .where('edition', '=', edition)
+    .where('id', '=', id)
+    .execute()
+  await skipWaiting(write, edition, id, now)
+  return { ...search, paused: false }
 }
 
 /** Turns the alerts about a user's favourites off. */
