@@ -2,7 +2,9 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 
 import type { Car } from '@otosafi/domain/car/car'
 
+import { inTransaction } from '../../db/in-transaction.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
+import { forgetNews } from '../wishlists/favourites.ts'
 import { type AlertWorld, openAlertWorld } from './testing/alert-world.ts'
 
 const HOUR = 3_600_000
@@ -61,6 +63,21 @@ withDatabase('alerts about favourites', (open) => {
     await world.run()
     await world.run()
     expect((await world.sentTo(owner)).map(({ cars }) => cars)).toEqual([[car.id]])
+  })
+
+  it('say nothing of a price that fell before they were turned on, also when the car changes since', async () => {
+    const car = await world.publish()
+    const owner = await keep(car, { alerts: false })
+    await world.change(car.id, 'price = 120000')
+    await world.run()
+    await world.database.pool.query('update users set favourite_alerts = true where id = $1', [owner])
+    await inTransaction(world.database, (write) => forgetNews(write, { edition: 'ma', userId: owner }))
+    await world.change(car.id, `color = 'red'`)
+    await world.run()
+    expect(await world.sentTo(owner)).toEqual([])
+    await world.change(car.id, 'price = 119000')
+    await world.run()
+    expect((await world.sentTo(owner)).map(({ text }) => /119.000[^\n]*120.000/.test(text))).toEqual([true])
   })
 
   it('are sent to nobody who has not asked for them', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 
 import { MAX_ACCOUNT_FAVOURITES } from '@otosafi/domain/listing/limits'
 import type { EditionFacts } from '@otosafi/editions/edition'
@@ -92,17 +92,20 @@ export function favouriteRow(
   }
 }
 
-/** Forgets the news of a user's favourites: what happened before the alerts were turned on is not reported. */
+/**
+ * Forgets the news of a user's favourites: what happened before the alerts were turned on is not reported, also when a car
+ * changes again.
+ */
 export async function forgetNews(
   write: Write,
   { edition, userId }: { edition: EditionFacts['id']; userId: string },
 ): Promise<void> {
-  await write
-    .updateTable('wish_list_items')
-    .set({ news: null })
-    .where('edition', '=', edition)
-    .where('user_id', '=', userId)
-    .execute()
+  await sql`
+    update wish_list_items w set news = null, reported_price = least(w.reported_price, (
+      select c.price from cars c where c.edition = w.edition and c.id = w.car_id
+    ))
+    where w.edition = ${edition} and w.user_id = ${userId}
+  `.execute(write)
 }
 
 /** Favourites with the cards of their cars, which are looked up together. */
