@@ -164,6 +164,24 @@ withDatabase('alerts of a saved search', (open) => {
     expect(links[1]).toBe(links[0])
   })
 
+  it('have nothing waiting of what was found during a pause', async () => {
+    const { id } = await world.save('')
+    const pause = (paused: boolean) =>
+      world.database.pool.query('update saved_searches set paused = $2 where id = $1', [id, paused])
+    await pause(true)
+    const car = await world.publish()
+    await world.run()
+    const found = await world.database.kysely
+      .selectFrom('saved_search_cars')
+      .select(['car_id', 'reported_at'])
+      .where('search_id', '=', id)
+      .execute()
+    expect(found).toEqual([{ car_id: car.id, reported_at: new Date(world.time.now) }])
+    await pause(false)
+    await world.run()
+    expect(await world.sent()).toEqual([])
+  })
+
   it('are not sent for what is paused or deleted, nor to an account that was erased', async () => {
     const paused = await world.save('')
     const deleted = await world.save('')

@@ -110,7 +110,10 @@ async function listSame({ kysely }: Pick<Database, 'kysely'>, edition: EditionId
   return rows
 }
 
-/** Notes found cars, those that are known already left out; what was deleted meanwhile is left out too. */
+/**
+ * Notes found cars, those that are known already left out; what was deleted meanwhile is left out too. Those of a paused search
+ * count as reported: nobody is told of them, and every run reads what waits.
+ */
 async function note(
   { kysely }: Pick<Database, 'kysely'>,
   edition: EditionId,
@@ -118,9 +121,10 @@ async function note(
   now: number,
 ): Promise<void> {
   if (found.length === 0) return
+  const at = new Date(now)
   await sql`
-    insert into saved_search_cars (edition, search_id, car_id, found_at)
-    select s.edition, s.id, c.id, ${new Date(now)}
+    insert into saved_search_cars (edition, search_id, car_id, found_at, reported_at)
+    select s.edition, s.id, c.id, ${at}, case when s.paused then ${at}::timestamptz end
     from unnest(${found.map(({ searchId }) => searchId)}::uuid[], ${found.map(({ carId }) => carId)}::text[])
       as found (search_id, car_id)
     join saved_searches s on s.edition = ${edition} and s.id = found.search_id
