@@ -136,6 +136,22 @@ describe('the favourites of an account', () => {
     expect(shown()).toEqual([CAR])
   })
 
+  it('are not added to the device’s own once the session has ended, whatever is pressed then', async () => {
+    const { show, press, shown } = await open({
+      refuse: () => {
+        document.cookie = 'session=; Max-Age=0'
+        return 401
+      },
+    })
+    localStorage.setItem('account-favourites', JSON.stringify([OTHER]))
+    const { favourites } = await import('../../state/favourites-store.ts')
+    favourites.getState().read()
+    await show()
+    await press(CAR)
+    expect([shown(), localStorage.getItem('favourites')]).toEqual([[CAR], JSON.stringify([CAR])])
+    expect(localStorage.getItem('account-favourites')).toBeNull()
+  })
+
   it('gain and lose what is pressed, which is said when it is done', async () => {
     const { show, press, shown, kept, said } = await open()
     await show()

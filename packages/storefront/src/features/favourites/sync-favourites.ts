@@ -54,13 +54,18 @@ async function readEntries(): Promise<RequestAnswer<Entries, Failure>> {
 
 /**
  * Shows which cars the account keeps. Where that cannot be read, what was known stays; so does what was pressed since the
- * account was asked, which is on its way there.
+ * account was asked, which is on its way there. Where the session has ended, the list is the device's.
  */
 export async function showAccountFavourites(): Promise<void> {
   const since = (presses += 1)
   const before = favourites.getState().ids
   const counts = await entries.getState().load()
   const { data, error } = entries.getState()
+  if (!hasSession(document.cookie)) {
+    // The next press would add the account's cars to the device's list. One that is under way reads it where it is refused.
+    if (settling.size === 0) favourites.getState().read()
+    return
+  }
   if (!counts || error !== null) return
   const { ids, replace } = favourites.getState()
   // The list knows of a press before this script does.
