@@ -28,7 +28,7 @@ function addressesOf({ language, origin }: Words) {
     verify: (token: string) => `${origin}${pathFor('userToken', language, { token })}?for=account`,
     reset: (token: string) => origin + pathFor('forgotPassword', language, { token }),
     forgot: origin + pathFor('resetPassword', language),
-    home: origin + pathFor('home', language),
+    signUp: origin + pathFor('signUp', language),
     team: origin + pathFor('contactUs', language),
   }
 }
@@ -75,7 +75,7 @@ function partsOf(message: AccountMessage, words: Words): { subject: string; part
         parts: [
           text(t('mail.noAccount.why')),
           text(t('mail.noAccount.hint')),
-          action(t('mail.noAccount.action'), addresses.home),
+          action(t('mail.noAccount.action'), addresses.signUp),
         ],
       }
     case 'contactChanged':

@@ -67,6 +67,15 @@ withDatabase('the link of a mail that verifies an address', (open) => {
     expect(codeOf(await server.send('ma', '/api/profile', { headers }))).toBe('401 unauthorized')
   })
 
+  it('that is asked for once more is no dead end for who has verified the address before', async () => {
+    await addUser(database, { email })
+    await signUp(server, email, { fullName: 'Stranger', password: STRANGERS })
+    server.time.now += HOUR
+    await post(server, '/auth/verification-links', { email })
+    expect(codeOf(await follow({ password: 'four blue cars' }))).toBe(204)
+    expect((await login('four blue cars')).body.user).toMatchObject({ fullName: 'Salma Bennani', emailVerified: true })
+  })
+
   it('verifies for who is signed in to the account, and changes nothing else', async () => {
     const first = `first.${email}`
     await addUser(database, { email: first })

@@ -1,4 +1,5 @@
 import { CONFIRMATION_LINK_HOURS } from '@otosafi/domain/session/lifetimes'
+import type { FactsOf } from '@otosafi/messages/messages'
 
 import { RESEND_AFTER_MS } from '../../auth/contact-limits.ts'
 import { CODE_LIFETIME_MS, type ContactVerifications } from '../../auth/contact-verifications.ts'
@@ -23,8 +24,9 @@ export type CodeRequest = {
 }
 
 /**
- * Sends a code, and a link where it is asked for, in the transaction of `write`. The same statements run for every
- * address or number, so that neither the answer nor its time reveals whether an account has it.
+ * Sends a code, and a link where it is asked for, in the transaction of `write`. A link verifies an account's address:
+ * where there is no account, the message says that. The same statements run for every address or number, so that neither
+ * the answer nor its time reveals whether an account has it.
  */
 export async function sendCode(
   write: Write,
@@ -39,7 +41,9 @@ export async function sendCode(
     withLink && channel === 'email'
       ? await createLinkToken(write, { edition, purpose: 'proveEmail', subject: proofId, now, life: LINK_LIFETIME_MS })
       : null
-  await sendAccountMessage(write, contact, { kind: 'code', code, link }, context, now)
+  const hasNoAccount = withLink && userId === null
+  const message: FactsOf<'account'> = hasNoAccount ? { kind: 'noAccount' } : { kind: 'code', code, link }
+  await sendAccountMessage(write, contact, message, context, now)
   return {
     status: 202,
     body: { proofId, channel, resendAfter: RESEND_AFTER_MS / 1000, expiresIn: CODE_LIFETIME_MS / 1000 },

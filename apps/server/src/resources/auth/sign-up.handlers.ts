@@ -66,7 +66,7 @@ export function createSignUpHandlers({
       const { edition, write } = context
       const now = new Date(clock())
       const contact: Contact = { edition: edition.id, channel: 'email', destination: body.email }
-      const userId = await findWaiting(write, contact)
+      const userId = await findAccountOf(write, contact)
       const answer = await sendCode(write, sending, { contact, userId, withLink: true, now }, context)
       events.record('codeSent', context, { contact: contact.destination })
       return answer
@@ -146,9 +146,18 @@ function isWrongCode(error: unknown): boolean {
   return error instanceof Problem && (error.code === 'otp_invalid' || error.code === 'otp_expired')
 }
 
-/** The account that was opened last and waits for the verification of an address; null where none does. */
-async function findWaiting(write: Write, { edition, destination }: Contact): Promise<string | null> {
-  const row = await write
+/**
+ * The account that has verified an address, else the one that was opened last and waits for that; null where there is none.
+ * Both are looked for each time, so that the statements do not reveal which it was.
+ */
+async function findAccountOf(write: Write, { edition, destination }: Contact): Promise<string | null> {
+  const owner = await write
+    .selectFrom('users')
+    .select('id')
+    .where('edition', '=', edition)
+    .where('email', '=', destination)
+    .executeTakeFirst()
+  const waiting = await write
     .selectFrom('users')
     .select('id')
     .where('edition', '=', edition)
@@ -157,5 +166,5 @@ async function findWaiting(write: Write, { edition, destination }: Contact): Pro
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  return row?.id ?? null
+  return owner?.id ?? waiting?.id ?? null
 }

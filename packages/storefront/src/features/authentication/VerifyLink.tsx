@@ -4,6 +4,7 @@ import { ButtonLink } from '@otosafi/ui/button/Button'
 import { Callout } from '@otosafi/ui/callout/Callout'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { TextField } from '@otosafi/ui/field/TextField'
+import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
 import { fieldOfForm } from '../../forms/field-of-form.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
@@ -43,6 +44,7 @@ export function VerifyLink({ link, isSignedIn }: { link: LinkState; isSignedIn: 
     )
   if (isOver || link === 'expired') return <SendAgain />
   const asksPassword = !isSignedIn || Object.keys(state?.issues ?? {}).length > 0
+  const isSignInNext = state?.problem === 'email_not_unique' || state?.problem === 'unauthorized'
   return (
     <Form ref={form} id={VERIFY} className={styles.form} method="post" noValidate>
       <FormNotes state={state} />
@@ -56,6 +58,12 @@ export function VerifyLink({ link, isSignedIn }: { link: LinkState; isSignedIn: 
       <SubmitButton busy={sending} busyLabel={t('progress.sending')}>
         {t('actions.confirm')}
       </SubmitButton>
+      {isSignInNext ? (
+        <>
+          <TextLink href={pathFor('signIn', language)}>{t('routes:signIn')}</TextLink>
+          <TextLink href={pathFor('resetPassword', language)}>{t('account:signIn.forgot')}</TextLink>
+        </>
+      ) : null}
     </Form>
   )
 }

@@ -6,7 +6,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 
 import { answerVerification } from '../../features/authentication/verify-link.ts'
-import { type ApiAnswers, openPage } from '../../testing/open-page.tsx'
+import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import UserTokenPage from './UserTokenPage.tsx'
 
 const TOKEN = 'x'.repeat(43)
@@ -51,6 +51,20 @@ describe.each(['fr', 'ar'] as const)('the page of a link that verifies an addres
     await confirm()
     await waitFor(() => expect(router.state.location.search).toBe('?for=account&sent=verify-account'))
     expect(await calls[0]?.json()).toEqual({ token: TOKEN, password: PASSWORD })
+  })
+
+  it.each([
+    [409, 'email_not_unique'],
+    [401, 'unauthorized'],
+  ] as const)('has the ways in where it is refused with %i %s', async (status, code) => {
+    const { t, confirm, choose } = await open(false, { [VERIFICATION]: () => refusal(status, code) })
+    expect(screen.queryByRole('link', { name: t('account:signIn.forgot') })).toBeNull()
+    await choose()
+    await confirm()
+    await screen.findByText(t(`errors.problem.${code}`))
+    const wayTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(wayTo(t('routes:signIn'))).toBe(pathFor('signIn', language))
+    expect(wayTo(t('account:signIn.forgot'))).toBe(pathFor('resetPassword', language))
   })
 
   it('asks nothing of who is signed in, unless to another account', async () => {
