@@ -21,7 +21,8 @@ export function Privacy({ username, ...consents }: ConsentsProps & { username: s
       <section className={styles.form}>
         <h2>{t('account:privacy.exportTitle')}</h2>
         <p className={styles.text}>{t('account:privacy.exportText')}</p>
-        <ButtonLink look="secondary" href={pathFor('accountExport', language)} download="account.json">
+        {/* Without `download`, by which a page to sign in would be stored as the file. */}
+        <ButtonLink look="secondary" href={pathFor('accountExport', language)} data-reload="">
           {t('account:privacy.export')}
         </ButtonLink>
       </section>

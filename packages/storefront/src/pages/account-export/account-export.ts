@@ -1,10 +1,26 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
 
-import { dataOrThrow } from '../../request/api-result.ts'
-import { requireUser } from '../../session/signed-in-user.ts'
+import { isProblem } from '@otosafi/api-client/problem'
+import { pathFor } from '@otosafi/editions/routes/path-for'
 
-/** The user's data as a file. */
+import { signInPath } from '../../navigation/sign-in-path.ts'
+import { pageRequest } from '../../request/page-request.ts'
+import { signedInUser } from '../../session/signed-in-user.ts'
+
+/** The user's data as a file. A guest is led back to the page that offers it: after a file nothing new would be shown. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, headers } = await requireUser(args)
-  return Response.json(dataOrThrow(await api.GET('/profile/export')), { headers })
+  const { t, language } = pageRequest(args)
+  const { user, api, headers } = await signedInUser(args)
+  if (user === null) {
+    const offer = pathFor('accountSection', language, { key: 'privacy' })
+    throw redirect(signInPath(offer, language), { headers })
+  }
+  const { data: exported, error, response } = await api.GET('/profile/export')
+  if (exported === undefined) {
+    headers.set('content-type', 'text/plain; charset=utf-8')
+    const reason = isProblem(error) ? error.code : 'internal'
+    return new Response(t(`errors.problem.${reason}`), { status: response.status, headers })
+  }
+  headers.set('content-disposition', 'attachment; filename="account.json"')
+  return Response.json(exported, { headers })
 }
