@@ -1,14 +1,21 @@
+import { useEffect } from 'react'
+
 import { SpecList } from '@otosafi/ui/spec-list/SpecList'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
+import { forgetUnsent } from '../../offline/forget-unsent.ts'
 import type { Kept } from '../../session/kept-cookie.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from '../../forms/BoxedForm.module.css'
 
-/** That an account was deleted, and what stays of it until it is settled, with the reason (P-31). */
+/**
+ * That an account was deleted, and what stays of it until it is settled, with the reason (P-31). Of forms that were not sent,
+ * nothing stays.
+ */
 export function AccountDeleted({ kept }: { kept: readonly Kept[] }) {
   const { t } = useTexts()
+  useEffect(() => void forgetUnsent(), [])
   return (
     <>
       <FormNotes state={null} sent={t('success.accountDeleted')} />

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
+import { unsentForms } from '../../offline/unsent-forms.ts'
 import { readKept } from '../../session/kept-cookie.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { AccountDeleted } from './AccountDeleted.tsx'
@@ -50,5 +51,15 @@ describe.each(['fr', 'ar'] as const)('the deletion of an account, in %s', (langu
     screen.getByRole('heading', { name: t('account:privacy.kept') })
     expect(screen.getByRole('definition').textContent).toBe(KEPT[0]?.why)
     expect(screen.getByRole('term').textContent).toBe(KEPT[0]?.what)
+  })
+
+  it('leaves nothing on the device of what was typed and not sent', async () => {
+    const page = pathFor('contactUs', language)
+    const form = { key: 'one', form: 'callback', page, action: page, title: 'Rappel', state: 'waiting' } as const
+    unsentForms.getState().put({ ...form, fields: [['name', 'Awa']] })
+    const path = pathFor('signIn', language)
+    await openPage({ language, path, routes: [{ path, element: <AccountDeleted kept={[]} /> }] })
+    await waitFor(() => expect(localStorage.getItem('unsent-forms')).toBeNull())
+    expect(unsentForms.getState().forms).toEqual([])
   })
 })

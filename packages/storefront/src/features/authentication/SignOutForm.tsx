@@ -5,21 +5,13 @@ import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
+import { forgetUnsent } from '../../offline/forget-unsent.ts'
 import { type UnsentForm, unsentForms } from '../../offline/unsent-forms.ts'
 import { abortOnSignOut, resetSignOut } from '../../session/sign-out-signal.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /** Name of the form to sign out. */
 export const SIGN_OUT = 'sign-out'
-
-/** Unsent forms are personal: they must not stay on the device for the next visitor. Returns those that were there. */
-function forgetUnsent(): readonly UnsentForm[] {
-  const { read, drop } = unsentForms.getState()
-  read()
-  const { forms } = unsentForms.getState()
-  for (const { key } of forms) drop(key)
-  return forms
-}
 
 /** Signs out by a POST: programs may follow links. */
 export function SignOutForm() {
