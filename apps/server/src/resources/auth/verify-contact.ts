@@ -3,7 +3,7 @@ import { voidLinkTokens } from '../../auth/link-tokens.ts'
 import type { RequestContext } from '../../contract/handler.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Write } from '../../db/in-transaction.ts'
-import { confirmSubscription, putSubscriber } from '../newsletter/subscribers.queries.ts'
+import { confirmSubscription, moveSubscription, putSubscriber } from '../newsletter/subscribers.queries.ts'
 import { hasAgreed } from '../profile/consents.ts'
 import { findUser, type UserRow } from '../profile/user.queries.ts'
 import { sendAccountMessage } from './send-account-message.ts'
@@ -13,7 +13,8 @@ export type Verification = { contact: Contact; userId: string; now: Date }
 
 /**
  * Makes a pending address or number the account's own, and ends sign-ups of others that wait for it. Returns the verified one that it
- * replaces, or null. Throws `email_not_unique` or `phone_not_unique`, and `otp_expired` where the account no longer waits for it.
+ * replaces, from which the newsletter goes on to it, or null. Throws `email_not_unique` or `phone_not_unique`, and `otp_expired` where
+ * the account no longer waits for it.
  */
 export async function giveContact(
   write: Write,
@@ -54,6 +55,7 @@ export async function giveContact(
   if (user !== undefined && replaced !== null) {
     const former = { ...contact, destination: replaced }
     await voidLinkTokens(write, { edition, purpose: 'resetPassword', subject: userId, now })
+    if (channel === 'email') await moveSubscription(write, { edition, from: replaced, to: destination, now })
     await sendAccountMessage(
       write,
       former,

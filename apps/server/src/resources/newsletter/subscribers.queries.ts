@@ -117,6 +117,25 @@ export async function endSubscription(write: Write, edition: EditionId, id: stri
   if (row !== undefined) await keepChoice(write, { edition, email: row.email, given: false, now })
 }
 
+/**
+ * Has a subscription follow its holder to another address, which they have verified; one that was ended there stays so. The
+ * former address gets no more.
+ */
+export async function moveSubscription(
+  write: Write,
+  { edition, from, to, now }: { edition: EditionId; from: string; to: string; now: Date },
+): Promise<void> {
+  const former = await findSubscriber({ kysely: write }, edition, from)
+  if (former?.state !== 'subscribed') return
+  const there = await findSubscriber({ kysely: write }, edition, to)
+  if (there === undefined || there.state === 'pending') {
+    const { id } = await putSubscriber(write, { edition, email: to, language: former.language, now })
+    await confirmSubscription(write, edition, id, now)
+    await keepPreferences(write, { edition, id }, former)
+  }
+  await endSubscription(write, edition, former.id, now)
+}
+
 /** Adds a choice to the history of the account that has verified the address, unless it was its last word already. */
 async function keepChoice(
   write: Write,

@@ -121,6 +121,24 @@ withDatabase('what an account agreed to', (open) => {
     expect((await server.send('ma', '/api/profile/newsletter')).status).toBe(401)
   })
 
+  it('has the newsletter go on to the address that takes the place of another, and no more to that', async () => {
+    await signUp(true)
+    const preferences = { frequency: 'monthly', topics: ['newCars'], language: 'ar' }
+    await post(server, '/profile/newsletter', { subscribed: true, preferences }, { headers: bearer(), method: 'PUT' })
+    const before = email
+    email = `new.${email}`
+    const wished = { email, currentPassword: PASSWORD }
+    await post(server, '/profile', wished, { headers: bearer(), method: 'PATCH' })
+    const sent = await post(server, '/auth/otp', { channel: 'email', destination: email }, { headers: bearer() })
+    const { code } = await lastMessageTo(database, email)
+    expect(codeOf(await verifyCode(server, { proofId: sent.body.proofId, destination: email, code }))).toBe(204)
+    expect(await read()).toMatchObject({ newsletter: true, consents: [{}, {}] })
+    const { body } = await server.send('ma', '/api/profile/newsletter', { headers: bearer() })
+    expect(body).toMatchObject({ subscribed: true, preferences })
+    email = before
+    expect(await stateOf()).toBe('unsubscribed')
+  })
+
   it('needs a verified address for the newsletter', async () => {
     const phone = `+2126613${10_000 + people}`
     const id = await addUser(database, { email, phone })
