@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 import type { BookingAction, BookingActor, BookingState } from '@otosafi/domain/booking/booking'
 import type { EditionId } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
@@ -40,6 +42,8 @@ type BookingTable = {
   created_at: Instant
   /** When the visitor was reminded of the end of the hold. */
   reminded_at: NullableInstant
+  /** Whether the account was deleted while money was due. */
+  is_leaving: Generated<boolean>
 }
 
 type BookingEventTable = {

@@ -32,6 +32,7 @@ export const BOOKING_COLUMNS: ColumnsOf<BookingTables> = {
     consented_at: 'required',
     created_at: 'required',
     reminded_at: 'nullable',
+    is_leaving: 'required',
   },
   booking_events: {
     edition: 'required',

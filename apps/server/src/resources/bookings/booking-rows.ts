@@ -160,6 +160,32 @@ export async function isKept(
   return kept !== undefined
 }
 
+/** Removes what is personal in a booking, and why its visitor has cancelled it. */
+export async function forgetVisitor(write: Write, { edition, id }: Pick<BookingRow, 'edition' | 'id'>): Promise<void> {
+  await write
+    .updateTable('bookings')
+    .set({
+      user_id: null,
+      is_leaving: false,
+      channel: null,
+      destination: null,
+      full_name: null,
+      phone: null,
+      email: null,
+      message: null,
+    })
+    .where('edition', '=', edition)
+    .where('id', '=', id)
+    .execute()
+  await write
+    .updateTable('booking_events')
+    .set({ reason: null })
+    .where('edition', '=', edition)
+    .where('booking_id', '=', id)
+    .where('actor', '=', 'visitor')
+    .execute()
+}
+
 /** The bookings whose time is over, of all editions. */
 export function listOverdue(queries: Pick<Write, 'selectFrom'>, now: Date) {
   return queries

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { BookingEffect, BookingStep } from '@otosafi/domain/booking/booking'
-import { isOverdue, newBooking } from '@otosafi/domain/booking/booking'
+import { isOpen, isOverdue, newBooking, refundDue } from '@otosafi/domain/booking/booking'
 import { takeStep } from '@otosafi/domain/booking/take-step'
 import type { EditionFacts } from '@otosafi/editions/edition'
 
@@ -17,6 +17,7 @@ import {
   columnsOf,
   findBooking,
   findOpenBooking,
+  forgetVisitor,
   isKept,
   lockBooking,
   lockCar,
@@ -48,6 +49,7 @@ export type NewBooking = Omit<
   | 'surplus'
   | 'returned'
   | 'reminded_at'
+  | 'is_leaving'
   | 'created_at'
 >
 
@@ -136,6 +138,9 @@ export function createBookingSteps(edition: EditionFacts, now: Date, notify: Not
       .returningAll()
       .executeTakeFirstOrThrow()
     await store(write, after, { ...step, ...(change && { change }) }, decided.effects)
+    // Who has deleted the account was known only to be paid back.
+    const isSettled = !isOpen(decided.booking) && refundDue(decided.booking) === 0
+    if (after.is_leaving && isSettled) await forgetVisitor(write, after)
     return after
   }
 

@@ -191,6 +191,16 @@ withDatabase('the course of bookings', (open) => {
       user_id: null,
       full_name: 'Leila Leaving',
     })
+
+    await world.inOffice(paid.body.reference, 'refund', 'Paid back by hand.')
+    const settled = await database.kysely
+      .selectFrom('bookings')
+      .select(['state', 'full_name', 'phone', 'destination', 'is_leaving'])
+      .where('reference', '=', paid.body.reference)
+      .executeTakeFirst()
+    const nobody = { full_name: null, phone: null, destination: null, is_leaving: false }
+    expect(settled).toEqual({ state: 'refunded', ...nobody })
+    expect(await world.mailsOn(paid.body.reference, email)).toHaveLength(1)
   })
 
   it('that have run out keep who gets the deposit back, where the account goes before they are expired', async () => {

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import { isOfUser } from '../appointments/person.ts'
 import type { UserRow } from '../profile/user.queries.ts'
-import { bookingOf, type BookingRow, findBooking } from './booking-rows.ts'
+import { bookingOf, type BookingRow, findBooking, forgetVisitor } from './booking-rows.ts'
 import type { BookingSteps } from './booking-steps.ts'
 
 /** The bookings of a user, latest first. */
@@ -38,27 +38,17 @@ export async function leaveBookings(
     // One whose time is over cannot be cancelled any more: it has expired instead, which makes its deposit due as well.
     const after = (await findBooking(write, row.edition, row.id)) ?? row
     const due = refundDue(bookingOf(after))
-    if (due > 0) kept.push({ what: row.reference, why: t('mail.booking.due', { amount: due }), until: null })
+    if (due <= 0) {
+      await forgetVisitor(write, row)
+      continue
+    }
+    kept.push({ what: row.reference, why: t('mail.booking.due', { amount: due }), until: null })
     await write
       .updateTable('bookings')
-      .set({ user_id: null, ...(due > 0 ? {} : NOBODY) })
+      .set({ user_id: null, is_leaving: true })
       .where('edition', '=', row.edition)
       .where('id', '=', row.id)
       .execute()
-    if (due === 0) await forgetReasons(write, row)
   }
   return kept
 }
-
-/** Removes why its visitor has cancelled a booking. */
-async function forgetReasons(write: Write, { edition, id }: Pick<BookingRow, 'edition' | 'id'>): Promise<void> {
-  await write
-    .updateTable('booking_events')
-    .set({ reason: null })
-    .where('edition', '=', edition)
-    .where('booking_id', '=', id)
-    .where('actor', '=', 'visitor')
-    .execute()
-}
-
-const NOBODY = { channel: null, destination: null, full_name: null, phone: null, email: null, message: null }

@@ -45,6 +45,7 @@ export const bookingOf = ({ edition, language }: Reader): BookingRow => ({
   consented_at: new Date('2026-06-01T12:00:00Z'),
   created_at: new Date('2026-06-01T12:00:00Z'),
   reminded_at: null,
+  is_leaving: false,
 })
 
 /** A booking that is to be requested. */
@@ -54,7 +55,7 @@ export function newBookingOf(
 ): NewBooking {
   const example = bookingOf({ edition, language: edition.defaultLanguage })
   const { version, last_event, state, deadline, is_extended, received, surplus, returned, ...rest } = example
-  const { reminded_at, created_at, ...fields } = rest
+  const { reminded_at, is_leaving, created_at, ...fields } = rest
   return { ...fields, id, car_id, reference: createReference(edition.id, 'booking') }
 }
 
