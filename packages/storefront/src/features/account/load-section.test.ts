@@ -127,3 +127,24 @@ it.each([
   const loaded = JSON.stringify(await loadSection(section, {} as User, { api: answering, url, t }))
   expect(loaded).toMatch(/"(?:day|since)":"2026-05-19"/)
 })
+
+it('An address or number that was never verified waits for its code, and nobody signs in with it', async () => {
+  const user = {
+    email: 'salma@example.org',
+    emailVerified: false,
+    pendingEmail: null,
+    phone: '+212661234567',
+    phoneVerified: true,
+    pendingPhone: '+212661234568',
+  } as User
+  const url = new URL('https://otosafi.example/fr/account/edit-profile')
+  expect(await loadSection('edit-profile', user, { api: {} as ApiClient, url, t })).toMatchObject({
+    user: {
+      email: null,
+      pendingEmail: 'salma@example.org',
+      phone: '+212661234567',
+      pendingPhone: '+212661234568',
+      username: '+212661234567',
+    },
+  })
+})

@@ -150,8 +150,19 @@ async function loadRequests(api: ApiClient, t: Translate): Promise<{ requests: L
 /** Loaded data of a section's page, by section. */
 export type SectionData = Awaited<ReturnType<typeof loadSection>>
 
+/** What was verified, and what waits for that, in its place or as the first. */
+function contactsOf({ email, emailVerified, pendingEmail, phone, phoneVerified, pendingPhone }: User) {
+  return {
+    email: emailVerified ? email : null,
+    pendingEmail: emailVerified ? pendingEmail : email,
+    phone: phoneVerified ? phone : null,
+    pendingPhone: phoneVerified ? pendingPhone : phone,
+  }
+}
+
 /** By what a password manager knows the account: what it is signed in with. */
-function usernameOf({ email, phone }: User): string {
+function usernameOf(user: User): string {
+  const { email, phone } = contactsOf(user)
   return email ?? phone ?? ''
 }
 
@@ -179,9 +190,8 @@ type Asked = Pick<PageRequest, 'api' | 'url' | 't'>
 export async function loadSection(section: Section, user: User, { api, url, t }: Asked) {
   switch (section) {
     case 'edit-profile': {
-      const { fullName, bio, photo, language, email, pendingEmail, phone, pendingPhone } = user
-      const contacts = { email, pendingEmail, phone, pendingPhone, username: usernameOf(user) }
-      return { section, user: { fullName, bio, photo, language, ...contacts } }
+      const { fullName, bio, photo, language } = user
+      return { section, user: { fullName, bio, photo, language, ...contactsOf(user), username: usernameOf(user) } }
     }
     case SAVED_SEARCHES: {
       const { savedSearches } = dataOrThrow(await api.GET('/saved-searches'))
@@ -194,7 +204,7 @@ export async function loadSection(section: Section, user: User, { api, url, t }:
       return {
         section,
         consents: {
-          email: user.emailVerified ? user.email : null,
+          email: contactsOf(user).email,
           username: usernameOf(user),
           consents: dataOrThrow(await api.GET('/profile/consents')).consents.map((each) => ({
             ...each,
