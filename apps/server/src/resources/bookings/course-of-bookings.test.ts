@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
+import { changeMeanwhile } from '../../db/testing/change-meanwhile.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { post } from '../../testing/post.ts'
 import { addUser, cookieHeader, PASSWORD } from '../../testing/users.ts'
@@ -10,7 +11,7 @@ const MINUTE = 60_000
 const HOUR = 3_600_000
 const DAY = 24 * 3_600_000
 
-withDatabase('the course of bookings', (open) => {
+withDatabase('the course of bookings', (open, kind) => {
   let database: Database
   let world: Awaited<ReturnType<typeof openBookingWorld>>
 
@@ -149,6 +150,26 @@ withDatabase('the course of bookings', (open) => {
     await world.click(await world.teamLink(body.reference), { action: 'extend', reason: 'The bank needs a week.' })
     expect(await remindedAt(world.server.time.now)).toBe(0)
     expect(await remindedAt(heldAt + 14 * DAY - 2 * HOUR)).toBe(1)
+  })
+
+  // The embedded database has one session: nobody else can be extending.
+  it.runIf(kind === 'postgres')('that are extended meanwhile remind of their new end alone', async () => {
+    const guest = await world.newGuest()
+    const { body } = await world.book(await world.newCar(), guest)
+    await world.click(await world.teamLink(body.reference), { action: 'receiveDeposit' })
+    const heldAt = world.server.time.now
+    const count = async () => (await world.mailsOn(body.reference, guest.email)).length
+    const before = await count()
+    world.server.time.now = heldAt + 7 * DAY - HOUR
+    const extension = {
+      text: `update bookings set deadline = deadline + interval '7 days' where reference = $1`,
+      values: [body.reference],
+    }
+    await changeMeanwhile(database, extension, world.run)
+    expect(await count()).toBe(before)
+    world.server.time.now = heldAt + 14 * DAY - HOUR
+    await world.run()
+    expect(await count()).toBe(before + 1)
   })
 
   it('are in the export of the account, and leave nothing personal once it is deleted', async () => {

@@ -46,13 +46,14 @@ export function createRunBookings({ database, payments, clock, originOf }: Runni
   }
 
   const remind = async (now: Date, each: RunEach): Promise<void> => {
+    const inADay = new Date(now.getTime() + DAY_MS)
     const soon = await database.kysely
       .selectFrom('bookings')
       .select(['edition', 'id'])
       .where('state', '=', 'held')
       .where('reminded_at', 'is', null)
       .where('deadline', '>', now)
-      .where('deadline', '<=', new Date(now.getTime() + DAY_MS))
+      .where('deadline', '<=', inADay)
       .orderBy('deadline')
       .execute()
     await each('booking', soon, async ({ edition: editionId, id }) => {
@@ -66,6 +67,8 @@ export function createRunBookings({ database, payments, clock, originOf }: Runni
           .where('id', '=', id)
           .where('state', '=', 'held')
           .where('reminded_at', 'is', null)
+          // It may have been extended since.
+          .where('deadline', '<=', inADay)
           .returningAll()
           .executeTakeFirst()
         if (row === undefined) return
