@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { replaySale } from '@otosafi/domain/selling/take-sale-step'
 
 import type { Database } from '../../db/database.ts'
+import { changeMeanwhile } from '../../db/testing/change-meanwhile.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { post } from '../../testing/post.ts'
 import { addUser, cookieHeader, PASSWORD } from '../../testing/users.ts'
@@ -10,7 +11,7 @@ import { openSaleWorld, SOLD } from './testing/sale-world.ts'
 
 const DAY = 24 * 3_600_000
 
-withDatabase('the course of sales', (open) => {
+withDatabase('the course of sales', (open, kind) => {
   let database: Database
   let world: Awaited<ReturnType<typeof openSaleWorld>>
 
@@ -235,5 +236,30 @@ withDatabase('the course of sales', (open) => {
     await world.pay(asGuest.body.reference)
     await world.run()
     expect(await rowOf(asGuest.body.reference)).toEqual(nobody)
+  })
+
+  // The embedded database has one session: nobody else can be accepting.
+  it.runIf(kind === 'postgres')('that are accepted as the account is deleted keep what is needed to pay', async () => {
+    const email = 'accepting@example.org'
+    await addUser(database, { email })
+    const login = await post(world.server, '/auth/login', { identifier: email, password: PASSWORD, session: 'cookie' })
+    const headers = { cookie: cookieHeader(login), 'sec-fetch-site': 'same-origin' }
+    const { reference } = (await world.sell({ ...world.seller(), email }, { headers })).body
+    await world.act(reference, { action: 'inspect' })
+    await world.act(reference, OFFER)
+    const acceptance = {
+      text: `update sales set state = 'accepted', deadline = null where reference = $1`,
+      values: [reference],
+    }
+    const deleted = await changeMeanwhile(database, acceptance, () =>
+      post(world.server, '/profile/deletion', { password: PASSWORD }, { headers }),
+    )
+    expect(deleted.body.kept).toMatchObject([{ what: reference }])
+    const kept = await database.kysely
+      .selectFrom('sales')
+      .select(['state', 'email', 'full_name', 'is_leaving'])
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    expect(kept).toEqual({ state: 'accepted', email, full_name: 'Salma Bennani', is_leaving: true })
   })
 })

@@ -4,7 +4,7 @@ import type { BodyOf, RequestContext } from '../../contract/handler.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import { releaseUpload } from '../../media/uploads/uploads.ts'
 import type { UserRow } from '../profile/user.queries.ts'
-import { listSalesOf, type SaleRow } from './sale-rows.ts'
+import { listSalesOf, lockSale, type SaleRow } from './sale-rows.ts'
 import type { SaleSteps } from './sale-steps.ts'
 
 /**
@@ -19,7 +19,10 @@ export async function leaveSales(
   { edition, language }: Pick<RequestContext, 'edition' | 'language'>,
 ): Promise<BodyOf<'deleteAccount'>['kept']> {
   const kept: BodyOf<'deleteAccount'>['kept'] = []
-  for (const row of await listSalesOf(write, user)) {
+  for (const { id } of await listSalesOf(write, user)) {
+    // Its offer may have been accepted since.
+    const row = await lockSale(write, user.edition, id)
+    if (row === undefined) continue
     await steps.take(write, row.id, { action: 'withdraw', actor: 'visitor' })
     if (row.state === 'accepted') {
       kept.push({ what: row.reference, why: serverTexts(edition, language)('mail.sale.kept'), until: null })
