@@ -13,6 +13,7 @@ import { openBookingWorld } from '../resources/bookings/testing/booking-world.ts
 import { filePart, putForm, textPart } from '../testing/multipart.ts'
 import { post } from '../testing/post.ts'
 import { sendOffice } from '../testing/send-office.ts'
+import { typedAsShown } from './testing/act-in-office.ts'
 import { employ } from './testing/employ.ts'
 
 const SELLER = {
@@ -138,7 +139,9 @@ withDatabase('the office’s bookings, visits and sales', (open) => {
       for (const action of ['confirm', 'receiveDeposit']) await act('booking', reference, action)
       await act('booking', reference, 'cancel', { reason: 'They chose another car.' })
       expect((await act('booking', reference, 'refund')).status).toBe(422)
-      const { status, body } = await act('booking', reference, 'refund', { reason: 'Paid back in cash.' })
+      const typed = typedAsShown(await read('booking', reference), 'refund')
+      expect(typed).toEqual({ amount: '3000' })
+      const { status, body } = await act('booking', reference, 'refund', { reason: 'Paid back in cash.', typed })
       expect(status).toBe(200)
       expect(body.steps.map(({ actor, state, reason }: Case['steps'][number]) => [actor, state, reason])).toEqual([
         ['visitor', 'requested', null],

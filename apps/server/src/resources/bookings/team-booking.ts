@@ -8,8 +8,8 @@ import { createKeptLinks } from '../../auth/kept-links.ts'
 import { findLinkToken } from '../../auth/link-tokens.ts'
 import type { ApiServices } from '../api-services.ts'
 import { haveEnded } from '../appointments/ended-links.ts'
-import { refundByStaff, settleByHand } from '../payments/payment-rows.ts'
-import type { FindTeamCase, ShowToTeam, TeamAct } from '../team-case.ts'
+import { lockRefunds, refundByStaff, settleByHand } from '../payments/payment-rows.ts'
+import type { FindTeamCase, ShowToTeam, TeamAct, TeamField } from '../team-case.ts'
 import { bookingEndedAt } from './booking-ended-at.ts'
 import { bookingFacts } from './booking-facts.ts'
 import { BOOKING_LINKS, createBookingLinks } from './booking-links.ts'
@@ -26,6 +26,9 @@ const REASONS: Readonly<Partial<Record<Action, TeamAct['reason']>>> = {
   refund: 'needed',
   cancel: 'optional',
 }
+
+/** The field of a refund with the amount that staff has seen. */
+const AMOUNT = 'amount'
 
 type Services = Pick<ApiServices, 'database' | 'payments' | 'clock'>
 
@@ -48,11 +51,8 @@ export function createShowBooking({ database, payments, clock }: Services): Show
   return async (write, row, { edition, origin }) => {
     const language = officeLanguageOf(row.language)
     const t = officeTexts(edition, language)
-    const byStaff = await refundByStaff(
-      write,
-      { edition: edition.id, id: row.id, currency: edition.currency },
-      bookingOf(row),
-    )
+    const place = { edition: edition.id, id: row.id, currency: edition.currency }
+    const byStaff = await refundByStaff(write, place, bookingOf(row))
     const offered = offeredFor(row, byStaff, clock())
     const rowsOf = (booking: BookingRow, underway?: number) =>
       bookingRows(bookingFacts(booking, edition), { edition, language: row.language }, underway)
@@ -65,18 +65,36 @@ export function createShowBooking({ database, payments, clock }: Services): Show
         action,
         label: t(`mail.booking.act.${action}`),
         reason: REASONS[action] ?? 'none',
+        ...(action === 'refund' && { fields: [amountField(byStaff, t)] }),
       })),
-      async act(chosen, reason) {
+      async act(chosen, reason, typed) {
         const action = offered.find((each) => each === chosen)
         if (action === undefined) return null
+        if (action === 'refund') {
+          // What the provider cannot pay back becomes theirs without an event.
+          await lockRefunds(write, place)
+          const present = await refundByStaff(write, place, bookingOf(row))
+          if (present !== byStaff || typed.get(AMOUNT) !== String(byStaff)) return null
+        }
         const now = new Date(clock())
         const steps = createBookingSteps(edition, now, notify(edition, origin))
         const act = { ...actOf(row, byStaff, action), ...(reason === undefined ? {} : { reason }) }
         const after = await steps.take(write, row.id, act, row.last_event)
-        if (after !== null && action === 'refund') await settleByHand(write, { edition: edition.id, id: row.id }, now)
+        if (after !== null && action === 'refund') await settleByHand(write, place, now)
         return after === null ? null : { rows: rowsOf(after) }
       },
     }
+  }
+}
+
+/** Says how much staff pays back, and sends it along: of an amount that has changed meanwhile, nothing is noted. */
+function amountField(amount: number, t: ReturnType<typeof officeTexts>): TeamField {
+  return {
+    name: AMOUNT,
+    label: t('mail.booking.field.due'),
+    kind: 'choice',
+    isNeeded: true,
+    options: [{ value: String(amount), label: t('mail.booking.amount', { amount }) }],
   }
 }
 

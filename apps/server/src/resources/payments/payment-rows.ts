@@ -75,6 +75,17 @@ export function refundNoted(queries: Pick<Write, 'selectFrom'>, place: BookingPl
   return refunding(queries, place, ['due', 'sent', 'byHand'])
 }
 
+/** Has no refund of a booking change hands between provider and staff until the transaction ends. */
+export async function lockRefunds(write: Write, { edition, id }: Omit<BookingPlace, 'currency'>): Promise<void> {
+  await sql`
+    select from payment_refunds r, payment_charges c, payments p
+    where r.edition = ${edition} and c.provider = r.provider and c.charge = r.charge
+      and p.edition = c.edition and p.id = c.payment_id and p.edition = ${edition} and p.booking_id = ${id}
+    order by r.id
+    for update of r
+  `.execute(write)
+}
+
 /** Notes that staff has paid back what was theirs to pay. */
 export async function settleByHand(write: Write, { edition, id }: Omit<BookingPlace, 'currency'>, now: Date) {
   await sql`

@@ -15,6 +15,7 @@ import { createBookingSteps } from '../../bookings/booking-steps.ts'
 import { createFindTeamBooking } from '../../bookings/team-booking.ts'
 import { newBookingOf } from '../../bookings/testing/booking-rows.ts'
 import type { openBookingWorld } from '../../bookings/testing/booking-world.ts'
+import type { TeamCase } from '../../team-case.ts'
 import { createUnreliableProvider, type UnreliableProvider } from './unreliable-provider.ts'
 
 const MINUTE = 60_000
@@ -66,7 +67,7 @@ export async function walkPayments(seed: number, { database, world, provider }: 
     const before = await rowOf(id)
     await inTransaction(database, async (write) => {
       const teamCase = await findCase(write, await links.team(write, before), PLACE)
-      if (teamCase !== null && 'act' in teamCase) await teamCase.act(action, 'A reason', new Map())
+      if (teamCase !== null && 'act' in teamCase) await teamCase.act(action, 'A reason', shownIn(teamCase, action))
     })
     const after = await rowOf(id)
     cash += after.received + after.surplus - before.received - before.surplus
@@ -133,6 +134,14 @@ export async function walkPayments(seed: number, { database, world, provider }: 
     await world.runPayments()
     for (const { id } of bookings) await staff(id, 'refund')
   }
+}
+
+/** The fields of an act as they are shown. */
+function shownIn({ acts }: Pick<TeamCase, 'acts'>, action: string): ReadonlyMap<string, string> {
+  const { fields = [] } = acts.find((act) => act.action === action) ?? {}
+  return new Map(
+    fields.flatMap((field) => (field.kind === 'choice' ? [[field.name, field.options[0]?.value ?? ''] as const] : [])),
+  )
 }
 
 /** Holds at every moment: charges are noted once, no more goes back than came, and sums agree with events and provider. */
