@@ -17,6 +17,9 @@ const FORMER_SUBSCRIBER_LIFETIME_MS = RETENTION.formerSubscriberDays * DAY_MS
 /** A sign-up that is not verified within it is void. */
 const SIGN_UP_LIFETIME_MS = 7 * DAY_MS
 
+/** How long what a search found is kept once the car is sold or withdrawn. */
+const GONE_CAR_LIFETIME_MS = 30 * DAY_MS
+
 /** Deletes rows that have expired, or whose time to be kept is over. */
 export async function purge({ kysely }: Pick<Database, 'kysely'>, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
@@ -88,8 +91,14 @@ export async function purge({ kysely }: Pick<Database, 'kysely'>, now: Date): Pr
     .where('confirmed_at', 'is', null)
     .where('consented_at', '<=', before(2 * DAY_MS))
     .execute()
+  const gone = before(GONE_CAR_LIFETIME_MS)
+  await sql`
+    delete from saved_search_cars found using stock
+    where stock.edition = found.edition and stock.id = found.car_id
+      and (stock.sold_at <= ${gone} or stock.withdrawn_at <= ${gone})
+  `.execute(kysely)
   const former = before(FORMER_SUBSCRIBER_LIFETIME_MS)
-  const gone = await kysely
+  const left = await kysely
     .deleteFrom('subscribers')
     .where(({ eb, or, and }) =>
       or([
@@ -99,7 +108,7 @@ export async function purge({ kysely }: Pick<Database, 'kysely'>, now: Date): Pr
     )
     .returning(['edition', 'id'])
     .execute()
-  for (const { edition, id } of gone)
+  for (const { edition, id } of left)
     await kysely.deleteFrom('link_tokens').where('edition', '=', edition).where('subject', '=', id).execute()
 }
 

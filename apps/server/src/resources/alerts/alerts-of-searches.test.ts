@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { setPriceDay } from '../../db/price-day.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
+import { purge } from '../../jobs/purge.ts'
 import { eraseUser } from '../profile/erase-user.ts'
 import { findUser } from '../profile/user.queries.ts'
 import { type AlertWorld, openAlertWorld } from './testing/alert-world.ts'
@@ -194,5 +195,33 @@ withDatabase('alerts of a saved search', (open) => {
     if (user) await inTransaction(world.database, (write) => eraseUser(write, user))
     await world.run()
     expect(await world.sent()).toEqual([])
+  })
+
+  it('keep no car of a search that left the site more than 30 days ago', async () => {
+    const search = await world.save('')
+    const [sold, soldLater, withdrawn, shown] = [
+      await world.publish(),
+      await world.publish(),
+      await world.publish(),
+      await world.publish(),
+    ]
+    await world.run()
+    const { pool, kysely } = world.database
+    const at = (days: number) => new Date(world.time.now + days * DAY)
+    for (const [car, day] of [[sold, 1] as const, [soldLater, 2] as const])
+      await pool.query(`update stock set status = 'sold', sold_at = $2 where id = $1`, [car.id, at(day)])
+    await pool.query('update stock set is_listed = false, withdrawn_at = $2 where id = $1', [withdrawn.id, at(1)])
+    const left = async (day: number) => {
+      await purge(world.database, at(day))
+      const rows = await kysely
+        .selectFrom('saved_search_cars')
+        .select('car_id')
+        .where('search_id', '=', search.id)
+        .execute()
+      return rows.map(({ car_id: id }) => id).toSorted()
+    }
+    expect(await left(30)).toHaveLength(4)
+    expect(await left(31)).toEqual([soldLater.id, shown.id].toSorted())
+    expect(await left(400)).toEqual([shown.id])
   })
 })
