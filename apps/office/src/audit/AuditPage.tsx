@@ -76,11 +76,12 @@ function Entries({ first, filter }: { first: AuditEntries; filter: Filter }) {
   return (
     <>
       <ListTable
-        minWidth={760}
+        minWidth={860}
         columns={[
           t('audit.when'),
           t('audit.who'),
           t('audit.what'),
+          t('shell.edition'),
           t('audit.subject'),
           t('audit.before'),
           t('audit.after'),
@@ -88,8 +89,8 @@ function Entries({ first, filter }: { first: AuditEntries; filter: Filter }) {
       >
         {list.pages
           .flatMap(({ entries }) => entries)
-          .map(({ at, by, operation, subject, before, after, requestId }) => (
-            <Table.Tr key={requestId + operation + at}>
+          .map(({ at, by, operation, edition, subject, before, after, requestId }) => (
+            <Table.Tr key={`${requestId} ${operation} ${subject}`}>
               <Table.Td>
                 <time dateTime={at}>{momentText(at, language)}</time>
               </Table.Td>
@@ -105,6 +106,7 @@ function Entries({ first, filter }: { first: AuditEntries; filter: Filter }) {
                 )}
               </Table.Td>
               <Table.Td>{t(`operation.${operation as keyof Texts['operation']}`, operation)}</Table.Td>
+              <Table.Td>{edition === null ? null : t(`edition.${edition}`)}</Table.Td>
               <Table.Td>{subject}</Table.Td>
               <Table.Td>
                 <Values values={before} />

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
@@ -63,4 +63,22 @@ it('shows what one person did, in one country, and saves no more than that', asy
   expect(asked).toContain(`/audit?${query}`)
   await user.click(screen.getByRole('button', { name: 'What everybody did' }))
   await expect.poll(() => asked).toContain('/audit?edition=sn&text=MA-')
+})
+
+it('shows every change of one request, with its country', async () => {
+  const logged = vi.spyOn(console, 'error')
+  const [entry] = AUDIT.entries
+  if (entry === undefined) throw new Error('There is no entry.')
+  const days = ['14', '15'].map((day) => ({ ...entry, operation: 'setStoreDay', subject: `dakar 2026-06-${day}` }))
+  const entries = days.map((each) => ({ ...each, edition: 'sn' as const }))
+  await openOffice('/audit', {
+    'GET /me': () => Response.json(ME_OWNER),
+    'GET /audit': () => Response.json({ entries, nextCursor: null }),
+  })
+  for (const { subject } of entries) {
+    const row = (await screen.findByRole('cell', { name: subject })).closest('tr')
+    expect(within(row ?? document.body).getByRole('cell', { name: 'Senegal' })).toBeTruthy()
+  }
+  expect(screen.getByRole('columnheader', { name: 'Country' })).toBeTruthy()
+  expect(logged.mock.calls.filter(([text]) => String(text).includes('same key'))).toEqual([])
 })
