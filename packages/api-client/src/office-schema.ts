@@ -512,7 +512,7 @@ export interface paths {
         put?: never;
         /**
          * Send a file of cars
-         * @description Takes a file of the import's format. Its cars come into the stock as drafts, found again by the file's numbers; a faulty line stops no other. It is taken over in the background: `getImport` says how far it is.
+         * @description Takes a file of the import's format. Its cars come into the stock as drafts, found again by the file's numbers; a faulty line stops no other. It is taken over in the background: `getImport` says how far it is. Only who may withdraw cars sends one that `replaces`. A line that would change the price of a car on the site is refused where the sender may not set prices.
          */
         post: operations["importCars"];
         delete?: never;

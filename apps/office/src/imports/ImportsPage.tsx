@@ -84,7 +84,7 @@ export function ImportsPage() {
 
 function ImportForm() {
   const { t } = useTranslation()
-  const { editions } = useMe()
+  const { editions, may } = useMe()
   const navigate = useNavigate()
   const [edition, setEdition] = useState<EditionId | undefined>(editions.length === 1 ? editions[0] : undefined)
   const [file, setFile] = useState<File | null>(null)
@@ -133,11 +133,13 @@ function ImportForm() {
           checked={isTrial}
           onChange={({ currentTarget }) => setTrial(currentTarget.checked)}
         />
-        <Checkbox
-          label={t('imports.replaces')}
-          checked={replaces}
-          onChange={({ currentTarget }) => setReplaces(currentTarget.checked)}
-        />
+        {may.includes('withdrawCar') ? (
+          <Checkbox
+            label={t('imports.replaces')}
+            checked={replaces}
+            onChange={({ currentTarget }) => setReplaces(currentTarget.checked)}
+          />
+        ) : null}
         <FailureAlert error={error} />
         <Group>
           <Button type="submit" loading={isSending} disabled={file === null || edition === undefined}>

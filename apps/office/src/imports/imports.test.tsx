@@ -110,3 +110,15 @@ it('says what is wrong in the language that is chosen', async () => {
   expect((await screen.findByText('Chiffres seuls.')).lang).toBe('fr')
   expect(languages).toEqual(['en', 'fr'])
 })
+
+it.each([
+  ['a manager', ['importCars', 'withdrawCar'], 1],
+  ['an editor', ['importCars'], 0],
+])('has %s withdraw the cars that a file does not have, or does not offer it', async (_, may, offered) => {
+  await openOffice('/imports', {
+    'GET /me': () => Response.json({ ...ME, may }),
+    'GET /imports': () => Response.json({ imports: [] }),
+  })
+  expect(await screen.findByRole('checkbox', { name: /^Only say/ })).toBeTruthy()
+  expect(screen.queryAllByRole('checkbox', { name: /^Withdraw cars/ })).toHaveLength(offered)
+})

@@ -95,6 +95,7 @@ const RULES = {
   importCars: {
     ...CREATION,
     roles: EDITING,
+    sensitive: [{ replaces: true, isTrial: false }],
     bytes: IMPORT_BYTES,
     fields: { fileName: null, text: null, isTrial: null, replaces: null },
   },

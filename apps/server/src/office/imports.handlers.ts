@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 
 import type { OfficeLanguage, StockImport } from '@otosafi/api-client/office-schema'
 
-import { notFound } from '../contract/problem.ts'
+import { notFound, Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 import { wakeImports } from '../jobs/wake-imports.ts'
 import { STOCK_FORMATS } from '../stock-import/read-lines.ts'
+import { operationsOf } from './contract.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { editionsOf, PAGE } from './listing.ts'
 import { refuseOtherEdition } from './stock-car.ts'
@@ -48,6 +49,7 @@ export function createImportsHandlers({
     async importCars({ path: { edition }, body }, { staff, write, audit, now }) {
       refuseOtherEdition(staff, edition)
       const { fileName, text, isTrial, replaces } = body
+      if (replaces && !operationsOf(staff.role).includes('withdrawCar')) throw new Problem('forbidden')
       const id = randomUUID()
       const format = STOCK_FORMATS.find((each) => fileName.toLowerCase().endsWith(`.${each}`)) ?? 'csv'
       await write

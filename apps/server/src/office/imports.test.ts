@@ -17,12 +17,14 @@ withDatabases('files of cars', (open) => {
   let database: Database
   let server: TestServer
   let cookie: string
+  let manager: string
 
   beforeAll(async () => {
     database = await open()
     await seedStock(database, ['ma'], 2)
     server = await startTestServer(database)
     cookie = (await employ(database, new Date(server.time.now), 'editor', ['ma'])).cookie
+    manager = (await employ(database, new Date(server.time.now), 'manager', ['ma'])).cookie
   })
   beforeEach(async () => {
     await database.pool.query('delete from stock where id in (select car_id from dealer_cars)')
@@ -35,18 +37,13 @@ withDatabases('files of cars', (open) => {
       photos: { preparePicture: createLocalPreparer().prepare, uploads: server.uploads },
       clock: () => server.time.now,
     })(signal)
-  const ask = (path: string, body?: object) => sendOffice(server, cookie, `/imports${path}`, { body })
+  const ask = (path: string, body?: object, by = cookie) => sendOffice(server, by, `/imports${path}`, { body })
   /** Sends a file, a second after the one before. */
-  const send = async (lines: readonly StockTexts[], options: object = {}): Promise<StockImport> => {
+  const send = async (lines: readonly StockTexts[], options: object = {}, by = cookie): Promise<StockImport> => {
     server.time.now += 1000
     const text = Buffer.from(csvFile(lines).bytes).toString()
-    const { status, body } = await ask('/ma', {
-      fileName: 'Cars of June.CSV',
-      text,
-      isTrial: false,
-      replaces: false,
-      ...options,
-    })
+    const file = { fileName: 'Cars of June.CSV', text, isTrial: false, replaces: false, ...options }
+    const { status, body } = await ask('/ma', file, by)
     expect(status, JSON.stringify(body)).toBe(202)
     return body as StockImport
   }
@@ -135,10 +132,46 @@ withDatabases('files of cars', (open) => {
     await database.pool.query(
       `update stock set withdrawn_at = now() where id = (select car_id from dealer_cars where number = 'M-0')`,
     )
-    const sent = await send(manyCars(3).slice(0, 2), { replaces: true })
+    const sent = await send(manyCars(3).slice(0, 2), { replaces: true }, manager)
     await run()
     expect((await reportOf(sent)).report).toMatchObject({ withdrawn: 2, unchanged: 2 })
     expect((await brought()).map(({ number }) => number)).toEqual(['M-0', 'M-1'])
+  })
+
+  it.each([true, false])('withdraw nothing for who may not withdraw cars; as a trial: %s', async (isTrial) => {
+    await send(manyCars(2))
+    await run()
+    const text = Buffer.from(csvFile(manyCars(1)).bytes).toString()
+    const { status, body } = await ask('/ma', { fileName: 'cars.csv', text, isTrial, replaces: true })
+    expect([status, body.code]).toEqual([403, 'forbidden'])
+    await run()
+    expect(await brought()).toHaveLength(2)
+  })
+
+  it('change the price of a car on the site only where a manager sends them', async () => {
+    const lines = manyCars(3)
+    await send(lines)
+    await run()
+    const publish = (number: string) =>
+      database.pool.query(
+        `update stock set is_listed = true where id = (select car_id from dealer_cars where number = $1)`,
+        [number],
+      )
+    await publish('M-0')
+    await publish('M-1')
+    const changed = lines.map((line, at) => ({ ...line, color: 'red', ...(at !== 1 && { price: '300000' }) }))
+    for (const isTrial of [true, false]) {
+      const sent = await send(changed, { isTrial })
+      await run()
+      const { report } = await reportOf(sent)
+      expect(report).toMatchObject({ updated: 2, refused: 1, faults: [{ line: 2, column: 'price' }] })
+    }
+    const prices = async () => (await brought()).map(({ price }) => price)
+    expect(await prices()).toEqual([90_000, 90_010, 300_000])
+    const sent = await send(changed, {}, manager)
+    await run()
+    expect((await reportOf(sent)).report).toMatchObject({ updated: 1, unchanged: 2, refused: 0 })
+    expect(await prices()).toEqual([300_000, 90_010, 300_000])
   })
 
   it('are taken over once, in their order, and again where a server was stopped meanwhile', async () => {

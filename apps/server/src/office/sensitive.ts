@@ -5,7 +5,7 @@ import { Problem } from '../contract/problem.ts'
  * When an operation is sensitive, since it moves money, concerns the team's accounts or cannot be undone: where its path
  * and body have all values of one of these. `{}` is always.
  */
-export type Sensitive = readonly Readonly<Record<string, string>>[]
+export type Sensitive = readonly Readonly<Record<string, string | boolean>>[]
 
 /** Lifetime of a confirmation by the second factor. */
 const CONFIRMATION_LIFETIME_MS = 5 * 60_000

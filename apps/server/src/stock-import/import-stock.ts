@@ -9,6 +9,7 @@ import { findCopies, type NewPhotos } from '../media/likeness/note-copies.ts'
 import { checkFile, faultsOfFile, type StockFile } from './check-file.ts'
 import type { ImportedCar } from './check-line.ts'
 import { findEdited } from './find-edited.ts'
+import { priceFault, repricedCars } from './kept-prices.ts'
 import { loadNames } from './names.ts'
 import { findStored, hashFacts, type StoredCar } from './stored-cars.ts'
 import { hashPhotos, type PhotoTakers, type TakenPhotos, takePhotos } from './take-photos.ts'
@@ -29,6 +30,8 @@ export type ImportOptions = {
   isDryRun?: boolean
   /** Whether new cars come into the stock as drafts, which the site does not show yet. */
   asDrafts?: boolean
+  /** Whether the prices of cars on the site stay: a line that would change one is refused. */
+  keepsPrices?: boolean
   /** Whether the dealer's cars that the file does not have are withdrawn. */
   replaces?: boolean
   /** Called for every fault at once; the report has the first of them. */
@@ -57,7 +60,8 @@ type Pending = { car: ImportedCar; factsHash: string; photosHash: string | null;
 export async function importStock(parts: ImportParts, options: ImportOptions): Promise<ImportReport> {
   const { kysely } = parts.database
   const { edition, dealer, file, isDryRun = false, asDrafts = false, replaces = false, signal } = options
-  const run: Run = { edition, dealer, id: randomUUID(), now: new Date(parts.clock()), asDrafts }
+  const { keepsPrices = false } = options
+  const run: Run = { edition, dealer, id: randomUUID(), now: new Date(parts.clock()), asDrafts, keepsPrices }
   const report = emptyReport()
   const addFaults = (faults: readonly ImportFault[]) => noteFaults(report, faults, options.onFault)
   if (!isDryRun) await beginRun(parts, run, report)
@@ -152,6 +156,9 @@ async function bringBatch(
   )
   const numbered = cars.map((car) => ({ ...car, carId: stored.get(car.number)?.carId ?? null }))
   const ofOthers = await vinsOfOthers(parts.database.kysely, run.edition, numbered)
+  const hasChanged = ({ number, facts }: ImportedCar) => stored.get(number)?.factsHash !== hashFacts(facts)
+  const changed = run.keepsPrices ? numbered.filter(hasChanged) : []
+  const repriced = await repricedCars(parts.database.kysely, run.edition, changed)
   const pending: Pending[] = []
   for (const car of numbered) {
     const found = stored.get(car.number)
@@ -165,7 +172,7 @@ async function bringBatch(
       ? undefined
       : ofOthers.has(car)
         ? vinFault(car.line, car.facts.vin ?? '')
-        : edited.get(car.number)
+        : (edited.get(car.number) ?? (repriced.has(car) ? priceFault(car.line) : undefined))
     if (fault !== undefined) {
       report.refused += 1
       addFaults([fault])
@@ -189,8 +196,8 @@ async function bringBatch(
     const leftOut = await writeCars(parts.database, run, { brought: changes, copies }, (those) =>
       reportWithout(report, stored, those),
     )
-    Object.assign(report, reportWithout(report, stored, leftOut))
-    addFaults(leftOut.map(({ line, facts }) => vinFault(line, facts.vin ?? '')))
+    Object.assign(report, reportWithout(report, stored, [...leftOut.keys()]))
+    addFaults([...leftOut.values()])
   }
 }
 

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { ImportFailure } from '../db/stock-import-tables.ts'
 import { isUnavailable } from '../db/unavailable.ts'
+import { operationsOf } from '../office/contract.ts'
 import { StorageUnavailable } from '../outside/storage/storage-port.ts'
 import { importStock } from './import-stock.ts'
 import { createPhotoSource } from './photo-source.ts'
@@ -43,8 +44,14 @@ export function createRunImports({ database, photos, clock }: ImportServices): (
           .forUpdate()
           .skipLocked(),
       )
-      .returning(['edition', 'id', 'format', 'text', 'is_trial', 'replaces'])
+      .returning(['edition', 'id', 'staff_id', 'format', 'text', 'is_trial', 'replaces'])
       .executeTakeFirst()
+  }
+
+  /** Whether the sender of a file may set prices now. */
+  async function setsPrices(staffId: string): Promise<boolean> {
+    const { role } = await kysely.selectFrom('staff').select('role').where('id', '=', staffId).executeTakeFirstOrThrow()
+    return operationsOf(role).includes('setCarPrice')
   }
 
   return async (signal) => {
@@ -69,6 +76,7 @@ export function createRunImports({ database, photos, clock }: ImportServices): (
             isDryRun,
             replaces,
             asDrafts: true,
+            keepsPrices: !(await setsPrices(next.staff_id)),
             signal,
           },
         )

@@ -30,7 +30,7 @@ withDatabase('cars that are withdrawn', (open) => {
     const { pool } = database
     await pool.query(`update cars set status = 'reserved' where id = $1`, [ofNumber('A-2')])
     await pool.query(`update cars set status = 'sold', sold_at = now() where id = $1`, [ofNumber('A-3')])
-    const run = { ...stock, id: randomUUID(), now: new Date(time.now), asDrafts: false }
+    const run = { ...stock, id: randomUUID(), now: new Date(time.now), asDrafts: false, keepsPrices: false }
     expect(await withdrawCars(database, run, cars, before)).toEqual({
       report: { ...before, withdrawn: 1, kept: 1 },
       reserved: [expect.objectContaining({ number: 'A-2' })],

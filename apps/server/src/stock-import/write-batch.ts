@@ -7,14 +7,15 @@ import type { Database } from '../db/database.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
 import { type LoadRow, insertRows } from '../db/insert-rows.ts'
 import { setPriceDay } from '../db/price-day.ts'
-import type { ImportReport } from '../db/stock-import-tables.ts'
+import type { ImportFault, ImportReport } from '../db/stock-import-tables.ts'
 import type { CarPhotoTable } from '../db/tables.ts'
 import { noteCopies, type PhotoCopy } from '../media/likeness/note-copies.ts'
 import { attachUpload, releaseUpload } from '../media/uploads/uploads.ts'
 import type { ImportedFacts } from './check-line.ts'
+import { priceFault, repricedCars } from './kept-prices.ts'
 import { findStored, newCarIds, type Stock, type StoredCar } from './stored-cars.ts'
 import type { TakenPhoto } from './take-photos.ts'
-import { lockVins, vinsOfOthers } from './vins-of-others.ts'
+import { lockVins, vinFault, vinsOfOthers } from './vins-of-others.ts'
 
 /** A car that is to be written as a line has it. `photos` is null where those that it has stay. */
 export type CarChange = {
@@ -26,19 +27,23 @@ export type CarChange = {
   photos: readonly TakenPhoto[] | null
 }
 
-/** A run of an import, whose report is written along with each batch. New cars come as drafts or onto the site. */
-export type Run = Stock & { id: string; now: Date; asDrafts: boolean }
+/**
+ * A run of an import, whose report is written along with each batch. New cars come as drafts or onto the site; the prices of those on
+ * the site stay where `keepsPrices` says so.
+ */
+export type Run = Stock & { id: string; now: Date; asDrafts: boolean; keepsPrices: boolean }
 
 /**
  * Writes a batch of a run's cars and the copies among their photographs, all or none, together with its report. Resolves to those cars
- * that were left out, since another car has got their chassis number meanwhile; `reportWithout` adds them to the report.
+ * that were left out, with the fault of each: another car has got their chassis number meanwhile, or they came onto the site at another
+ * price; `reportWithout` adds them to the report.
  */
 export async function writeCars(
   database: Pick<Database, 'kysely'>,
   run: Run,
   { brought, copies }: { brought: readonly CarChange[]; copies: readonly PhotoCopy[] },
   reportWithout: (leftOut: readonly CarChange[]) => ImportReport,
-): Promise<CarChange[]> {
+): Promise<Map<CarChange, ImportFault>> {
   return inTransaction(database, async (write) => {
     await beginBatch(write, run)
     await lockVins(write, run.edition)
@@ -48,16 +53,22 @@ export async function writeCars(
       brought.map(({ number }) => number),
     )
     const numbered = brought.map((change) => ({ ...change, carId: stored.get(change.number)?.carId ?? null }))
+    // A line that says of its car what it said before has come for its photographs: what the team has changed since stays.
+    const hasNewFacts = ({ number, factsHash }: CarChange): boolean => stored.get(number)?.factsHash !== factsHash
     const taken = await vinsOfOthers(write, run.edition, numbered)
-    const leftOut = brought.filter((_, at) => taken.has(numbered[at] as (typeof numbered)[number]))
-    const changes = brought.filter((change) => !leftOut.includes(change))
+    const repriced = await repricedCars(write, run.edition, run.keepsPrices ? numbered.filter(hasNewFacts) : [])
+    const leftOut = new Map<CarChange, ImportFault>()
+    for (const [at, change] of brought.entries()) {
+      const car = numbered[at] as (typeof numbered)[number]
+      if (taken.has(car)) leftOut.set(change, vinFault(change.line, change.facts.vin ?? ''))
+      else if (repriced.has(car)) leftOut.set(change, priceFault(change.line))
+    }
+    const changes = brought.filter((change) => !leftOut.has(change))
     const unknown = changes.filter(({ number }) => !stored.has(number))
     const ids = await newCarIds(write, run.edition, unknown.length)
     const added = new Map(unknown.map(({ number }, at) => [number, ids[at] as string]))
     const idOf = ({ number }: CarChange): string => stored.get(number)?.carId ?? (added.get(number) as string)
     const isThere = ({ number }: CarChange): boolean => (stored.get(number)?.status ?? null) !== null
-    // A line that says of its car what it said before has come for its photographs: what the team has changed since stays.
-    const hasNewFacts = ({ number, factsHash }: CarChange): boolean => stored.get(number)?.factsHash !== factsHash
 
     await insertCars(
       write,
@@ -81,7 +92,7 @@ export async function writeCars(
       run,
       changes.map((change) => ({ ...change, carId: idOf(change) })),
     )
-    await endBatch(write, run, changes.map(idOf), reportWithout(leftOut))
+    await endBatch(write, run, changes.map(idOf), reportWithout([...leftOut.keys()]))
     return leftOut
   })
 }
