@@ -150,7 +150,7 @@ describe('a sale', () => {
     expect(takeSaleStep(seen, cancel)?.sale.state).toBe('seen')
   })
 
-  it('gets other photos from its seller until it is inspected, which changes nothing else and is told to nobody', () => {
+  it('gets other photos from its seller until it is inspected, which changes nothing else and notifies nobody', () => {
     const change = { action: 'changePhotos', actor: 'visitor', at: HOUR } as const
     const see = { action: 'see', actor: 'staff', at: HOUR } as const
     const schedule = { action: 'schedule', actor: 'visitor', at: HOUR, appointment: DAY } as const

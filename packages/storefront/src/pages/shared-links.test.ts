@@ -15,7 +15,14 @@ const SITE = 'https://otosafi.ma'
 const CAR = { ...cardOf(), photos: [], inspection: null, documents: [], dateFirstUse: '2015-03-02' }
 const ANSWERS: Readonly<Record<string, unknown>> = {
   [`/api/cars/${CAR.id}`]: CAR,
-  '/api/booking-terms': { deposit: 3000, currency: 'MAD', holdDays: 7, refund: 'full', version: '3000-MAD-7-full' },
+  '/api/booking-terms': {
+    deposit: 3000,
+    currency: 'MAD',
+    holdDays: 7,
+    refund: 'full',
+    refundDays: null,
+    version: '3000-MAD-7-full',
+  },
   '/api/visit-slots': { slots: [] },
   '/api/profile': { fullName: 'Salma', phone: null, phoneVerified: false, email: 'a@example.org', emailVerified: true },
   '/api/wishlists': { wishLists: [] },

@@ -17,14 +17,19 @@ it('names all of many things in 4 KB, the first with their reasons', () => {
   const many = Array.from({ length: 50 }, (_, at) => ({ ...SALE, what: `MA-SL-4K7Q2P${at + 10}` }))
   const line = keptCookie(many, PAGE)
   expect(line.length).toBeLessThan(4000)
-  const read = comesBack(line)
+  const read = comesBack(line) ?? []
   expect(read.map(({ what }) => what)).toEqual(many.map(({ what }) => what))
   expect([read[0]?.why, read.at(-1)?.why]).toEqual([SALE.why, ''])
 })
 
-it.each([null, '', 'kept=', 'kept=%', 'kept=1', 'kept=%7B%7D', 'kept=%5B1%2C%5B2%5D%5D', 'xkept=%5B%5D'])(
-  'reads nothing of %j',
-  (header) => {
-    expect(readKept(header)).toEqual([])
-  },
-)
+it('says of an account of which nothing stays that it was deleted', () => {
+  expect(comesBack(keptCookie([], PAGE))).toEqual([])
+})
+
+it.each([null, '', 'kept=', 'kept=%', 'kept=1', 'kept=%7B%7D', 'xkept=%5B%5D'])('reads nothing of %j', (header) => {
+  expect(readKept(header)).toBeNull()
+})
+
+it('leaves out what is no thing with its reason', () => {
+  expect(readKept('kept=%5B1%2C%5B2%5D%5D')).toEqual([])
+})

@@ -19,15 +19,15 @@ export function keptCookie(kept: readonly Kept[], { pathname, protocol }: Pick<U
   return `${NAME}=${value()}; Path=${pathname}; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** The data that stay, from the cookie of a request; empty without one. */
-export function readKept(header: string | null): Kept[] {
+/** The data that stay, from the cookie of a request; null without one: no account was deleted a moment ago. */
+export function readKept(header: string | null): Kept[] | null {
   const value = /(?:^|;\s*)kept=([^;]+)/.exec(header ?? '')?.[1]
-  if (value === undefined) return []
+  if (value === undefined) return null
   try {
     const pairs: unknown = JSON.parse(decodeURIComponent(value))
-    return Array.isArray(pairs) ? pairs.flatMap(keptOf) : []
+    return Array.isArray(pairs) ? pairs.flatMap(keptOf) : null
   } catch {
-    return []
+    return null
   }
 }
 

@@ -1,5 +1,8 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 
+import { EDITIONS } from '@otosafi/editions/registry'
+import { serverTexts } from '@otosafi/i18n/server-texts'
+
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { codeOf } from '../../testing/http-request.ts'
@@ -74,6 +77,9 @@ withDatabase('the link of a mail that verifies an address', (open) => {
     await post(server, '/auth/verification-links', { email })
     expect(codeOf(await follow({ password: 'four blue cars' }))).toBe(204)
     expect((await login('four blue cars')).body.user).toMatchObject({ fullName: 'Salma Bennani', emailVerified: true })
+    // As for each new password of an account that is in use, its owner hears of it.
+    const t = serverTexts(EDITIONS.ma, 'fr')
+    expect((await lastMessageTo(database, email)).subject).toBe(t('mail.passwordChanged.subject'))
   })
 
   it('verifies for who is signed in to the account, and changes nothing else', async () => {

@@ -6,6 +6,7 @@ import type { Session } from '../../contract/session.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import { findUser } from '../profile/user.queries.ts'
 import { replacePassword } from './replace-password.ts'
+import { sendAccountMessage } from './send-account-message.ts'
 import { giveContact } from './verify-contact.ts'
 
 /** A link that verifies an address, the session of who follows it, and the hash of the password that was typed with it. */
@@ -36,6 +37,7 @@ export async function followLink(
   const user = verification?.user_id ? await findUser({ kysely: write }, edition, verification.user_id) : undefined
   if (verification === undefined || user === undefined) throw new Problem('link_expired')
   const { channel, destination } = verification
+  const isVerifiedBefore = user[channel] === destination
   const verified = { contact: { edition, channel, destination }, userId: user.id, now }
   const replaced = await giveContact(write, verified, words).catch((error: unknown) => {
     throw error instanceof Problem && error.code === 'otp_expired' ? new Problem('link_expired') : error
@@ -46,5 +48,7 @@ export async function followLink(
   if (!isSignedIn && hash === null)
     throw new Problem('validation_failed', { errors: [{ path: '/body/password', code: 'passwordRequired' }] })
   if (hash !== null) await replacePassword(write, sessions, user, { hash, keeps: isSignedIn ? session.id : null, now })
+  if (hash !== null && isVerifiedBefore)
+    await sendAccountMessage(write, verified.contact, { kind: 'passwordChanged' }, { ...words, language: user.language }, now)
   return { userId: user.id, contact: destination, replaced }
 }

@@ -44,6 +44,10 @@ export function presentBooking(
   const state = isOver ? 'expired' : row.state
   const open = isOpen({ state })
   const until = row.deadline?.toISOString() ?? null
+  const due = refundDue(isOver ? { ...booking, state: 'expired' } : booking)
+  const since = isOver ? row.deadline : dueSince(events)
+  const hasFailed = state === 'cancelled' || state === 'expired'
+  const dueAt = due > 0 && hasFailed && since !== null ? refundDeadline(booking.terms, since.getTime()) : null
   const change = { action: 'changeContact', actor: 'visitor', at: now } as const
   return {
     id,

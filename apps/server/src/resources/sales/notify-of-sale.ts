@@ -7,7 +7,7 @@ import type { Write } from '../../db/in-transaction.ts'
 import { enqueueMail, enqueueSms, phoneOfEdition } from '../../outside/outbox/enqueue-message.ts'
 import { saleFacts, teamSaleFacts } from './sale-facts.ts'
 import type { SaleLinks } from './sale-links.ts'
-import { findSaleDetails } from './sale-rows.ts'
+import { findSaleDetails, isNotified } from './sale-rows.ts'
 import type { NotifyOfSale } from './sale-steps.ts'
 
 /** The news that a step is to the seller. */
@@ -43,8 +43,8 @@ export function createNotifyOfSale(links: SaleLinks): (edition: EditionFacts, or
     }
     if (!details.isNotified) return
     const isChosenBefore = action === 'see' && row.state === 'appointment'
-    // Who has an address got the time and the link by mail when choosing the time.
-    if (isChosenBefore && row.email !== null) return
+    // Who was notified before the team had seen the request got the time and the link when choosing it.
+    if (isChosenBefore && (await isNotified(write, { ...row, is_seen: false }))) return
     const sale = saleFacts(row, details, edition)
     const news = isChosenBefore ? 'appointment' : NEWS[action]
     const message = { sale, news, link: await links.visitor(write, row) }

@@ -22,7 +22,7 @@ const NEWS: Readonly<Partial<Record<VisitAct['action'], Message['news']>>> = {
 export function createNotifyOfVisit(links: VisitLinks) {
   return (edition: EditionFacts, origin: string): NotifyOfVisit =>
     async (write, row, act, now) => {
-      const { action, actor, isCarSold, change } = act
+      const { action, actor, reason, isCarSold, change } = act
       // An expired visit needs no message: nothing is left to do.
       if (actor === 'clock' && isCarSold === undefined) return
       if (change !== undefined) {

@@ -62,4 +62,15 @@ describe.each(['fr', 'ar'] as const)('the deletion of an account, in %s', (langu
     await waitFor(() => expect(localStorage.getItem('unsent-forms')).toBeNull())
     expect(unsentForms.getState().forms).toEqual([])
   })
+
+  it('leaves what was not sent where an address alone says that an account was deleted', async () => {
+    const page = pathFor('contactUs', language)
+    const form = { key: 'two', form: 'callback', page, action: page, title: 'Rappel', state: 'waiting' } as const
+    unsentForms.getState().put({ ...form, fields: [['name', 'Awa']] })
+    const path = pathFor('signIn', language)
+    const { t } = await openPage({ language, path, routes: [{ path, element: <AccountDeleted kept={null} /> }] })
+    screen.getByText(t('success.accountDeleted'))
+    expect(unsentForms.getState().forms).toHaveLength(1)
+    unsentForms.getState().drop('two')
+  })
 })

@@ -31,13 +31,13 @@ import { useTexts } from '../../texts/use-texts.ts'
 export async function loader(args: LoaderFunctionArgs) {
   const { t, url } = pageRequest(args)
   const headers = await requireGuest(args)
-  const kept = url.searchParams.get(SENT) === DELETE_ACCOUNT ? readKept(args.request.headers.get('cookie')) : []
+  const kept = url.searchParams.get(SENT) === DELETE_ACCOUNT ? readKept(args.request.headers.get('cookie')) : null
   const description = {
     title: `${t('routes:signIn')} | Otosafi`,
     description: t('account:signIn.lead'),
     isPublic: false,
   }
-  return data({ ...describePage(args, description), ...(kept.length > 0 && { kept }) }, { headers })
+  return data({ ...describePage(args, description), ...(kept !== null && { kept }) }, { headers })
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -56,7 +56,7 @@ export const shouldRevalidate = unlessFormSent
 
 export default function SignInPage() {
   const { t, language } = useTexts()
-  const { kept = [] } = useLoaderData<typeof loader>()
+  const { kept = null } = useLoaderData<typeof loader>()
   const query = new URLSearchParams(useLocation().search)
   return (
     <GuestFormPage title={t('routes:signIn')} lead={t('account:signIn.lead')}>
