@@ -10,8 +10,17 @@ import { type VisitFacts, visitRows } from '../rows/visit-rows.ts'
 import { shorten } from '../shorten.ts'
 import { composeTeamMail } from './team.ts'
 
-/** The notifications of a visit. There is none of one that took place, or did not. */
-export const VISIT_NEWS = ['requested', 'confirmed', 'moved', 'cancelled', 'sold', 'withdrawn', 'reminder'] as const
+/** The notifications of a visit; `unconfirmed` reminds of one that is not. There is none of one that took place, or did not. */
+export const VISIT_NEWS = [
+  'requested',
+  'confirmed',
+  'moved',
+  'cancelled',
+  'sold',
+  'withdrawn',
+  'reminder',
+  'unconfirmed',
+] as const
 export type VisitNews = (typeof VISIT_NEWS)[number]
 
 /** The longest name of a car in a text message, characters. */

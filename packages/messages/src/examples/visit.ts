@@ -23,6 +23,7 @@ const STATES: Readonly<Partial<Record<VisitNews, VisitState>>> = {
   cancelled: 'cancelled',
   sold: 'cancelled',
   withdrawn: 'cancelled',
+  unconfirmed: 'requested',
 }
 
 function visitIn(state: VisitState, words: Words): VisitFacts {

@@ -59,7 +59,8 @@ export function createRemindOfVisits({ database, clock, originOf }: Reminding): 
         const words = { edition, origin: originOf(editionId) }
         const facts = {
           visit: visitFacts(row, edition),
-          news: 'reminder',
+          // One that nobody has confirmed does not take place.
+          news: row.state === 'requested' ? 'unconfirmed' : 'reminder',
           link: await links.visitor(write, row),
         } as const
         await writeToVisitor('visit', write, row, { facts, expiresAt: row.starts_at }, words, new Date(now))
