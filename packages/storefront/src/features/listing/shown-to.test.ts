@@ -11,6 +11,8 @@ it.each([
   ['to=x', 1, 1],
   ['to=2.5', 1, 1],
   ['to=-1', 1, 1],
+  ['to=1004', 995, 1000],
+  ['to=1001', 1000, 1000],
 ])('an address with “%s” that begins with page %i shows up to page %i', (query, page, to) => {
   expect(shownTo(new URLSearchParams(query), page)).toBe(to)
 })
