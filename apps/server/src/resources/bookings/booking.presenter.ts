@@ -8,10 +8,10 @@ import {
   refundIfCancelled,
 } from '@otosafi/domain/booking/booking'
 import { takeStep } from '@otosafi/domain/booking/take-step'
+import { isTakenEnough } from '@otosafi/domain/visits/own-steps'
 
 import type { BodyOf, RequestContext } from '../../contract/handler.ts'
 import { presentContact } from '../appointments/contact.ts'
-import { isTakenEnough } from '../appointments/own-steps.ts'
 import { presentTerms } from '../booking-terms/booking-terms.presenter.ts'
 import type { CarCard } from '../cars/car-card.presenter.ts'
 import { type BookingEventRow, bookingOf, type BookingRow } from './booking-rows.ts'

@@ -1,9 +1,9 @@
+import { isTakenEnough } from '@otosafi/domain/visits/own-steps'
 import { type VisitAction, visitAfter, visitStateAt } from '@otosafi/domain/visits/visit'
 
 import type { BodyOf } from '../../contract/handler.ts'
 import { presentContact } from '../appointments/contact.ts'
 import { presentSlot } from '../appointments/offered-slots.ts'
-import { isTakenEnough } from '../appointments/own-steps.ts'
 import type { CarCard } from '../cars/car-card.presenter.ts'
 import type { VisitEventRow, VisitRow } from './visit-rows.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { createApiClient } from '@otosafi/api-client/client'
-import type { CarCard, Visit } from '@otosafi/api-client/schema'
+import type { CarCard, Visit, VisitEvent } from '@otosafi/api-client/schema'
 import { cardOf } from '@otosafi/api-client/testing/card'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
@@ -22,7 +22,12 @@ const SLOT = {
 } as const
 
 /** The page's data of a visit in a state, whose car has a status or is gone. */
-function load(state: Visit['state'], status: CarCard['status'] | null, cancellable = false) {
+function load(
+  state: Visit['state'],
+  status: CarCard['status'] | null,
+  cancellable = false,
+  events: Visit['events'] = [],
+) {
   const answers: Record<string, unknown> = {
     '/api/stores': { stores: [] },
     '/api/visit-slots': { slots: [], timeZone: 'Africa/Casablanca' },
@@ -44,7 +49,7 @@ function load(state: Visit['state'], status: CarCard['status'] | null, cancellab
     createdAt: '2026-05-20T10:00:00.000Z',
     cancellable,
     contact: null,
-    events: [],
+    events,
   }
   return loadVisit({ api, t, language: 'fr', url: new URL('http://otosafi.ma/fr/visits/x') }, visit)
 }
@@ -52,6 +57,21 @@ function load(state: Visit['state'], status: CarCard['status'] | null, cancellab
 it('has the times that the visit itself may be moved to, also while its car is reserved', async () => {
   const { choice } = await load('confirmed', 'reserved', true)
   expect(choice?.slots.map(({ id }) => id)).toEqual([SLOT.id])
+})
+
+it('knows whether its visitor has moved it as often as may be; the team is not counted', async () => {
+  const at = '2026-05-20T11:00:00.000Z'
+  const moveBy = (actor: VisitEvent['actor']): VisitEvent => ({
+    action: 'move',
+    actor,
+    state: 'requested',
+    startsAt: at,
+    at,
+  })
+  const four = Array.from({ length: 4 }, () => moveBy('visitor'))
+  const usedUp = async (last: VisitEvent) =>
+    (await load('requested', 'available', true, [...four, last])).choice?.isUsedUp
+  expect([await usedUp(moveBy('staff')), await usedUp(moveBy('visitor'))]).toEqual([false, true])
 })
 
 it.each(['cancelled', 'missed'] as const)('another time follows a %s visit where the car is free', async (state) => {

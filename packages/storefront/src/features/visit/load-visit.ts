@@ -24,7 +24,7 @@ export async function loadVisit(
 ): Promise<{ visit: ShownVisit; choice: SlotChoice | null; reminders: Moment[]; next: AfterVisit }> {
   const [stores, choice] = await Promise.all([
     api.GET('/stores'),
-    visit.cancellable && visit.car !== null ? loadMoveSlots(api, visit.id, url.searchParams) : null,
+    visit.cancellable && visit.car !== null ? loadMoveSlots(api, visit, url.searchParams) : null,
   ])
   const address = stores.data?.stores.find(({ id }) => id === visit.slot.store?.id)?.address ?? ''
   return {

@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url } = pageRequest(args)
   const id = args.params['token'] ?? ''
   const { found: sale, end } = followed(await api.GET('/sales/{id}', { params: { path: { id } } }))
-  const choice = sale?.schedulable ? await loadInspectionSlots(api, id, url.searchParams) : null
+  const choice = sale?.schedulable ? await loadInspectionSlots(api, sale, url.searchParams) : null
   const title = sale === null ? t(`booking:${end}.title`) : t('routes:sale')
   return answerFollowed(
     {

@@ -45,21 +45,25 @@ export function TimeBox({
     <div id={MOVE}>
       <FormNotes state={state} sent={sent ? done : null} />
       <Disclosure summary={title} open={(isOpened || state !== null) && !sent}>
-        <Form ref={form} id={fieldId(MOVE, SLOT)} className={styles.form} method="post" action={at}>
-          <p>{text}</p>
-          {kept ? <Radio name={SLOT} value={kept.slot} label={kept.label} defaultChecked required /> : null}
-          {isGone ? (
-            <NextTimes choice={choice} />
-          ) : (
-            <SlotFields choice={{ ...choice, chosen }} at={path} anchor={MOVE} />
-          )}
-          {children}
-          {choice.days.length === 0 && !kept ? null : (
-            <SubmitButton busy={sending} busyLabel={t('progress.sending')}>
-              {t('booking:move.submit')}
-            </SubmitButton>
-          )}
-        </Form>
+        {choice.isUsedUp ? (
+          <p>{t('booking:move.enough')}</p>
+        ) : (
+          <Form ref={form} id={fieldId(MOVE, SLOT)} className={styles.form} method="post" action={at}>
+            <p>{text}</p>
+            {kept ? <Radio name={SLOT} value={kept.slot} label={kept.label} defaultChecked required /> : null}
+            {isGone ? (
+              <NextTimes choice={choice} />
+            ) : (
+              <SlotFields choice={{ ...choice, chosen }} at={path} anchor={MOVE} />
+            )}
+            {children}
+            {choice.days.length === 0 && !kept ? null : (
+              <SubmitButton busy={sending} busyLabel={t('progress.sending')}>
+                {t('booking:move.submit')}
+              </SubmitButton>
+            )}
+          </Form>
+        )}
       </Disclosure>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@otosafi/api-client/client'
-import type { VisitSlot } from '@otosafi/api-client/schema'
+import type { Sale, Visit, VisitSlot } from '@otosafi/api-client/schema'
 import type { OpeningHours } from '@otosafi/domain/content/content'
+import { isTakenEnough } from '@otosafi/domain/visits/own-steps'
 import { DAYS_AHEAD } from '@otosafi/domain/visits/slots'
 
 import { momentOf } from './moment.ts'
@@ -27,6 +28,8 @@ export type SlotChoice = {
   manyStores: boolean
   /** Whether the API did not say what is free: there may be times all the same. */
   hasFailed: boolean
+  /** Whether the visitor has changed the time as often as may be: the API offers none any more. */
+  isUsedUp?: boolean
 }
 
 /** How many times take the place of one that is gone. */
@@ -42,15 +45,23 @@ export async function loadSlots(api: ApiClient, car: string, query: URLSearchPar
 }
 
 /** The free times that a visit can be moved to, by its secret link, of the day that the query names. */
-export async function loadMoveSlots(api: ApiClient, id: string, query: URLSearchParams): Promise<SlotChoice> {
+export async function loadMoveSlots(
+  api: ApiClient,
+  { id, events }: Pick<Visit, 'id' | 'events'>,
+  query: URLSearchParams,
+): Promise<SlotChoice> {
   const { data } = await api.GET('/visits/{id}/slots', { params: { path: { id }, query: ALL } })
-  return choiceOf(data?.slots, query)
+  return { ...choiceOf(data?.slots, query), isUsedUp: isTakenEnough(events, 'move') }
 }
 
 /** The free times for the inspection of a car that is sold to the operator (P-50), of the day that the query names. */
-export async function loadInspectionSlots(api: ApiClient, id: string, query: URLSearchParams): Promise<SlotChoice> {
+export async function loadInspectionSlots(
+  api: ApiClient,
+  { id, events }: Pick<Sale, 'id' | 'events'>,
+  query: URLSearchParams,
+): Promise<SlotChoice> {
   const { data } = await api.GET('/sales/{id}/slots', { params: { path: { id }, query: ALL } })
-  return choiceOf(data?.slots, query)
+  return { ...choiceOf(data?.slots, query), isUsedUp: isTakenEnough(events, 'schedule') }
 }
 
 /** The free times for a service at any showroom (P-45), of the day that the query names. */
