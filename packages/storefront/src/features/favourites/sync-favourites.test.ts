@@ -2,6 +2,8 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
+import { MAX_ACCOUNT_FAVOURITES } from '@otosafi/domain/listing/limits'
+
 const CAR = '4k7q2pxa'
 const OTHER = '0vyd3n6s'
 
@@ -35,7 +37,10 @@ async function open({
     if (refusal !== null)
       return Response.json({ code: refusal === 409 ? 'conflict' : 'internal', status: refusal }, { status: refusal })
     const body = request.method === 'POST' ? await request.json() : {}
-    if (call === 'POST wishlists/merge') cars = [...body.cars.filter((car: string) => !cars.includes(car)), ...cars]
+    if (call === 'POST wishlists/merge') {
+      const room = MAX_ACCOUNT_FAVOURITES - cars.length
+      cars = [...body.cars.filter((car: string) => !cars.includes(car)).slice(0, room), ...cars]
+    }
     if (call === 'POST wishlists') {
       cars = [body.car, ...cars.filter((car) => car !== body.car)]
       return Response.json({ _id: `entry-${body.car}` }, { status: 201 })
@@ -99,6 +104,17 @@ describe('the favourites of an account', () => {
     expect(localStorage.getItem('favourites')).toBe('[]')
     await show()
     expect(calls).toEqual(['POST wishlists/merge', 'GET wishlists/entries'])
+  })
+
+  it('leave on the device what the account has no room for, and say so once', async () => {
+    const account = Array.from({ length: MAX_ACCOUNT_FAVOURITES - 1 }, (_, at) => String(at).padStart(8, '0'))
+    const { show, kept, said } = await open({ account, device: [CAR, OTHER] })
+    await show()
+    expect([kept().slice(0, 2), kept().length]).toEqual([[CAR, account[0]], MAX_ACCOUNT_FAVOURITES])
+    expect(localStorage.getItem('favourites')).toBe(JSON.stringify([OTHER]))
+    await show()
+    expect(localStorage.getItem('favourites')).toBe(JSON.stringify([OTHER]))
+    expect(said()).toEqual(['favourites.full'])
   })
 
   it.each([

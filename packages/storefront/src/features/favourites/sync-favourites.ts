@@ -35,7 +35,10 @@ const settling = new Map<string, Promise<void>>()
 const pressed = new Map<string, number>()
 let presses = 0
 
-/** Reads the account's entries; what the device kept for a guest is merged into them, once. */
+/** Whether it was said that the account has no room for what the device keeps. */
+let isFullSaid = false
+
+/** Reads the account's entries; what the device kept for a guest is merged into them, once, as far as there is room. */
 async function readEntries(): Promise<RequestAnswer<Entries, Failure>> {
   const api = await browserApi(languageOfDocument())
   // A visitor may sign out while this page is still shown.
@@ -48,8 +51,19 @@ async function readEntries(): Promise<RequestAnswer<Entries, Failure>> {
       ? await api.POST('/wishlists/merge', { body: { cars: [...ids] }, signal })
       : await api.GET('/wishlists/entries', { signal })
   if (data === undefined) return { error: error.code }
-  if (ids.length > 0) ofGuest.getState().replace([])
-  return { data: new Map(data.entries.map(({ _id: entry, car }) => [car, entry])) }
+  const kept = new Map(data.entries.map(({ _id: entry, car }) => [car, entry]))
+  if (ids.length > 0) leaveOnDevice(kept.size < MAX_ACCOUNT_FAVOURITES ? [] : ids.filter((id) => !kept.has(id)))
+  return { data: kept }
+}
+
+/** Leaves the cars on the device for which the account had no room, and says so once. */
+function leaveOnDevice(ids: readonly string[]): void {
+  ofGuest.getState().replace(ids)
+  if (ids.length === 0 || isFullSaid) return
+  const text = presentTexts()?.('favourites.full', { most: MAX_ACCOUNT_FAVOURITES })
+  if (text === undefined) return
+  isFullSaid = true
+  notices.show({ tone: 'error', kind: 'notification', text })
 }
 
 /**
