@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useFetcher, useLocation } from 'react-router'
 
 import type { SavedSearch } from '@otosafi/api-client/schema'
 import { MAX_SAVED_SEARCHES } from '@otosafi/domain/alerts/vocabulary'
@@ -10,9 +10,12 @@ import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
 import { SAVE_SEARCH } from '../../navigation/save-search-path.ts'
+import { PACE } from '../../session/save-search.ts'
+import type { FormState } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CHANGE_SEARCH, DELETE_SEARCH, FAVOURITE_ALERTS, PAUSE_SEARCH } from './form-names.ts'
 import { changeFormOf, type Reach, SavedSearchBox } from './SavedSearchBox.tsx'
+import { PACE_NAMES } from './search-forms.ts'
 import { useAccountForm } from './use-account-form.ts'
 import { useLastForm } from './use-last-form.ts'
 
@@ -49,8 +52,16 @@ export function SavedSearches({
 /** The status message of the last form sent. */
 function SearchNotes() {
   const { t } = useTexts()
+  const { search } = useLocation()
+  const { data } = useFetcher<FormState>({ key: `form-${SAVE_SEARCH}` })
+  const named = data?.values[PACE] ?? new URLSearchParams(search).get(PACE)
+  const pace = PACE_NAMES.find((each) => each === named && each !== 'daily')
+  const saved =
+    pace === undefined
+      ? t('account:searches.saved')
+      : t('account:searches.savedAs', { pace: t(`account:searches.pace.${pace}`) })
   const shown = useLastForm([
-    { ...useFormState(SAVE_SEARCH), done: t('account:searches.saved') },
+    { ...useFormState(SAVE_SEARCH), done: saved },
     { ...useFormState(CHANGE_SEARCH), done: t('account:profile.saved') },
     { ...useFormState(PAUSE_SEARCH), done: t('account:profile.saved') },
     { ...useFormState(DELETE_SEARCH), done: t('account:searches.deleted') },

@@ -16,7 +16,7 @@ import { SAVE_SEARCH } from '../../navigation/save-search-path.ts'
 import { signInPath } from '../../navigation/sign-in-path.ts'
 import { answerCode, askForCode } from '../../parts/contact-verification/answer-code.ts'
 import { keptCookie } from '../../session/kept-cookie.ts'
-import { saveSearch } from '../../session/save-search.ts'
+import { PACE, paceOf, savedQuery, saveSearch } from '../../session/save-search.ts'
 import { signedInUser } from '../../session/signed-in-user.ts'
 import { type VisitorRequest, visitorRequest } from '../../session/visitor-request.ts'
 import { answerPhoto } from './answer-photo.ts'
@@ -70,8 +70,9 @@ async function answerSaving(args: ActionFunctionArgs, visitor: VisitorRequest) {
   const call = await saveSearch(visitor)
   const refusal = refusalOf({ form: SAVE_SEARCH, values: {} }, call)
   if (refusal) return refusal
-  if (isForData(args.request.url)) return answer({ form: SAVE_SEARCH, sent: true }, OK)
-  throw redirect(`${url.pathname}?${SENT}=${SAVE_SEARCH}`, {
+  if (isForData(args.request.url))
+    return answer({ form: SAVE_SEARCH, sent: true, values: { [PACE]: paceOf(call.data) } }, OK)
+  throw redirect(url.pathname + savedQuery(call.data), {
     status: SEE_OTHER,
     headers: markSent(SAVE_SEARCH, url),
   })

@@ -101,6 +101,18 @@ describe.each(['fr', 'ar'] as const)('the saved searches, in %s', (language) => 
     expect(calls).toEqual([])
   })
 
+  it.each(['weekly', 'dailySms'] as const)('say of one that is saved that its alerts are %s already', async (pace) => {
+    const { t } = await open({ query: `?sent=save&pace=${pace}` })
+    const said = t('account:searches.savedAs', { pace: t(`account:searches.pace.${pace}`) })
+    expect(screen.getByText(said)).toBeTruthy()
+    expect(screen.queryByText(t('account:searches.saved'))).toBeNull()
+  })
+
+  it.each(['', '&pace=never'])('say of one that is new when they write: %s', async (query) => {
+    const { t } = await open({ query: `?sent=save${query}` })
+    expect(screen.getByText(t('account:searches.saved'))).toBeTruthy()
+  })
+
   it('have a switch for news of favourites', async () => {
     const { user, t, calls } = await open({ searches: [] }, { 'PATCH /api/profile': () => Response.json({}) })
     await user.click(screen.getByRole('button', { name: t('account:searches.favourites.on') }))

@@ -16,7 +16,7 @@ import { SAVE_SEARCH, SAVED_SEARCHES } from '../../navigation/save-search-path.t
 import { LIKE } from '../../parts/posts/like-forms.ts'
 import { keepFavourite } from '../../session/keep-favourite.ts'
 import { keepsCookies } from '../../session/require-guest.ts'
-import { saveSearch } from '../../session/save-search.ts'
+import { savedQuery, saveSearch } from '../../session/save-search.ts'
 import { type VisitorRequest, visitorRequest } from '../../session/visitor-request.ts'
 import { SIGN_IN } from './SignInForm.tsx'
 import { SIGN_OUT } from './SignOutForm.tsx'
@@ -76,9 +76,9 @@ async function doneOnTheWay(
       : { target: pathname, done: null }
   }
   if (route?.params['key'] !== SAVED_SEARCHES || !searchParams.has(SAVE_SEARCH)) return { target, done: null }
-  const { error } = await saveSearch({ api, url: address })
-  if (error === undefined) return { target: `${pathname}?${SENT}=${SAVE_SEARCH}`, done: SAVE_SEARCH }
-  return { target, done: null }
+  const { data: saved } = await saveSearch({ api, url: address })
+  if (saved === undefined) return { target, done: null }
+  return { target: pathname + savedQuery(saved), done: SAVE_SEARCH }
 }
 
 /** Ends the session and redirects home, to a new document, so that no data of the account stay in memory. */
