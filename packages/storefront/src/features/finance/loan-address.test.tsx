@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { edition } from '#edition'
@@ -54,4 +54,20 @@ it('its file is that of the table that is shown, while a field cannot be read', 
   expect(file()).toBe(before)
   await user.type(months, '36')
   expect(file()).toContain('&months=36&')
+})
+
+it('does not keep another page from coming that is on its way when the address would follow', async () => {
+  const element = <LoanCalculator terms={TERMS} first={textsOf('?price=120000&months=48')} />
+  const loader = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), 900))
+  const { user, router, t } = await openPage({
+    language: 'fr',
+    path: '/fr/finance',
+    routes: [
+      { path: '*', element },
+      { path: '/fr/next', loader, element: <h1>Next</h1> },
+    ],
+  })
+  await user.type(screen.getByRole('textbox', { name: new RegExp(t('finance:form.months')) }), '{backspace}')
+  void router.navigate('/fr/next')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/fr/next'), { timeout: 3000 })
 })

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 
 import { readDecimal } from '@otosafi/domain/reading/read-number'
 
@@ -22,6 +22,13 @@ export function useLoanForm(first: LoanTexts): {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [texts, setTexts] = useState(first)
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  // Another page that is on its way would not come where the address is changed meanwhile.
+  const isLeaving = useRef(false)
+  useEffect(() => {
+    isLeaving.current = next !== undefined && next.pathname !== pathname
+  }, [next, pathname])
 
   /**
    * Takes over what the fields say, and moves the sliders there. `moved` is the slider, or the field like one, that was
@@ -60,6 +67,7 @@ export function useLoanForm(first: LoanTexts): {
       const typed = follow(currentTarget, isSlider ? target : undefined)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => {
+        if (isLeaving.current) return
         void navigate(`?${queryOfLoan({ ...typed, income: '' })}`, { replace: true, preventScrollReset: true })
       }, DEBOUNCE_MS)
     },
