@@ -24,16 +24,16 @@ const MAX_LIKED = 48
  */
 export function LikeButton({ id, likes }: { id: string; likes: number }) {
   const { t } = useTexts()
-  const { Form, data, state } = useFetcher<FormState>({ key: `form-${LIKE}` })
+  const { Form, data, state } = useFetcher<FormState>({ key: `form-${LIKE}-${id}` })
   const { search } = useLocation()
   const wasLiked = useLikedBefore(id)
   // The last press that was taken: one that was refused later changes nothing.
-  const [taken, setTaken] = useState<string | null>(null)
-  if (data?.sent && data.form !== taken) setTaken(data.form)
-  const justSent = taken ?? new URLSearchParams(search).get(SENT)
+  const [taken, setTaken] = useState<FormState | null>(null)
+  if (data?.sent && data !== taken) setTaken(data)
+  const justSent = taken?.form ?? new URLSearchParams(search).get(SENT)
   const isLiked = justSent === LIKE || (justSent !== UNLIKE && wasLiked)
-  // The page may have been made before this visitor's press, but not before what the account had.
-  const count = taken === null ? likes : likes + Number(isLiked) - Number(wasLiked)
+  // The page may have been made before this visitor's press.
+  const count = Number(taken?.values['likes'] ?? likes)
   const label = t(`reading:blog.${isLiked ? 'unlike' : 'like'}`)
   return (
     <Wrap>

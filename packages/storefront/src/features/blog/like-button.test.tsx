@@ -58,7 +58,7 @@ describe('the button that likes an article', () => {
     expect(calls.map(({ method }) => method)).toEqual(['PUT', 'DELETE'])
   })
 
-  it('is known to an account that liked the article before', async () => {
+  it.each([3, 4])('is known to an account that liked it before, with the answer’s number: %i', async (left) => {
     document.cookie = 'session=1'
     const asked: string[] = []
     class OwnRequest extends Request {
@@ -75,9 +75,10 @@ describe('the button that likes an article', () => {
       vi.unstubAllGlobals()
       document.cookie = 'session=; Max-Age=0'
     })
-    const { user, button, count } = await open({ [`DELETE /api/blogs/${ID}/like`]: like(false, 3) })
+    const { user, button, count } = await open({ [`DELETE /api/blogs/${ID}/like`]: like(false, left) })
     await user.click(await button('unlike'))
-    expect(await count(3)).toBeTruthy()
+    expect(await button('like', left)).toBeTruthy()
+    expect(await count(left)).toBeTruthy()
     expect(asked).toEqual(['/api/profile/liked-blogs'])
   })
 
