@@ -116,8 +116,8 @@ export type BookingTerms = {
   deposit: number | null
   holdDays: number
   refund: 'full' | 'tenPercent'
-  /** Days after a booking was cancelled or has expired, within which what is due is paid back; null where no rule is known. */
-  refundDays: number | null
+  /** Days after a booking was cancelled or has expired, within which what is due is paid back; absent where no rule is known. */
+  refundDays?: number
   /** The account that deposits can be transferred to; null where the operator takes none by transfer. */
   account: BankAccount | null
 }

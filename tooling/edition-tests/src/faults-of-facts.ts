@@ -89,8 +89,8 @@ function moneyRules(facts: EditionFacts): Rule[] {
       'loan.advertisedFrom is not within loan.rates',
       loan.advertisedFrom === null || (lowest <= loan.advertisedFrom && loan.advertisedFrom <= highest),
     ],
-    ['loan.applicationFee is of nothing: null where none is known', isUnknownOrSome(loan.applicationFee)],
-    ['loan.insurance is no share above 0: null where none is known', isUnknownOrShare(loan.insurance)],
+    ['loan.applicationFee is of nothing: absent where none is known', isUnknownOrSome(loan.applicationFee)],
+    ['loan.insurance is no share above 0: absent where none is known', isUnknownOrShare(loan.insurance)],
     ['loan.promotion has no rate or no last day', isUnknownOrPromotion(loan.promotion)],
     ['loan.contribution is no share', loan.contribution >= 0 && loan.contribution < 1],
     ['loan.rateDate is no date', isDate(loan.rateDate)],
@@ -98,8 +98,8 @@ function moneyRules(facts: EditionFacts): Rule[] {
     ['booking.deposit is no price', deposit === null || isPrice(deposit)],
     ['booking.holdDays is no number of days', Number.isInteger(holdDays) && holdDays > 0],
     [
-      'booking.refundDays is no number of days: null where none is known',
-      refundDays === null || (Number.isInteger(refundDays) && refundDays > 0),
+      'booking.refundDays is no number of days: absent where none is known',
+      refundDays === undefined || (Number.isInteger(refundDays) && refundDays > 0),
     ],
     ...Object.entries(servicePrices).map(([service, price]): Rule => [
       `servicePrices.${service} is no price`,

@@ -58,7 +58,7 @@ const LOOKED_UP = [
   'deposit: 200',
   'holdDays: 7',
   "refund: 'full'",
-  'refundDays: null',
+  'refundDays: 14',
   'account: null',
   'servicePrices: {}',
   'petrol: 1',

@@ -7,7 +7,7 @@ import { withoutSessionCookies } from '@otosafi/domain/session/cookie-names'
 import { hasSession } from '@otosafi/domain/session/has-session'
 import type { EditionId } from '@otosafi/editions/edition'
 import { editionOfHost } from '@otosafi/editions/host'
-import { pagePathOf } from '@otosafi/framework-output/data/data-address'
+import { pagePathOf } from '@otosafi/framework-output/data/page-path'
 import type { FindPreview } from '@otosafi/framework-output/page/lead-picture'
 
 import { Problem } from '../contract/problem.ts'

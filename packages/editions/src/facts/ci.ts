@@ -58,7 +58,7 @@ export const ci = {
     maxBalloon: 0,
     incomeShare: 1 / 3,
   },
-  booking: { deposit: 150_000, holdDays: 7, refund: 'full', refundDays: null, account: null },
+  booking: { deposit: 150_000, holdDays: 7, refund: 'full', account: null },
   servicePrices: {},
   energy: { petrol: 820, diesel: 675, electricity: 85, date: '2026-01-01' },
   whatsApp: { number: '2250700000100' },

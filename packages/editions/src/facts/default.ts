@@ -49,7 +49,7 @@ export const neutral = {
     maxBalloon: 0,
     incomeShare: 1 / 3,
   },
-  booking: { deposit: null, holdDays: 7, refund: 'full', refundDays: null, account: null },
+  booking: { deposit: null, holdDays: 7, refund: 'full', account: null },
   servicePrices: {},
   energy: { petrol: 1.4, diesel: 1.2, electricity: 0.15, date: '2026-01-01' },
   whatsApp: { number: '212661000100' },

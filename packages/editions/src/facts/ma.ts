@@ -59,7 +59,7 @@ export const ma = {
     maxBalloon: 0,
     incomeShare: 0.4,
   },
-  booking: { deposit: 3000, holdDays: 7, refund: 'full', refundDays: null, account: null },
+  booking: { deposit: 3000, holdDays: 7, refund: 'full', account: null },
   servicePrices: {},
   energy: { petrol: 13.2, diesel: 11.2, electricity: 1.4, date: '2026-01-01' },
   whatsApp: { number: '212661000100' },

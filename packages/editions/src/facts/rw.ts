@@ -49,7 +49,7 @@ export const rw = {
     maxBalloon: 0,
     incomeShare: 1 / 3,
   },
-  booking: { deposit: 350_000, holdDays: 7, refund: 'full', refundDays: null, account: null },
+  booking: { deposit: 350_000, holdDays: 7, refund: 'full', account: null },
   servicePrices: {},
   energy: { petrol: 1990, diesel: 1900, electricity: 240, date: '2026-01-01' },
   whatsApp: { number: '250788000100' },

@@ -59,7 +59,7 @@ export const sn = {
     maxBalloon: 0,
     incomeShare: 1 / 3,
   },
-  booking: { deposit: 150_000, holdDays: 7, refund: 'full', refundDays: null, account: null },
+  booking: { deposit: 150_000, holdDays: 7, refund: 'full', account: null },
   servicePrices: {},
   energy: { petrol: 920, diesel: 680, electricity: 130, date: '2026-01-01' },
   whatsApp: { number: '221770000100' },

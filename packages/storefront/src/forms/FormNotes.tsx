@@ -32,10 +32,7 @@ export function FormNotes({ state, sent }: { state: FormState | null; sent?: str
       {state.problem && (
         <p className={styles.refused} role="alert">
           <Icon icon={alert} />
-          <span>
-            {t(`errors.problem.${state.problem}`) +
-              (state.from ? ` ${t(state.from.day ? 'errors.fromDay' : 'errors.from', state.from)}` : '')}
-          </span>
+          <span>{t(`errors.problem.${state.problem}`) + (state.from ? ` ${t(state.from.text, state.from)}` : '')}</span>
         </p>
       )}
     </>

@@ -107,8 +107,14 @@ export function refusalOf(
   const reasons = Object.keys(issues).length > 0 ? { issues } : { problem }
   // The step of a code says itself when the next one can be asked for.
   const pause = sent.code ? 0 : Number(response.headers.get('retry-after') ?? 0)
-  const from = pause > 0 && { from: minuteFrom(Date.now() + pause * 1000) }
-  return answer({ ...sent, ...reasons, ...from }, response.status || UNAVAILABLE)
+  const paused = pause > 0 && { from: pausedFrom(Date.now() + pause * 1000) }
+  return answer({ ...sent, ...reasons, ...paused }, response.status || UNAVAILABLE)
+}
+
+/** From when a form can be sent again, with the text that says so: chosen here, it weighs nothing in a page's script. */
+function pausedFrom(instant: number): NonNullable<FormState['from']> {
+  const from = minuteFrom(instant)
+  return { ...from, text: from.day === null ? 'errors.from' : 'errors.fromDay' }
 }
 
 /** The first minute that begins at or after an instant, by the clock of the edition. */

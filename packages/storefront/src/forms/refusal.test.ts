@@ -38,10 +38,10 @@ it('tells from when it can be tried again, by the clock of the edition, where th
   const refusedFor = (headers: Record<string, string>) =>
     refusalOf(sent, { error, response: Response.json(null, { status: 429, headers }) })?.data
   const soon = refusedFor({ 'retry-after': '90' })
-  expect(soon).toMatchObject({ problem: 'rate_limited', from: { day: null, time: '13:02' } })
+  expect(soon).toMatchObject({ problem: 'rate_limited', from: { day: null, time: '13:02', text: 'errors.from' } })
   expect(refusedFor({})).not.toHaveProperty('from')
   // A time alone would be taken for one of today.
   const hours = (count: number) => refusedFor({ 'retry-after': String(count * 3600) })
   expect(hours(10)).toMatchObject({ from: { day: null, time: '23:01' } })
-  expect(hours(11)).toMatchObject({ from: { day: '2026-06-02', time: '00:01' } })
+  expect(hours(11)).toMatchObject({ from: { day: '2026-06-02', time: '00:01', text: 'errors.fromDay' } })
 })

@@ -1,5 +1,5 @@
 import { type RouterWork, watchRouter } from '@otosafi/framework-output/browser/router-work'
-import { isForData, pagePathOf } from '@otosafi/framework-output/data/data-address'
+import { pagePathOf } from '@otosafi/framework-output/data/page-path'
 import { answerForRouter, isForRouter } from '@otosafi/framework-output/data/router-answer'
 
 import type { FormState } from '../state/form-state.ts'
@@ -36,7 +36,7 @@ export function retryForms(t: Texts['t']): void {
 
 /** Whether this is a form of a page, as the router sends it. */
 function isForm(input: string | URL | Request, init: RequestInit | undefined): input is URL {
-  return init?.method === 'POST' && input instanceof URL && isForData(input)
+  return init?.method === 'POST' && input instanceof URL && pagePathOf(input.pathname) !== input.pathname
 }
 
 /** Remembers what the page's forms were answered. Returns how to find the answer to the one that is sent to an address. */

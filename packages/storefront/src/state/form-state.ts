@@ -32,8 +32,8 @@ export type FormState = {
   issues: Readonly<Partial<Record<string, ValidationIssue>>>
   /** The error of the form as a whole. */
   problem: ProblemCode | null
-  /** From when it can be tried again, where the API says so. */
-  from?: FromMinute
+  /** From when it can be tried again, where the API says so, and the text for that. */
+  from?: FromMinute & { text: 'errors.from' | 'errors.fromDay' }
   /** The input, to fill the form again. */
   values: FormValues
   /** The code that the form waits for; null where it waits for none. */

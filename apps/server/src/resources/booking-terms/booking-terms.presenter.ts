@@ -6,7 +6,7 @@ import { Problem } from '../../contract/problem.ts'
 import type { Currency } from '../cars/car-card.presenter.ts'
 
 /** The terms on which cars are booked now (P-22). Throws `feature_not_available` where no booking is offered. */
-export function termsOf({ booking: { deposit, holdDays, refund, refundDays } }: EditionFacts): AgreedTerms {
+export function termsOf({ booking: { deposit, holdDays, refund, refundDays = null } }: EditionFacts): AgreedTerms {
   if (deposit === null) throw new Problem('feature_not_available')
   return { deposit, holdDays, refund, refundDays }
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { parsePath } from '@otosafi/editions/routes/parse-path'
-import { pagePathOf } from '@otosafi/framework-output/data/data-address'
+import { pagePathOf } from '@otosafi/framework-output/data/page-path'
 
 /** The kind and route of a request. `route` is one of a fixed set, whatever the address. */
 export type RouteName = { kind: 'api' | 'office' | 'page' | 'form' | 'static' | 'media' | 'other'; route: string }

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { SpecList } from '@otosafi/ui/spec-list/SpecList'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
-import { forgetUnsent } from '../../offline/forget-unsent.ts'
 import type { Kept } from '../../session/kept-cookie.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -16,7 +15,7 @@ import styles from '../../forms/BoxedForm.module.css'
 export function AccountDeleted({ kept }: { kept: readonly Kept[] | null }) {
   const { t } = useTexts()
   useEffect(() => {
-    if (kept !== null) forgetUnsent()
+    if (kept !== null) void import('../../offline/forget-unsent.ts').then(({ forgetUnsent }) => forgetUnsent())
   }, [kept])
   return (
     <>

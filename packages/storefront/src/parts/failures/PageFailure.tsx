@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse } from 'react-router'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { GroupLoadError } from '@otosafi/i18n/load-groups'
@@ -19,7 +18,8 @@ const reload = () => location.reload()
 
 /** Shown in place of a page that failed: not found, not reachable, or an unexpected error. */
 export function PageFailure({ error }: { error: unknown }) {
-  const status = isRouteErrorResponse(error) ? error.status : 0
+  // React Router throws what a page was answered with a status of an error, with that status.
+  const status = (error as { status?: number } | null)?.status ?? 0
   if (status === 404) return <NotFound />
   const isUnreached =
     // Too many requests, and what a proxy or server answers that cannot serve now.
