@@ -121,12 +121,9 @@ module.exports = {
         pathNot: '^packages/(api-client|domain)/|node_modules/openapi-fetch/',
       },
     ),
-    forbid(
-      'unsent-imports-nothing',
-      'Callers pass in what is queued and how it is sent.',
-      '^packages/unsent/src/',
-      { pathNot: '^packages/unsent/' },
-    ),
+    forbid('unsent-imports-nothing', 'Callers pass in what is queued and how it is sent.', '^packages/unsent/src/', {
+      pathNot: '^packages/unsent/',
+    }),
     forbid(
       'search-imports-domain-only',
       'The index knows cars and filters; who asks it is not its business.',

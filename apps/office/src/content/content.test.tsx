@@ -224,7 +224,13 @@ describe('two people who write one item', () => {
 
   it('lose no piece of a page', () => {
     const mine: ContentItem['values'] = { blocks: [{ ...first, text: { ...first.text, ar: 'جديد' } }, second] }
-    const translated = { ...second, items: [{ fr: 'Deux', ar: 'اثنان' }, { fr: 'Trois', ar: 'ثلاثة' }] }
+    const translated = {
+      ...second,
+      items: [
+        { fr: 'Deux', ar: 'اثنان' },
+        { fr: 'Trois', ar: 'ثلاثة' },
+      ],
+    }
     const theirs: ContentItem['values'] = {
       blocks: [{ ...first, text: { ...first.text, fr: 'Un et demi.' } }, translated],
     }

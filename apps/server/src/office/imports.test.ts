@@ -10,6 +10,7 @@ import { seedStock } from '../testing/cars.ts'
 import { sendOffice } from '../testing/send-office.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { csvFile, manyCars, type StockTexts } from '../testing/stock-file.ts'
+import { operationsOf } from './contract.ts'
 import { employ } from './testing/employ.ts'
 import { factsWith } from './testing/facts-with.ts'
 
@@ -36,6 +37,7 @@ withDatabases('files of cars', (open) => {
       database,
       photos: { preparePicture: createLocalPreparer().prepare, uploads: server.uploads },
       clock: () => server.time.now,
+      mayPrice: (role) => operationsOf(role).includes('setCarPrice'),
     })(signal)
   const ask = (path: string, body?: object, by = cookie) => sendOffice(server, by, `/imports${path}`, { body })
   /** Sends a file, a second after the one before. */
@@ -86,7 +88,8 @@ withDatabases('files of cars', (open) => {
     const sent = await send([], { text })
     await run()
     const { state, report } = await reportOf(sent)
-    expect([state, report?.faults[0]?.cure]).toEqual(['done', 'Save the file again as "CSV UTF-8".'])
+    const cure = 'Save the file again as "CSV UTF-8", with the names of the columns in its first line.'
+    expect([state, report?.faults[0]?.cure]).toEqual(['done', cure])
   })
 
   it('do not undo what the team has changed since', async () => {

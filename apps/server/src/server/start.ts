@@ -30,6 +30,7 @@ import { createThreadPreparer } from '../media/uploads/preparer.ts'
 import { createUploads } from '../media/uploads/uploads.ts'
 import { listWarmUpKeys } from '../media/warm-up-keys.ts'
 import { createPublishDue } from '../office/content-schedule.ts'
+import { operationsOf } from '../office/contract.ts'
 import { inviteFirstOwner } from '../office/invite-first-owner.ts'
 import { createRemindOfRequests } from '../office/remind-of-requests.ts'
 import { chooseMail } from '../outside/mail/choose-mail.ts'
@@ -206,7 +207,7 @@ export async function startServer({ env, database, log, report, site, traces }: 
   following.catch(reportUnlessStopping('The cars could not be loaded'))
   // Of an embedded database no other process can run the jobs: it admits one.
   const runsJobs = env.role === 'all' || env.role === 'worker' || database.kind === 'embedded'
-  const sms = limitSms(chooseSms(env, database, clock), { database, smsBlocks })
+  const sms = limitSms(chooseSms(env, database, clock), (edition) => smsBlocks.countNotice(database, edition))
   const ports = { mail: chooseMail(env, database, clock), sms }
   if (runsJobs && ports.mail === null) log.warn('SMTP_URL is not set: mails wait in the outbox')
   if (runsJobs && ports.sms === null) log.warn('SMS_URL is not set: text messages wait in the outbox')
@@ -233,7 +234,12 @@ export async function startServer({ env, database, log, report, site, traces }: 
         newsletter,
         requests,
         content: createPublishDue({ database, clock }),
-        imports: createRunImports({ database, photos: { preparePicture: preparer.prepare, uploads }, clock }),
+        imports: createRunImports({
+          database,
+          photos: { preparePicture: preparer.prepare, uploads },
+          clock,
+          mayPrice: (role) => operationsOf(role).includes('setCarPrice'),
+        }),
         clock,
         report,
         watch: metrics?.watchJob,

@@ -11,7 +11,7 @@ import type { TestResponse } from '../testing/http-request.ts'
 const sensitiveOf = (kind: string) =>
   OFFICE_OPERATIONS.flatMap(({ id, sensitive = [] }) =>
     id === 'actOnCase' ? sensitive.filter((values) => values['kind'] === kind) : [],
-  ).map(({ action = '' }) => action)
+  ).map(({ action = '' }) => String(action))
 
 /** The buttons of a page of the team, what it leaves to the office, and where that is. */
 function read({ status, bytes }: TestResponse) {

@@ -1,8 +1,9 @@
+import type { Role } from '@otosafi/domain/office/roles'
+
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { ImportFailure } from '../db/stock-import-tables.ts'
 import { isUnavailable } from '../db/unavailable.ts'
-import { operationsOf } from '../office/contract.ts'
 import { StorageUnavailable } from '../outside/storage/storage-port.ts'
 import { importStock } from './import-stock.ts'
 import { createPhotoSource } from './photo-source.ts'
@@ -16,10 +17,17 @@ export type ImportServices = {
   database: Pick<Database, 'kysely'>
   photos: Omit<PhotoTakers, 'source'>
   clock: Clock
+  /** Whether a role may set prices of cars on the site. */
+  mayPrice: (role: Role) => boolean
 }
 
 /** Creates the job that takes over the files that the team has sent, one after the other. Photographs come from addresses alone. */
-export function createRunImports({ database, photos, clock }: ImportServices): (signal: AbortSignal) => Promise<void> {
+export function createRunImports({
+  database,
+  photos,
+  clock,
+  mayPrice,
+}: ImportServices): (signal: AbortSignal) => Promise<void> {
   const { kysely } = database
 
   /** Takes the next file that waits, or whose run was interrupted. */
@@ -51,7 +59,7 @@ export function createRunImports({ database, photos, clock }: ImportServices): (
   /** Whether the sender of a file may set prices now. */
   async function setsPrices(staffId: string): Promise<boolean> {
     const { role } = await kysely.selectFrom('staff').select('role').where('id', '=', staffId).executeTakeFirstOrThrow()
-    return operationsOf(role).includes('setCarPrice')
+    return mayPrice(role)
   }
 
   return async (signal) => {

@@ -119,7 +119,7 @@ async function send(ports: Ports, key: Uint8Array, { id, edition, attempts, ...w
     return
   }
   const { message } = waiting
-  const isCounted = attempts > 1 || ('isCounted' in message && message.isCounted === true)
+  const isCounted = attempts > 1 || ('isCounted' in message && message.isCounted)
   await ports.sms?.send({ id, edition, sms: openMessage(key, message), isCounted })
 }
 

@@ -52,7 +52,7 @@ withDatabase('text messages of an edition', (open) => {
   const deliver = (way = port) =>
     deliverOutbox({
       database,
-      ports: { mail: null, sms: limitSms(way, { database, smsBlocks }) },
+      ports: { mail: null, sms: limitSms(way, (edition) => smsBlocks.countNotice(database, edition)) },
       sender: randomUUID(),
       clock,
       report: () => undefined,

@@ -167,9 +167,9 @@ withDatabase('alerts of a saved search', (open) => {
 
   it('have nothing waiting of what was found during a pause', async () => {
     const { id } = await world.save('')
-    const pause = (paused: boolean) =>
+    const setPaused = (paused: boolean) =>
       world.database.pool.query('update saved_searches set paused = $2 where id = $1', [id, paused])
-    await pause(true)
+    await setPaused(true)
     const car = await world.publish()
     await world.run()
     const found = await world.database.kysely
@@ -178,7 +178,7 @@ withDatabase('alerts of a saved search', (open) => {
       .where('search_id', '=', id)
       .execute()
     expect(found).toEqual([{ car_id: car.id, reported_at: new Date(world.time.now) }])
-    await pause(false)
+    await setPaused(false)
     await world.run()
     expect(await world.sent()).toEqual([])
   })

@@ -15,7 +15,7 @@ export async function hasTakenEnough(
   { edition, id }: { edition: EditionId; id: string },
   { action, actor }: OwnStep,
 ): Promise<boolean> {
-  const most = actor === 'visitor' ? MOST_OWN_STEPS[action] : undefined
+  const most = actor === 'visitor' ? MOST_OWN_STEPS.get(action) : undefined
   if (most === undefined) return false
   const { rows } = await sql<{ times: number }>`
     select count(*)::integer as times from ${sql.table(`${kind}_events`)}

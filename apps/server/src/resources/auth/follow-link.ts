@@ -49,6 +49,12 @@ export async function followLink(
     throw new Problem('validation_failed', { errors: [{ path: '/body/password', code: 'passwordRequired' }] })
   if (hash !== null) await replacePassword(write, sessions, user, { hash, keeps: isSignedIn ? session.id : null, now })
   if (hash !== null && isVerifiedBefore)
-    await sendAccountMessage(write, verified.contact, { kind: 'passwordChanged' }, { ...words, language: user.language }, now)
+    await sendAccountMessage(
+      write,
+      verified.contact,
+      { kind: 'passwordChanged' },
+      { ...words, language: user.language },
+      now,
+    )
   return { userId: user.id, contact: destination, replaced }
 }

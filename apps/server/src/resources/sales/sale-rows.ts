@@ -145,7 +145,10 @@ function listSaleEvents(queries: Queries, { edition, id }: Pick<SaleRow, 'editio
  * Whether the seller is notified: by mail where an address was given, else by text message to a number that the seller's
  * account has verified, or once somebody of the team has seen the request. Until then anybody can have given any number.
  */
-export async function isNotified(queries: Queries, { edition, email, phone, is_seen, user_id }: SaleRow): Promise<boolean> {
+export async function isNotified(
+  queries: Queries,
+  { edition, email, phone, is_seen, user_id }: SaleRow,
+): Promise<boolean> {
   if (email !== null) return true
   if (phone === null) return false
   if (is_seen) return true

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { edition } from '#edition'
 import type { LoanTerms } from '@otosafi/api-client/schema'
@@ -58,7 +58,8 @@ it('its file is that of the table that is shown, while a field cannot be read', 
 
 it('does not keep another page from coming that is on its way when the address would follow', async () => {
   const element = <LoanCalculator terms={TERMS} first={textsOf('?price=120000&months=48')} />
-  const loader = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), 900))
+  let answer: (() => void) | undefined
+  const loader = () => new Promise<null>((resolve) => (answer = () => resolve(null)))
   const { user, router, t } = await openPage({
     language: 'fr',
     path: '/fr/finance',
@@ -67,7 +68,12 @@ it('does not keep another page from coming that is on its way when the address w
       { path: '/fr/next', loader, element: <h1>Next</h1> },
     ],
   })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
   await user.type(screen.getByRole('textbox', { name: new RegExp(t('finance:form.months')) }), '{backspace}')
-  void router.navigate('/fr/next')
-  await waitFor(() => expect(router.state.location.pathname).toBe('/fr/next'), { timeout: 3000 })
+  await act(async () => void router.navigate('/fr/next'))
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  vi.useRealTimers()
+  answer?.()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/fr/next'))
 })
