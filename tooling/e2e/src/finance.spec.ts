@@ -73,7 +73,7 @@ for (const script of [true, false]) {
 test('The way to the cars of a price stands apart from what the loan costs, as wide as its text', async ({ page }) => {
   await page.goto(french.url(finance(french)))
   const costs = await page.locator('section[aria-labelledby=loan]').boundingBox()
-  const button = await page.locator('section[aria-labelledby=loan] + a').boundingBox()
+  const button = await page.locator('section[aria-labelledby=loan] + div a').boundingBox()
   expect((button?.y ?? 0) - (costs?.y ?? 0) - (costs?.height ?? 0)).toBeGreaterThanOrEqual(8)
   expect(button?.width).toBeLessThan((costs?.width ?? 0) - 8)
 })
