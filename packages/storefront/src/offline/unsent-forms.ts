@@ -56,6 +56,15 @@ export const unsentForms = createStore<UnsentForms>()((set) => {
   }
 })
 
+/** Unsent forms are personal: they must not stay on the device for the next visitor. Returns those that were there. */
+export function forgetUnsent(): readonly UnsentForm[] {
+  const { read, drop } = unsentForms.getState()
+  read()
+  const { forms } = unsentForms.getState()
+  for (const { key } of forms) drop(key)
+  return forms
+}
+
 function stored(): readonly UnsentForm[] {
   try {
     const forms: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]')

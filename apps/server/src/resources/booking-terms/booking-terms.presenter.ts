@@ -6,9 +6,10 @@ import { Problem } from '../../contract/problem.ts'
 import type { Currency } from '../cars/car-card.presenter.ts'
 
 /** The terms on which cars are booked now (P-22). Throws `feature_not_available` where no booking is offered. */
-export function termsOf({ booking: { deposit, holdDays, refund, refundDays = null } }: EditionFacts): AgreedTerms {
+export function termsOf({ booking }: EditionFacts): AgreedTerms {
+  const { deposit, holdDays, refund, refundDays } = booking
   if (deposit === null) throw new Problem('feature_not_available')
-  return { deposit, holdDays, refund, refundDays }
+  return { deposit, holdDays, refund, refundDays: refundDays ?? null }
 }
 
 /** Terms as a visitor sees them, with the version by which they are accepted. */

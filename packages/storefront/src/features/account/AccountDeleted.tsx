@@ -15,7 +15,7 @@ import styles from '../../forms/BoxedForm.module.css'
 export function AccountDeleted({ kept }: { kept: readonly Kept[] | null }) {
   const { t } = useTexts()
   useEffect(() => {
-    if (kept !== null) void import('../../offline/forget-unsent.ts').then(({ forgetUnsent }) => forgetUnsent())
+    if (kept !== null) void import('../../offline/unsent-forms.ts').then(({ forgetUnsent }) => forgetUnsent())
   }, [kept])
   return (
     <>

@@ -5,8 +5,7 @@ import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
-import { forgetUnsent } from '../../offline/forget-unsent.ts'
-import { type UnsentForm, unsentForms } from '../../offline/unsent-forms.ts'
+import { forgetUnsent, type UnsentForm, unsentForms } from '../../offline/unsent-forms.ts'
 import { abortOnSignOut, resetSignOut } from '../../session/sign-out-signal.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 

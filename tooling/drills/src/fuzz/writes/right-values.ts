@@ -43,7 +43,8 @@ const BY_SCHEMA: Readonly<Record<string, Make>> = {
   LinkToken: ({ operation }) => fc.constant(placeFor(LINKS[operation] ?? 'confirm')),
   TermsVersion({ edition }) {
     const { booking, currency } = EDITIONS[edition]
-    return fc.constant(versionOfTerms({ ...booking, deposit: booking.deposit ?? 0 }, currency))
+    const { deposit, refundDays = null } = booking
+    return fc.constant(versionOfTerms({ ...booking, deposit: deposit ?? 0, refundDays }, currency))
   },
   ProofId: ({ operation }) => fc.constant(placeFor(OF_GUESTS.has(operation) ? 'guestVerification' : 'proofId')),
   SlotId({ operation, edition, known }) {
