@@ -89,7 +89,7 @@ const LOOKED_UP = [
 ]
 
 /** Facts that a country may do without: the compiler names them once all others are there. */
-const MAY_LACK = ['firstOfMonth', 'inLieu']
+const MAY_LACK = ['firstOfMonth', 'inLieu', 'refundDays']
 
 /** Where a file's facts are `undefined`, as the compiler names places: `line,column`. */
 function gapsOf(text: string): string[] {
