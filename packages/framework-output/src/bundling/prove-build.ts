@@ -12,7 +12,7 @@ import { createFinisher } from '../page/finish-document.ts'
 import { provePageFiles, readPageFiles } from '../page/page-files.ts'
 
 /** Values of every kind that documents’ data have. */
-const SAMPLE = { shell: { live: '{"a":"“b”"}' }, page: { list: [1, -5, [true, null], {}], none: null, empty: '' } }
+const SAMPLE = { shell: { data: '{"a":"“b”"}' }, page: { list: [1, -5, [true, null], {}], none: null, empty: '' } }
 
 /**
  * Looks for the files of all pages of what has just been built, renders a page that needs nothing of the API, and finishes it

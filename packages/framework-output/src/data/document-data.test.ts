@@ -12,9 +12,9 @@ async function read(data: DocumentData): Promise<unknown> {
 
 it('gives the router what the loaders answered', async () => {
   const loaderData = {
-    shell: { live: '{"host":"otosafi.ma"}' },
+    shell: { data: '{"host":"otosafi.ma"}' },
     'fr/car': {
-      page: { live: '{"name":"Škoda “Fabia” \\"2019\\""}' },
+      page: { data: '{"name":"Škoda “Fabia” \\"2019\\""}' },
       list: [1, [true, null], {}],
       none: null,
       empty: '',
@@ -32,7 +32,7 @@ it('gives the router its own text as it is', async () => {
   })
 })
 
-const PLAIN = { shell: { live: '{}', list: [1, null, true] } }
+const PLAIN = { shell: { data: '{}', list: [1, null, true] } }
 const text = () => Promise.resolve('the router’s own text')
 
 it('takes what the loaders answered as it is', async () => {

@@ -9,8 +9,8 @@ import { pageScript } from './page-script.ts'
 
 const START = await compilePageStart()
 
-/** Data of the page's loaders, with `live` in them. */
-const answered = (live: string) => ({ 'fr/car': { live, list: [true, null] } })
+/** Data of the page's loaders, with the text `data` in them. */
+const answered = (data: string) => ({ 'fr/car': { data, list: [true, null] } })
 
 function scriptFor(data: DocumentData): string {
   return pageScript(START, renderedPage('').files, data)
@@ -73,7 +73,7 @@ it('brings the page’s modules once it is painted, each once, and starts with t
   expect(imported).toEqual(names.map((name) => `/assets/${name}.js`))
   expect(early.imported).toBe(0)
   expect(loaded).toBe(names.length)
-  expect(started).toMatchObject([[{ 'fr/car': { path: '/assets/CarPage-c.js' } }, { 'fr/car': { live: '{}' } }]])
+  expect(started).toMatchObject([[{ 'fr/car': { path: '/assets/CarPage-c.js' } }, { 'fr/car': { data: '{}' } }]])
 })
 
 it('waits for the touch where the page is only read', async () => {
@@ -84,9 +84,9 @@ it('waits for the touch where the page is only read', async () => {
 
 it.each(['{"name":"It\'s </script> \u2028 \\"so\\""}', "It's 100 % $& \\ \n <b>", ''])(
   'hands over what the loaders answered: %s',
-  async (live) => {
-    const { started } = await visit(scriptFor(answered(live)))
-    expect(started[0]?.[1]).toEqual(answered(live))
+  async (data) => {
+    const { started } = await visit(scriptFor(answered(data)))
+    expect(started[0]?.[1]).toEqual(answered(data))
   },
 )
 

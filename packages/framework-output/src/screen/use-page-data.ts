@@ -2,8 +2,13 @@ import { useMemo } from 'react'
 
 import { type PageData, unpack, type UnpackedData } from '../data/page-data.ts'
 
-/** The unpacked data of a page, memoised. */
-export function usePageData<Live, Static>(data: PageData<Live, Static>): UnpackedData<Live, Static> {
-  const { live, still } = data
-  return useMemo(() => unpack<Live, Static>(still === undefined ? { live } : { live, still }), [live, still])
+/** The interactive and the static data of a page, memoised. */
+export function usePageData<Interactive, Static>(
+  page: PageData<Interactive, Static>,
+): UnpackedData<Interactive, Static> {
+  const { data, static: sent } = page
+  return useMemo(
+    () => unpack<Interactive, Static>(sent === undefined ? { data } : { data, static: sent }),
+    [data, sent],
+  )
 }

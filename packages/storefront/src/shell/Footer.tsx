@@ -31,9 +31,9 @@ export function Footer() {
 
 /** The shell is the same within a document: browsers keep what the server wrote, and need no code for it. */
 function StillFooter({ data }: { data: ShellData }) {
-  const { still } = usePageData(data)
+  const [, staticData] = usePageData(data)
   return (
-    <StaticHtml part="footer" data={import.meta.env.SSR ? still : null}>
+    <StaticHtml part="footer" data={import.meta.env.SSR ? staticData : null}>
       {(footer) => (import.meta.env.SSR ? <FooterText footer={footer} /> : null)}
     </StaticHtml>
   )

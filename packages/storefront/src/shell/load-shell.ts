@@ -10,7 +10,7 @@ import { loadFooterFilters } from './load-footer-filters.ts'
 export type ShellData = Awaited<ReturnType<typeof loadShell>>
 
 /** The footer's content. */
-export type FooterData = NonNullable<NonNullable<ShellData['shape']>['still']>
+export type FooterData = NonNullable<NonNullable<ShellData['shape']>['staticData']>
 
 /**
  * The visitor's host, the footer's content and its links to cars. A page is rendered without what of its footer cannot be

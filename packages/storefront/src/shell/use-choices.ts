@@ -23,7 +23,7 @@ export function useChoices(): { languages: MenuEntry[]; countries: MenuEntry[] }
   const { t, language } = useTexts()
   const { pathname, search } = useLocation()
   const shell = useRouteLoaderData<ShellData>('shell')
-  const host = useMemo(() => (shell ? (unpack(shell).still?.host ?? location.host) : null), [shell])
+  const host = useMemo(() => (shell ? (unpack(shell)[1]?.host ?? location.host) : null), [shell])
   return {
     languages: languages.map((code) => ({
       label: LANGUAGES[code].name,

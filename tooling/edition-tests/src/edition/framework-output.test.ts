@@ -86,5 +86,5 @@ it('the router’s own text of a page has what script works with, and nothing th
   expect(typeof data).toBe('string')
   const { value } = await decode(new Blob([data as string]).stream(), globalThis)
   const { loaderData } = value as { loaderData: Record<string, { page?: object }> }
-  expect(loaderData[`${language}/buyCars`]?.page).toEqual({ live: expect.stringContaining('"total":2') })
+  expect(loaderData[`${language}/buyCars`]?.page).toEqual({ data: expect.stringContaining('"total":2') })
 })

@@ -12,17 +12,17 @@ import type { ReceiptRow } from './BookingParts.tsx'
 
 type Said = Pick<PageRequest, 't' | 'language'>
 
-/** A booking for its page, whose address is `link`: what script works with, and in `still` what is read alone. */
+/** The data of a booking's page, whose address is `link`, divided into interactive and static data (record 0010). */
 export async function loadBooking({ api, t, language }: PageRequest, booking: Booking, link: string) {
   const shown = shownBooking(booking, Date.now())
   return {
-    live: {
+    interactive: {
       booking: shown,
       end: null,
       showrooms: await loadShowrooms(api, booking),
       link,
     },
-    still: {
+    staticData: {
       cars: booking.car === null ? [] : [cardCar(booking.car)],
       next: nextStepsOf(booking, { t, language }),
       receipt: receiptOf(shown, { t, language }),

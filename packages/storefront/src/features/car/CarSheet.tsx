@@ -39,10 +39,10 @@ export function CarSheet({
   /** Where the findings are; null where there is none. */
   map: DamageMap | null
   /** Null without a defect. */
-  repairs: LoadedCar['still']['repairs']
-  papers: LoadedCar['still']['papers']
+  repairs: LoadedCar['staticData']['repairs']
+  papers: LoadedCar['staticData']['papers']
   transfer: ShownTransfer
-  photos: LoadedCar['still']['photos']
+  photos: LoadedCar['staticData']['photos']
   comparables: readonly NamedCar[]
   /** Path of the car's page. */
   address: string

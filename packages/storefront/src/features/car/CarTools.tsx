@@ -9,12 +9,12 @@ import { FavouriteForm } from '../../parts/car-cards/FavouriteForm.tsx'
 import { copyText } from '../../state/copy-text.ts'
 import { notices } from '../../state/notices.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import type { LiveCar } from './load-car.ts'
+import type { InteractiveCar } from './load-car.ts'
 
 import styles from './CarTools.module.css'
 
 /** Favourite, compare and share: by the Web Share API where available, else by a menu of links. */
-export function CarTools({ id, name, mileage, price, reference, url }: LiveCar) {
+export function CarTools({ id, name, mileage, price, reference, url }: InteractiveCar) {
   const { t, money } = useTexts()
   const text = t('car.shareText', { name, mileage, price: money(price), reference, url: '' }).trim()
   function onClick(event: MouseEvent): void {

@@ -20,7 +20,7 @@ export function Inspection({
 }: {
   car: Pick<CarDetail, 'inspection' | 'mileageEvidence' | 'tamperedOdometer'>
   findings: Findings | null
-  repairs: LoadedCar['still']['repairs']
+  repairs: LoadedCar['staticData']['repairs']
   report: string
 }) {
   const { t } = useTexts()

@@ -27,7 +27,7 @@ import { Warranty } from './Warranty.tsx'
 
 /** A car in few bytes: every fact of its page, and one small picture. `address` is that of the car's page. */
 export function LightCar({
-  loaded: { live, still },
+  loaded: { interactive, staticData },
   address,
   whole,
   url,
@@ -43,18 +43,18 @@ export function LightCar({
   saver: SaverForm
 }) {
   const { t, money, language } = useTexts()
-  const { car, findings, repairs, services, photos, verdict, papers } = still
+  const { car, findings, repairs, services, photos, verdict, papers } = staticData
   const interested = pathFor('interested', language, { id: car.id })
   const nextStep = NEXT_STEPS[car.status]
-  const chatText = t('shell.whatsApp.carText', { name: live.name, reference: car.reference, url })
+  const chatText = t('shell.whatsApp.carText', { name: interactive.name, reference: car.reference, url })
   return (
     <>
       <p>
         <a href={whole}>{t('offline:light.whole')}</a>
       </p>
-      {photos[0] === undefined ? null : <SmallPicture photo={photos[0]} alt={live.name} />}
+      {photos[0] === undefined ? null : <SmallPicture photo={photos[0]} alt={interactive.name} />}
       <h1>
-        <bdi>{live.name}</bdi>
+        <bdi>{interactive.name}</bdi>
       </h1>
       <Facts facts={[...badgesOf(car, t).map(({ text }) => text), ...(car.trim ? [car.trim] : [])]} />
       <CarFacts car={car} />

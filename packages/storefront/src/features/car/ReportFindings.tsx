@@ -20,8 +20,8 @@ export function ReportFindings({
 }: {
   findings: Findings
   map: DamageMap
-  repairs: LoadedCar['still']['repairs']
-  photos: LoadedCar['still']['photos']
+  repairs: LoadedCar['staticData']['repairs']
+  photos: LoadedCar['staticData']['photos']
   /** Path of the car's page. */
   address: string
 }) {

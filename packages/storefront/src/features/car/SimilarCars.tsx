@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import type { LoadedCar } from './load-car.ts'
 
 /** Similar cars, each with the reason; nothing where there is only one. */
-export function SimilarCars({ cars }: { cars: LoadedCar['still']['similar'] }) {
+export function SimilarCars({ cars }: { cars: LoadedCar['staticData']['similar'] }) {
   const texts = useTexts()
   const { t } = texts
   if (cars.length < FEWEST_IN_STRIP) return null

@@ -32,11 +32,11 @@ export async function answerLightCar(request: Request, { fetchApi, host }: SiteR
   try {
     const translator = translatorOf(language)
     const loaded = await loadCar({ api, t: translator.t }, route.params['id'] ?? '')
-    const address = carPath(loaded.still.car, language)
+    const address = carPath(loaded.staticData.car, language)
     keepPresentAddress(url, address)
     const canonical = originOfEdition(edition.id, host) + address
     return plainDocument(language, {
-      title: loaded.live.name,
+      title: loaded.interactive.name,
       canonical,
       script: null,
       children: (

@@ -85,14 +85,14 @@ describe('an odometer that counts miles', () => {
   const says = (sheet: ChecklistSheet) => checklistGroups(sheet, t)[0]?.items[0]?.says
 
   it('is known by the car', () => {
-    const still = (odometerUnit: string) =>
+    const staticData = (odometerUnit: string) =>
       ({
         car: { inspection: { odometer: 96_560 }, odometerUnit, vin: null },
         findings: {},
         papers: [],
         photos: [],
-      }) as unknown as LoadedCar['still']
-    expect(['km', 'mi'].map((unit) => checklistSheetOf(still(unit))?.miles)).toEqual([null, 60_000])
+      }) as unknown as LoadedCar['staticData']
+    expect(['km', 'mi'].map((unit) => checklistSheetOf(staticData(unit))?.miles)).toEqual([null, 60_000])
   })
 
   it('is read and compared in miles, and said in both units', async () => {

@@ -35,7 +35,7 @@ export const READING = 'kilometres'
 const VIN_END = 6
 
 /** Reduces a loaded car to what is held against it; null for a car without a report. */
-export function checklistSheetOf({ car, findings, papers, photos }: LoadedCar['still']): ChecklistSheet | null {
+export function checklistSheetOf({ car, findings, papers, photos }: LoadedCar['staticData']): ChecklistSheet | null {
   if (car.inspection === null || findings === null) return null
   const pictures = defectsAmong(findings).flatMap((point) => {
     const photo = photos[findings[point]?.flaw?.photo ?? -1]

@@ -8,22 +8,22 @@ import type { LoadedCar } from './load-car.ts'
 /** The metadata of a car page for search engines and messengers: offer, breadcrumbs, and photographs. */
 export function describeCar(
   args: PageArgs,
-  { live, still, shareVersion }: LoadedCar,
+  { interactive, staticData, shareVersion }: LoadedCar,
 ): Pick<PageDescription, 'data' | 'picture' | 'leadPicture'> {
   const { t, url, language } = pageRequest(args)
-  const { car } = still
+  const { car } = staticData
   const origin = siteOrigin(args)
   const cars = pathFor('buyCars', language)
-  const [photo] = still.photos
+  const [photo] = staticData.photos
   const words = {
-    name: live.name,
+    name: interactive.name,
     fuelType: t(`vocabulary.fuelType.${car.fuelType}`),
     transmission: t(`vocabulary.transmission.${car.transmission}`),
     bodyType: t(`vocabulary.bodyType.${car.bodyType}`),
     color: car.color === null ? null : t(`vocabulary.color.${car.color}`),
   }
   return {
-    picture: `/share/${language}/${live.id}-${shareVersion}.jpg`,
+    picture: `/share/${language}/${interactive.id}-${shareVersion}.jpg`,
     leadPicture: photo?.key,
     data: [
       carData(origin, url.pathname, car, words, photo),
@@ -31,7 +31,7 @@ export function describeCar(
         { name: t('routes:home'), path: pathFor('home', language) },
         { name: t('listing.title'), path: cars },
         { name: car.brand.name, path: `${cars}?brand=${car.brand.id}` },
-        { name: live.name, path: url.pathname },
+        { name: interactive.name, path: url.pathname },
       ]),
     ],
   }

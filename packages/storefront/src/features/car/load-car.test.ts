@@ -22,14 +22,14 @@ it('says of a paper that it has run out as soon as its last day is over by the c
   vi.useFakeTimers({ now: Date.parse('2026-05-18T23:30:00.000Z') })
   onTestFinished(() => void vi.useRealTimers())
   const document = { kind: 'registration', number: null, issuedOn: '2015-03-02', validUntil: '2026-05-18' }
-  const { still } = await load({ documents: [document] })
-  expect(still.papers.find(({ kind }) => kind === 'registration')).toMatchObject({ state: 'expired' })
+  const { staticData } = await load({ documents: [document] })
+  expect(staticData.papers.find(({ kind }) => kind === 'registration')).toMatchObject({ state: 'expired' })
 })
 
 it.each([
   ['km', null],
   ['mi', 60_000],
 ])('knows what an odometer in %s shows where that is not the kilometres: %s', async (odometerUnit, miles) => {
-  const { still } = await load({ mileage: 96_560, odometerUnit })
-  expect(still.car).toMatchObject({ mileage: 96_560, miles })
+  const { staticData } = await load({ mileage: 96_560, odometerUnit })
+  expect(staticData.car).toMatchObject({ mileage: 96_560, miles })
 })

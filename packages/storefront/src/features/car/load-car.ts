@@ -20,11 +20,11 @@ import { verdictLines } from './verdict-lines.ts'
 
 const SIMILAR_SHOWN = 4
 
-/** The data of a car's page, divided into live and still (record 0010). */
+/** The data of a car's page, divided into interactive and static data (record 0010). */
 export type LoadedCar = Awaited<ReturnType<typeof loadCar>>
-export type CarDetail = LoadedCar['still']['car']
-/** The live data: the texts for sharing. Script reads the photographs from the HTML. */
-export type LiveCar = LoadedCar['live'] & {
+export type CarDetail = LoadedCar['staticData']['car']
+/** The interactive data: the texts for sharing. Script reads the photographs from the HTML. */
+export type InteractiveCar = LoadedCar['interactive'] & {
   /** Absolute address of the page. */
   url: string
 }
@@ -46,14 +46,14 @@ export async function loadCar({ api, t }: Pick<PageRequest, 'api' | 't'>, id: st
   const papers = papersOf(rest, rest.documents, paperRulesOf(edition.id), today)
   return {
     shareVersion: shareVersion({ ...rest, points, photo: photos[0] ?? null }),
-    live: {
+    interactive: {
       id,
       name,
       price: rest.price,
       mileage: mileageText(rest, t),
       reference: rest.reference,
     },
-    still: {
+    staticData: {
       photos: photos.map((photo) => shownPhoto(photo, name, t)),
       car: {
         ...rest,

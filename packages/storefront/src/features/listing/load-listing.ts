@@ -18,15 +18,16 @@ export type ListingOption = { value: string; label?: string; count: number }
 
 type Loaded = Awaited<ReturnType<typeof loadListing>>
 
-/** The live data of a listing: its counts. */
-export type LoadedListing = Loaded['live']
+/** The interactive data of a listing: its counts. */
+export type LoadedListing = Loaded['interactive']
 /** The part of a listing that its document has as HTML alone: the options of its filters, and the cards of a page. */
-export type Found = Loaded['still']
+export type Found = Loaded['staticData']
 /** A listing with all that script works with; `shown` are the ids of the cars on the page. */
 export type Listing = LoadedListing & Pick<Found, 'facets'> & { shown: readonly string[] }
 
 /**
- * Loads the cars from the query's page to the page `to` with all counts, divided into live and still data (record 0010).
+ * Loads the cars from the query's page to the page `to` with all counts, divided into interactive and static data (record
+ * 0010).
  */
 export async function loadListing(
   { api }: Pick<PageRequest, 'api'>,
@@ -56,7 +57,7 @@ export async function loadListing(
   // Where nothing resembles what was looked for, there is room for cars that speak for themselves.
   const featured = result.total === 0 && nearest === undefined ? await loadFeatured(api) : null
   return {
-    live: {
+    interactive: {
       total: result.total,
       /** The last page that is shown. */
       page: Math.max(...pages.map((each) => each.page)),
@@ -75,7 +76,7 @@ export async function loadListing(
       ...(result.total === 0 && result.reading !== null && { said: saidFilters(result.reading.query) }),
       relaxed: relaxed.map(({ cars: _, ...relaxation }): Relaxation => relaxation),
     },
-    still: {
+    staticData: {
       cars: (nearest?.cars ?? cars).map(cardCar),
       facets,
       ...(featured !== null && { featured: featured.cars.slice(0, FEATURED) }),

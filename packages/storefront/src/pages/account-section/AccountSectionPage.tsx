@@ -62,15 +62,15 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 
 export default function AccountSectionPage() {
   const { t, language } = useTexts()
-  const { live } = usePageData(useLoaderData<typeof loader>().page)
-  const title = t(SECTION_TITLES[live.section])
+  const [interactive] = usePageData(useLoaderData<typeof loader>().page)
+  const title = t(SECTION_TITLES[interactive.section])
   return (
     <Wrap>
       <HomeTrail between={[{ label: t('routes:account'), href: pathFor('account', language) }]} current={title} />
       <h1>{title}</h1>
-      <AccountFrame current={live.section}>
-        <div className={styles.page} key={live.section}>
-          <SectionView data={live} />
+      <AccountFrame current={interactive.section}>
+        <div className={styles.page} key={interactive.section}>
+          <SectionView data={interactive} />
         </div>
         <SignOutForm />
       </AccountFrame>

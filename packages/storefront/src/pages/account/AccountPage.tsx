@@ -67,14 +67,14 @@ export const shouldRevalidate = unlessFormSent
 export default function AccountPage() {
   const { t } = useTexts()
   useProfileWhereWide()
-  const { still } = usePageData(useLoaderData<typeof loader>().page)
+  const [, staticData] = usePageData(useLoaderData<typeof loader>().page)
   return (
     <Wrap>
       <HomeTrail current={t('routes:account')} />
       <h1>{t('routes:account')}</h1>
       <AccountFrame current={null}>
         <div className={styles.page}>
-          <StaticHtml part="details" data={still}>
+          <StaticHtml part="details" data={staticData}>
             {(details) => <AccountDetails {...details} />}
           </StaticHtml>
           <div className={styles.ways}>

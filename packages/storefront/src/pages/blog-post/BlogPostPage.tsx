@@ -94,15 +94,15 @@ export const handle = WAITS_FOR_TOUCH
 export const shouldRevalidate = unlessFormSent
 
 export default function BlogPostPage() {
-  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
+  const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
   return (
     <>
-      <StaticHtml part="text" data={still}>
+      <StaticHtml part="text" data={staticData}>
         {(article) => <ArticleView article={article} />}
       </StaticHtml>
-      <LikeButton key={live.id} {...live} />
-      <ReaderMark id={live.id} />
-      <StaticHtml part="end" data={still}>
+      <LikeButton key={interactive.id} {...interactive} />
+      <ReaderMark id={interactive.id} />
+      <StaticHtml part="end" data={staticData}>
         {({ end }) => <ArticleEnd end={end} />}
       </StaticHtml>
     </>

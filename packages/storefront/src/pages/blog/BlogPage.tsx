@@ -61,8 +61,8 @@ export const shouldRevalidate = unlessFormSent
 
 export default function BlogPage() {
   const { t, language } = useTexts()
-  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  const { query, choices } = live
+  const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
+  const { query, choices } = interactive
   const here = pathFor('blog', language)
   const pageHref = (page: number) => here + blogQuery({ ...query, page })
   return (
@@ -76,7 +76,7 @@ export default function BlogPage() {
       {query.order === 'popular' ? (
         <p className={styles.over}>{t('reading:blog.popularOver', { days: POPULAR_DAYS })}</p>
       ) : null}
-      <StaticHtml part="posts" data={still}>
+      <StaticHtml part="posts" data={staticData}>
         {({ posts, total, pages, nearest, leftOut }) => (
           <>
             <LeftOut leftOut={leftOut} />

@@ -44,13 +44,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = args.params['token'] ?? ''
   const { found: booking, end } = followed(await api.GET('/bookings/{id}', { params: { path: { id } } }))
   const title = booking === null ? t(`booking:${end}.title`) : t('routes:booking')
-  const { live, still } =
+  const { interactive, staticData } =
     booking === null
-      ? { live: { booking, end, showrooms: [], link: '' }, still: null }
+      ? { interactive: { booking, end, showrooms: [], link: '' }, staticData: null }
       : await loadBooking(page, booking, siteOrigin(args) + page.url.pathname)
   return answerFollowed(
     {
-      page: pageData(args.request, live, still),
+      page: pageData(args.request, interactive, staticData),
       ...describePage(args, { title: `${title} | Otosafi`, description: t('booking:private'), isPublic: false }),
     },
     end,
@@ -80,8 +80,8 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 
 export default function BookingPage() {
   const { t } = useTexts()
-  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  const { booking, end, showrooms, link } = live
+  const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
+  const { booking, end, showrooms, link } = interactive
   if (booking === null)
     return (
       <Wrap>
@@ -96,13 +96,13 @@ export default function BookingPage() {
         <div className={styles.page}>
           <div className={styles.column}>
             <BookingView booking={booking} showrooms={showrooms}>
-              <StaticHtml part="next" data={still}>
+              <StaticHtml part="next" data={staticData}>
                 {({ next }) => <BookingNext next={next} />}
               </StaticHtml>
             </BookingView>
             <KeepLink name={`${t('routes:booking')} ${booking.reference}`} link={link} />
           </div>
-          <StaticHtml part="car" data={still} className={styles.column}>
+          <StaticHtml part="car" data={staticData} className={styles.column}>
             {({ cars, receipt, events }) => (
               <>
                 <div>

@@ -27,10 +27,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = readListingQuery(url.searchParams, edition.currency)
   leaveOutEmpty(url, query)
   const listing = await loadListing({ api }, query, shownTo(url.searchParams, query.page))
-  leadToLastPage(url, query.page, listing.live.pageCount)
-  const { brand, model }: Landing = listing.live.total === 0 ? {} : landingOf(query.filters)
-  const only = carNameOf(query.filters, listing.still.facets)
-  const heading = headingOf(query.filters, listing.still, t)
+  leadToLastPage(url, query.page, listing.interactive.pageCount)
+  const { brand, model }: Landing = listing.interactive.total === 0 ? {} : landingOf(query.filters)
+  const only = carNameOf(query.filters, listing.staticData.facets)
+  const heading = headingOf(query.filters, listing.staticData, t)
   const page = brand === undefined || only === undefined ? 'buyCars' : 'buyCarsOfBrand'
   const own = writeListingQuery({
     filters: { ...(brand && { brand: [brand] }), ...(model && { model: [model] }) },
@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
   const texts = metaTexts(t, page, { brand: only ?? '' })
   return {
-    page: pageData(args.request, { query, listing: listing.live, heading }, listing.still),
+    page: pageData(args.request, { query, listing: listing.interactive, heading }, listing.staticData),
     ...describePage(args, {
       ...texts,
       ...(heading !== null && {
@@ -48,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
         description: t('meta:listing.description', { heading }),
       }),
       query: `?${own}`.replace(/^\?$/, ''),
-      leadPicture: leadPhotoOf(listing.still.cars),
+      leadPicture: leadPhotoOf(listing.staticData.cars),
     }),
   }
 }
@@ -80,6 +80,6 @@ function landingOf({ brand = [], model = [] }: CarFilters): Landing {
 }
 
 export default function BuyCarsPage() {
-  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  return <ListingView {...live} found={still} />
+  const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
+  return <ListingView {...interactive} found={staticData} />
 }

@@ -28,10 +28,10 @@ import { Checklist } from './Checklist.tsx'
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageRequest(args)
   const { t, url, language } = page
-  const { live, still } = await loadCar(page, carOfAddress(args.params))
-  const address = carPath(still.car, language)
+  const { interactive, staticData } = await loadCar(page, carOfAddress(args.params))
+  const address = carPath(staticData.car, language)
   keepPresentAddress(url, address, '/check')
-  const { id, name, reference } = live
+  const { id, name, reference } = interactive
   const lead = t('report:checklist.lead')
   return {
     page: pageData(args.request, {
@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
       reference,
       address,
       lead,
-      sheet: checklistSheetOf(still),
+      sheet: checklistSheetOf(staticData),
       words: checklistWords(t),
     }),
     ...describePage(args, {
@@ -59,10 +59,10 @@ export async function action(args: ActionFunctionArgs) {
   const language = officeLanguageOf(page.language)
   const { t } = translatorOf(language)
   const api = createApiClient({ baseUrl: `${page.url.origin}/api`, fetch: siteRequest(args).fetchApi, language })
-  const { live, still } = await loadCar({ api, t }, carOfAddress(args.params))
-  const sheet = checklistSheetOf(still)
+  const { interactive, staticData } = await loadCar({ api, t }, carOfAddress(args.params))
+  const sheet = checklistSheetOf(staticData)
   if (sheet === null) throw new Response(null, { status: 404 })
-  return answerForm(args, checklistForm(sheet, { reference: live.reference, known, t }), page)
+  return answerForm(args, checklistForm(sheet, { reference: interactive.reference, known, t }), page)
 }
 
 /** The account that is signed in; asking also renews an expired session, whose token the API takes for none. */
@@ -75,7 +75,7 @@ export const shouldRevalidate = unlessFormSent
 
 export default function CarCheckPage() {
   const { t } = useTexts()
-  const { id, name, reference, address, lead, sheet, words } = usePageData(useLoaderData<typeof loader>().page).live
+  const [{ id, name, reference, address, lead, sheet, words }] = usePageData(useLoaderData<typeof loader>().page)
   const title = t('routes:carCheck')
   return (
     <Wrap>

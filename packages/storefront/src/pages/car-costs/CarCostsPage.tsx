@@ -35,7 +35,7 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 
 export default function CarCostsPage() {
   const { t, language } = useTexts()
-  const { title, text, costs } = usePageData(useLoaderData<typeof loader>().page).live
+  const [{ title, text, costs }] = usePageData(useLoaderData<typeof loader>().page)
   return (
     <Wrap>
       <HomeTrail

@@ -65,7 +65,7 @@ export const shouldRevalidate = unlessFormSent
 
 export default function CarProblemPage() {
   const { t } = useTexts()
-  const { name, address, words } = usePageData(useLoaderData<typeof loader>().page).live
+  const [{ name, address, words }] = usePageData(useLoaderData<typeof loader>().page)
   return (
     <Wrap>
       <CarPartTrail name={name} address={address} current={t('routes:carProblem')} />

@@ -27,27 +27,27 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = pageRequest(args)
   const { api, t, url, language } = page
   const id = carOfAddress(args.params)
-  const [{ live, still }, compared] = await Promise.all([
+  const [{ interactive, staticData }, compared] = await Promise.all([
     loadCar(page, id),
     api.GET('/cars/{id}/comparables', { params: { path: { id } } }),
   ])
   const rules = paperRulesOf(edition.id)
-  const address = carPath(still.car, language)
+  const address = carPath(staticData.car, language)
   keepPresentAddress(url, address, '/report')
   const link = siteOrigin(args) + address
   const { data } = encode(link, { ecc: 'M', border: 0 })
   return {
     page: pageData(
       args.request,
-      { name: live.name, address },
+      { name: interactive.name, address },
       {
-        car: still.car,
-        findings: still.findings,
-        map: damageMapOf(still.car.bodyType, still.findings),
-        repairs: still.repairs,
-        papers: still.papers,
+        car: staticData.car,
+        findings: staticData.findings,
+        map: damageMapOf(staticData.car.bodyType, staticData.findings),
+        repairs: staticData.repairs,
+        papers: staticData.papers,
         transfer: { ...rules.transfer, date: rules.date },
-        photos: still.photos,
+        photos: staticData.photos,
         comparables: compared.data?.cars.map(namedCar) ?? [],
         url: link,
         code: pathOf(data),
@@ -55,8 +55,8 @@ export async function loader(args: LoaderFunctionArgs) {
       },
     ),
     ...describePage(args, {
-      title: `${t('car.section.inspection')} · ${live.name} | Otosafi`,
-      description: t('inspection.pointsChecked', { count: still.car.inspection?.pointsChecked ?? 0, total: 100 }),
+      title: `${t('car.section.inspection')} · ${interactive.name} | Otosafi`,
+      description: t('inspection.pointsChecked', { count: staticData.car.inspection?.pointsChecked ?? 0, total: 100 }),
       isPublic: false,
     }),
   }
@@ -83,13 +83,13 @@ export function clientLoader({ serverLoader }: { serverLoader: <T>() => Promise<
 
 export default function CarReportPage() {
   const { t } = useTexts()
-  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
+  const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
   return (
     <Wrap>
-      <CarPartTrail {...live} current={t('car.section.inspection')} />
+      <CarPartTrail {...interactive} current={t('car.section.inspection')} />
       <PrintButton />
-      <StaticHtml part="sheet" data={still}>
-        {(sheet) => <CarSheet {...live} {...sheet} />}
+      <StaticHtml part="sheet" data={staticData}>
+        {(sheet) => <CarSheet {...interactive} {...sheet} />}
       </StaticHtml>
     </Wrap>
   )

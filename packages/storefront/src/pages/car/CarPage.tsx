@@ -49,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = pageRequest(args)
   const { t, url, language } = page
   const loaded = await loadCar(page, carOfAddress(args.params))
-  const { car } = loaded.still
+  const { car } = loaded.staticData
   const address = carPath(car, language)
   keepPresentAddress(url, address)
   const link = siteOrigin(args) + address
@@ -61,36 +61,36 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   const texts = metaTexts(t, 'car', words)
   return {
-    page: pageData(args.request, { ...loaded.live, url: link }, { ...loaded.still, url: link, address }),
+    page: pageData(args.request, { ...loaded.interactive, url: link }, { ...loaded.staticData, url: link, address }),
     ...describePage(args, { ...texts, pictureAlt: texts.socialTitle, ...describeCar(args, loaded) }),
   }
 }
 
 export default function CarPage() {
   const { t } = useTexts()
-  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  useRecordView(live.id)
+  const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
+  useRecordView(interactive.id)
   useCompareLinks()
   return (
     <Wrap>
-      <StaticHtml part="trail" data={still}>
+      <StaticHtml part="trail" data={staticData}>
         {({ car }) => <CarTrail car={car} />}
       </StaticHtml>
       <div className={styles.head}>
-        <CarGallery name={live.name} photos={still?.photos} />
+        <CarGallery name={interactive.name} photos={staticData?.photos} />
         <div className={styles.side}>
-          <CarTools {...live} />
-          <StaticHtml part="summary" className={styles.summary} data={still}>
+          <CarTools {...interactive} />
+          <StaticHtml part="summary" className={styles.summary} data={staticData}>
             {({ car, url, address, verdict }) => (
               <>
-                <CarSummary car={car} name={live.name} url={url} verdict={verdict} address={address} />
-                <CompareLink id={car.id} name={live.name} />
+                <CarSummary car={car} name={interactive.name} url={url} verdict={verdict} address={address} />
+                <CompareLink id={car.id} name={interactive.name} />
               </>
             )}
           </StaticHtml>
         </div>
       </div>
-      <StaticHtml part="report" data={still}>
+      <StaticHtml part="report" data={staticData}>
         {({ car, findings, repairs, services, similar, address, papers, links }) => (
           <>
             <SectionLinks links={links} />
@@ -116,9 +116,9 @@ export default function CarPage() {
           </>
         )}
       </StaticHtml>
-      <RecentLink except={live.id} />
+      <RecentLink except={interactive.id} />
       <CompareBar />
-      <ViewMark id={live.id} />
+      <ViewMark id={interactive.id} />
     </Wrap>
   )
 }

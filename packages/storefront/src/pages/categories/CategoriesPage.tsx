@@ -38,13 +38,13 @@ export const handle = WAITS_FOR_TOUCH
 
 export default function CategoriesPage() {
   const { t, language } = useTexts()
-  const { still } = usePageData(useLoaderData<typeof loader>().page)
+  const [, staticData] = usePageData(useLoaderData<typeof loader>().page)
   return (
     <Wrap>
       <HomeTrail current={t('routes:categories')} />
       <h1>{t('routes:categories')}</h1>
       <p className={styles.lead}>{t('home.categories.text')}</p>
-      <StaticHtml part="categories" data={still}>
+      <StaticHtml part="categories" data={staticData}>
         {({ categories }) => (
           <ul className={styles.categories}>
             {categories.map(({ id, name, description, count }) => (

@@ -24,20 +24,20 @@ export async function loader(args: LoaderFunctionArgs) {
     page: pageNumber(url.searchParams),
   }
   const listing = await loadListing({ api }, query, shownTo(url.searchParams, query.page))
-  leadToLastPage(url, query.page, listing.live.pageCount)
+  leadToLastPage(url, query.page, listing.interactive.pageCount)
   return {
-    page: pageData(args.request, { query, title: category.name, listing: listing.live }, listing.still),
+    page: pageData(args.request, { query, title: category.name, listing: listing.interactive }, listing.staticData),
     ...describePage(args, {
       title: `${category.name} | Otosafi`,
       description: category.description,
       keywords: [category.name, t('meta:buyCars.keywords')].join(', '),
       query: pageQuery(query.page),
-      leadPicture: leadPhotoOf(listing.still.cars),
+      leadPicture: leadPhotoOf(listing.staticData.cars),
     }),
   }
 }
 
 export default function CategoryPage() {
-  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  return <ListingView {...live} found={still} />
+  const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
+  return <ListingView {...interactive} found={staticData} />
 }

@@ -55,8 +55,8 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 
 export default function ChooseCarPage() {
   const { t, language } = useTexts()
-  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  useDeviceLists(live.isGuest)
+  const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
+  useDeviceLists(interactive.isGuest)
   return (
     <Wrap>
       <HomeTrail current={t('routes:chooseCar')} />
@@ -74,7 +74,7 @@ export default function ChooseCarPage() {
         />
         <Button type="submit">{t('errors.toCars')}</Button>
       </form>
-      <StaticHtml part="cars" data={still}>
+      <StaticHtml part="cars" data={staticData}>
         {({ kept, seen, featured }) => (
           <>
             <ChoiceCards title={t('favourites.title')} cars={kept} eager={SEEN_FIRST} />

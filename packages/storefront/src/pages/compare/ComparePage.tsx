@@ -52,31 +52,31 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function ComparePage() {
   const { t } = useTexts()
-  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
+  const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
   // The address replaces the comparison stored on the device; without cars in it, that stays and is linked to.
   useEffect(() => {
-    if (live.ids !== null) compared.getState().replace(live.ids)
-  }, [live])
+    if (interactive.ids !== null) compared.getState().replace(interactive.ids)
+  }, [interactive])
   // Removing a car removes the focused link with it.
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(live)
+  const shown = useRef(interactive)
   useEffect(() => {
-    if (shown.current !== live && document.activeElement === document.body) heading.current?.focus()
-    shown.current = live
+    if (shown.current !== interactive && document.activeElement === document.body) heading.current?.focus()
+    shown.current = interactive
     // Other cars make another poll, which needs an idempotency key of its own.
     const key = document.getElementById(POLL_KEY)
     if (key instanceof HTMLInputElement) key.value = newKey()
-  }, [live])
+  }, [interactive])
   return (
     <Wrap>
       <HomeTrail current={t('compare.title')} />
       <h1 ref={heading} tabIndex={-1}>
         {t('compare.title')}
       </h1>
-      <StaticHtml part="comparison" data={still}>
+      <StaticHtml part="comparison" data={staticData}>
         {(comparison) => <CompareView {...comparison} />}
       </StaticHtml>
-      {live.ids === null ? <CompareBar /> : null}
+      {interactive.ids === null ? <CompareBar /> : null}
     </Wrap>
   )
 }

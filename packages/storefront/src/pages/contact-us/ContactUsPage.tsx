@@ -64,7 +64,7 @@ export const shouldRevalidate = unlessFormSent
 
 export default function ContactUsPage() {
   const { t, language } = useTexts()
-  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
+  const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
   return (
     <Wrap>
       <HomeTrail current={t('routes:contactUs')} />
@@ -72,16 +72,16 @@ export default function ContactUsPage() {
       <p>{t('contact.lead')}</p>
       <div className={styles.page}>
         <div className={styles.forms}>
-          <ContactForm subject={live.subject} subjects={live.subjects} />
+          <ContactForm subject={interactive.subject} subjects={interactive.subjects} />
         </div>
         <div className={styles.forms}>
-          <StaticHtml part="ways" data={still}>
+          <StaticHtml part="ways" data={staticData}>
             {({ ways, instagramUrl }) => <ContactWays ways={ways} instagramUrl={instagramUrl} />}
           </StaticHtml>
-          <CallbackForm action={pathFor('contactUs', language)} calls={live.calls} />
+          <CallbackForm action={pathFor('contactUs', language)} calls={interactive.calls} />
         </div>
       </div>
-      <StaticHtml part="stores" data={still}>
+      <StaticHtml part="stores" data={staticData}>
         {({ stores }) => <Stores stores={stores} />}
       </StaticHtml>
     </Wrap>

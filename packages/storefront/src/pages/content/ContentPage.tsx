@@ -12,9 +12,9 @@ export const handle = WAITS_FOR_TOUCH
 
 /** Every page of text: one module for all of them, so that the manifest names one. */
 export default function ContentPage() {
-  const { still } = usePageData(useLoaderData<typeof loadContent>().page)
+  const [, staticData] = usePageData(useLoaderData<typeof loadContent>().page)
   return (
-    <StaticHtml part="text" data={still}>
+    <StaticHtml part="text" data={staticData}>
       {(content) => <ContentView content={content} />}
     </StaticHtml>
   )

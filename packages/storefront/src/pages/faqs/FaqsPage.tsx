@@ -63,8 +63,8 @@ export const shouldRevalidate = unlessFormSent
 
 export default function FaqsPage() {
   const { t, language } = useTexts()
-  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  const { words, found } = live
+  const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
+  const { words, found } = interactive
   return (
     <Wrap>
       <HomeTrail current={t('routes:faqs')} />
@@ -82,7 +82,7 @@ export default function FaqsPage() {
             <a href={`#${ASK}`}>{t('home.questions.ask.title')}</a>
           </EmptyState>
         ) : (
-          <StaticHtml part="faqs" data={still}>
+          <StaticHtml part="faqs" data={staticData}>
             {(groups) => <FaqGroups groups={groups} />}
           </StaticHtml>
         )}

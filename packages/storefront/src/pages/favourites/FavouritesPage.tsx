@@ -95,19 +95,19 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 
 export default function FavouritesPage() {
   const { t } = useTexts()
-  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  useDeviceList(live.account === null)
+  const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
+  useDeviceList(interactive.account === null)
   return (
     <Wrap>
       <HomeTrail current={t('favourites.title')} />
       <h1>{t('favourites.title')}</h1>
-      {live.account === null ? (
-        <StaticHtml part="cars" data={still}>
+      {interactive.account === null ? (
+        <StaticHtml part="cars" data={staticData}>
           {(list) => (list === null ? null : <FavouritesView {...list} />)}
         </StaticHtml>
       ) : (
         <AccountFrame current="favourites">
-          <AccountFavourites {...live.account} />
+          <AccountFavourites {...interactive.account} />
         </AccountFrame>
       )}
     </Wrap>

@@ -28,14 +28,14 @@ import styles from './FinancePage.module.css'
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url, language } = pageRequest(args)
   const [{ terms, ...words }, query] = await Promise.all([loadFinance({ api, t }), loanQuery(api, url.searchParams)])
-  const still = { ...words, sell: pathFor('sellCar', language) }
+  const staticData = { ...words, sell: pathFor('sellCar', language) }
   const texts = loanTextsOf(query, terms, edition.priceStep)
   return data(
     {
       page: pageData(
         args.request,
         { terms: calculatorTerms(terms, texts), first: writtenTexts(texts, language) },
-        still,
+        staticData,
       ),
       ...describePage(args, metaTexts(t, 'finance')),
     },
@@ -62,14 +62,14 @@ export function shouldRevalidate(): boolean {
 
 export default function FinancePage() {
   const { t, language } = useTexts()
-  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
+  const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
   return (
     <Wrap>
       <HomeTrail current={t('routes:finance')} />
       <h1>{t('finance:form.title')}</h1>
       <p className={styles.lead}>{t('finance:lead')}</p>
-      <LoanCalculator terms={live.terms} first={live.first} />
-      <StaticHtml part="text" data={still}>
+      <LoanCalculator terms={interactive.terms} first={interactive.first} />
+      <StaticHtml part="text" data={staticData}>
         {({ sell, example, promotion, partners, text }) => (
           <>
             {promotion === null ? null : <p className={styles.lead}>{promotion}</p>}

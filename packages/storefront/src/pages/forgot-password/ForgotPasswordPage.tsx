@@ -47,7 +47,7 @@ export const shouldRevalidate = unlessFormSent
 
 export default function ForgotPasswordPage() {
   const { t } = useTexts()
-  const { link } = usePageData(useLoaderData<typeof loader>().page).live
+  const [{ link }] = usePageData(useLoaderData<typeof loader>().page)
   return (
     <GuestFormPage title={t('routes:forgotPassword')}>
       <ResetForm link={link} />

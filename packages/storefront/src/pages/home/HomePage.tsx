@@ -73,14 +73,14 @@ export const shouldRevalidate = unlessFormSent
 
 export default function HomePage() {
   const { t, language } = useTexts()
-  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
+  const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
   const cars = pathFor('buyCars', language)
   const growing = useGrowingRows()
   return (
     <>
-      <Hero total={live.total} home={still} />
+      <Hero total={interactive.total} home={staticData} />
       <Wrap>
-        <StaticHtml part="ways" data={still}>
+        <StaticHtml part="ways" data={staticData}>
           {(home) => (
             <>
               <CountryChoice countries={home.countries} />
@@ -117,10 +117,10 @@ export default function HomePage() {
             </>
           )}
         </StaticHtml>
-        <Questions faqs={still?.faqs ?? null}>
+        <Questions faqs={staticData?.faqs ?? null}>
           <AskQuestion />
         </Questions>
-        <StaticHtml part="posts" data={still}>
+        <StaticHtml part="posts" data={staticData}>
           {(home) => <LatestPosts posts={home.posts} />}
         </StaticHtml>
         {growing}

@@ -134,14 +134,14 @@ export function shouldRevalidate({ formMethod, actionStatus, defaultShouldRevali
 
 export default function InterestedPage() {
   const { t, language } = useTexts()
-  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  const path = pathFor('interested', language, { id: live.id })
+  const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
+  const path = pathFor('interested', language, { id: interactive.id })
   return (
     <Wrap>
-      <CarPartTrail {...live} current={t('car.action.interested')} />
+      <CarPartTrail {...interactive} current={t('car.action.interested')} />
       <h1>{t('car.action.interested')}</h1>
       <div className={styles.page}>
-        <StaticHtml part="car" data={still} className={styles.about}>
+        <StaticHtml part="car" data={staticData} className={styles.about}>
           {({ car, reference, url }) => (
             <>
               {car.status === 'reserved' ? null : (
@@ -151,11 +151,11 @@ export default function InterestedPage() {
               <div className={styles.ways}>
                 <ButtonLink
                   look="secondary"
-                  href={chatUrl(t('shell.whatsApp.carText', { name: live.name, reference, url }))}
+                  href={chatUrl(t('shell.whatsApp.carText', { name: interactive.name, reference, url }))}
                 >
                   {t('car.action.whatsApp')}
                 </ButtonLink>
-                <ButtonLink look="quiet" href={live.address}>
+                <ButtonLink look="quiet" href={interactive.address}>
                   {t('interested.backToCar')}
                 </ButtonLink>
               </div>
@@ -163,10 +163,10 @@ export default function InterestedPage() {
           )}
         </StaticHtml>
         <div id={STEPS} className={styles.steps}>
-          <Ways {...live} path={path} />
+          <Ways {...interactive} path={path} />
         </div>
       </div>
-      <StaticHtml part="others" data={still}>
+      <StaticHtml part="others" data={staticData}>
         {({ others }) => <SimilarCars cars={others} />}
       </StaticHtml>
     </Wrap>

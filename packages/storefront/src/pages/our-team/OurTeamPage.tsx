@@ -51,7 +51,7 @@ export const handle = WAITS_FOR_TOUCH
 
 export default function OurTeamPage() {
   const { t, language } = useTexts()
-  const { still } = usePageData(useLoaderData<typeof loader>().page)
+  const [, staticData] = usePageData(useLoaderData<typeof loader>().page)
   const here = pathFor('ourTeam', language)
   const pageHref = (page: number) => (page === 1 ? here : `${here}?page=${page}`)
   return (
@@ -64,7 +64,7 @@ export default function OurTeamPage() {
         <h1>{t('routes:ourTeam')}</h1>
         <p>{t('team.lead')}</p>
       </div>
-      <StaticHtml part="team" data={still} className={styles.page}>
+      <StaticHtml part="team" data={staticData} className={styles.page}>
         {({ members, page, pages }) => (
           <>
             <ul className={styles.team}>

@@ -65,8 +65,8 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 
 export default function PollPage() {
   const { t, language } = useTexts()
-  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  const { poll } = live
+  const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
+  const { poll } = interactive
   if (poll === null)
     return (
       <Wrap>
@@ -93,7 +93,7 @@ export default function PollPage() {
           </div>
         </div>
         <div className={styles.column}>
-          <StaticHtml part="cars" data={still}>
+          <StaticHtml part="cars" data={staticData}>
             {({ cards }) => <CarCards cars={cards} eager={1} heading="h2" />}
           </StaticHtml>
         </div>

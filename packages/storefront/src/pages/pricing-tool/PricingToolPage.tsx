@@ -81,8 +81,8 @@ export const handle = WAITS_FOR_TOUCH
 
 export default function PricingToolPage() {
   const { t, language } = useTexts()
-  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  const { named, isUnknown, ...form } = live
+  const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
+  const { named, isUnknown, ...form } = interactive
   const tool = { label: t('routes:pricingTool'), href: pathFor('pricingTool', language) }
   return (
     <Wrap>
@@ -102,7 +102,7 @@ export default function PricingToolPage() {
       )}
       <PricingForm {...form} action={tool.href} />
       <div aria-live="polite">
-        <StaticHtml part="value" data={still}>
+        <StaticHtml part="value" data={staticData}>
           {({ asked, choices, result, prices }) => {
             if (result !== null) return <ValuationResult result={result} asked={asked} path={tool.href} />
             return prices === null ? <ModelLinks asked={asked} choices={choices} /> : <ModelPrices prices={prices} />

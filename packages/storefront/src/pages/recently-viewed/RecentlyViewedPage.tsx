@@ -33,12 +33,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function RecentlyViewedPage() {
   const { t } = useTexts()
-  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
+  const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
   return (
     <Wrap>
       <HomeTrail current={t('recent.title')} />
-      <RecentView isEmpty={live.isEmpty}>
-        <StaticHtml part="cars" data={still}>
+      <RecentView isEmpty={interactive.isEmpty}>
+        <StaticHtml part="cars" data={staticData}>
           {({ cars }) => <CarCards cars={cars} eager={SEEN_FIRST} heading="h2" />}
         </StaticHtml>
       </RecentView>

@@ -76,8 +76,8 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 export default function SalePage() {
   const { t } = useTexts()
   const { pathname, search } = useLocation()
-  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  const { sale, end, choice, formKey, link } = live
+  const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
+  const { sale, end, choice, formKey, link } = interactive
   if (sale === null)
     return (
       <Wrap>
@@ -98,7 +98,7 @@ export default function SalePage() {
         </div>
         <div className={styles.column}>
           {sale.photos === null ? null : <SalePhotos photos={sale.photos} formKey={formKey} />}
-          <StaticHtml part="car" data={still} className={styles.column}>
+          <StaticHtml part="car" data={staticData} className={styles.column}>
             {({ details, events }) => (
               <>
                 {details === null ? null : <SoldCar details={details} />}

@@ -115,8 +115,8 @@ export const handle = WAITS_FOR_TOUCH
 
 export default function SellCarPage() {
   const { t, language } = useTexts()
-  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  const { form, wanted } = live
+  const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
+  const { form, wanted } = interactive
   if (wanted !== null)
     return (
       <Wrap>
@@ -125,7 +125,7 @@ export default function SellCarPage() {
         <p className={styles.lead}>{t('finance:tradeIn.lead')}</p>
         <PricingForm {...form} action={pathFor('sellCar', language)} car={wanted.car} />
         <div aria-live="polite">
-          <StaticHtml part="trade" data={still}>
+          <StaticHtml part="trade" data={staticData}>
             {({ trade, asked }) => (trade === null ? null : <TradeIn {...trade} asked={asked} />)}
           </StaticHtml>
         </div>
@@ -136,7 +136,7 @@ export default function SellCarPage() {
     <Wrap>
       <HomeTrail current={t('routes:sellCar')} />
       <h1>{t('sell:title')}</h1>
-      <StaticHtml part="how" data={still}>
+      <StaticHtml part="how" data={staticData}>
         {() => (
           <>
             <p className={styles.lead}>{t('sell:lead')}</p>
@@ -151,7 +151,7 @@ export default function SellCarPage() {
         {/* Without script the page that answers opens where the answer is. */}
         <PricingForm {...form} action={`${pathFor('sellCar', language)}#${VALUE}`} />
         <div aria-live="polite">
-          <StaticHtml part="worth" data={still}>
+          <StaticHtml part="worth" data={staticData}>
             {({ asked, result }) =>
               result === null ? null : (
                 <>
@@ -167,7 +167,7 @@ export default function SellCarPage() {
           </StaticHtml>
         </div>
       </Section>
-      <StaticHtml part="why" data={still}>
+      <StaticHtml part="why" data={staticData}>
         {({ faqs, text }) => (
           <>
             <Promises days={OFFER_DAYS} />

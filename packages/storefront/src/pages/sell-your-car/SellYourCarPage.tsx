@@ -61,7 +61,7 @@ export const shouldRevalidate = unlessFormSent
 
 export default function SellYourCarPage() {
   const { t, language } = useTexts()
-  const { live } = usePageData(useLoaderData<typeof loader>().page)
+  const [interactive] = usePageData(useLoaderData<typeof loader>().page)
   return (
     <Wrap>
       <HomeTrail
@@ -70,7 +70,7 @@ export default function SellYourCarPage() {
       />
       <h1>{t('routes:sellYourCar')}</h1>
       <p className={styles.lead}>{t('sell:form.lead')}</p>
-      <SellForm path={pathFor('sellYourCar', language)} choices={live} />
+      <SellForm path={pathFor('sellYourCar', language)} choices={interactive} />
     </Wrap>
   )
 }

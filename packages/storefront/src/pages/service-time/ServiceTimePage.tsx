@@ -53,7 +53,7 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 
 export default function ServiceTimePage() {
   const { t, language } = useTexts()
-  const { service, choice } = usePageData(useLoaderData<typeof loader>().page).live
+  const [{ service, choice }] = usePageData(useLoaderData<typeof loader>().page)
   return (
     <Wrap>
       <HomeTrail

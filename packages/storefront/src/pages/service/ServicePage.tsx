@@ -86,8 +86,8 @@ export const shouldRevalidate = unlessFormSent
 
 export default function ServicePage() {
   const { t, language } = useTexts()
-  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  const { service, time } = live
+  const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
+  const { service, time } = interactive
   return (
     <Wrap>
       <HomeTrail
@@ -97,7 +97,7 @@ export default function ServicePage() {
       <h1>{t(`services:${service}.title`)}</h1>
       <p className={styles.lead}>{t(`services:${service}.lead`)}</p>
       <div className={styles.page}>
-        <StaticHtml part="facts" data={still}>
+        <StaticHtml part="facts" data={staticData}>
           {(facts) => (
             <ServiceFacts service={facts.service} papers={facts.service === 'inspector' ? <Papers /> : undefined} />
           )}

@@ -40,12 +40,12 @@ export const handle = WAITS_FOR_TOUCH
 
 export default function ServicesPage() {
   const { t, language } = useTexts()
-  const { still } = usePageData(useLoaderData<typeof loader>().page)
+  const [, staticData] = usePageData(useLoaderData<typeof loader>().page)
   return (
     <Wrap>
       <HomeTrail current={t('routes:services')} />
       <h1>{t('routes:services')}</h1>
-      <StaticHtml part="services" data={still}>
+      <StaticHtml part="services" data={staticData}>
         {() => (
           <>
             <p className={styles.lead}>{t('services:lead')}</p>

@@ -82,7 +82,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 
 export default function UnsubscribeBlogPage() {
   const { t, language } = useTexts()
-  const { link, choices } = usePageData(useLoaderData<typeof loader>().page).live
+  const [{ link, choices }] = usePageData(useLoaderData<typeof loader>().page)
   if (isOfAlert(useLocation().search))
     return (
       <LinkConfirmation

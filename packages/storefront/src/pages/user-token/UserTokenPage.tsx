@@ -87,7 +87,7 @@ function isUnnamed({ pathname, searchParams }: URL): boolean {
 export default function UserTokenPage() {
   const { t } = useTexts()
   const address = useLocation()
-  const { link, isSignedIn } = usePageData(useLoaderData<typeof loader>().page).live
+  const [{ link, isSignedIn }] = usePageData(useLoaderData<typeof loader>().page)
   const subject = subjectOf(address)
   if (subject === 'car')
     return (

@@ -34,10 +34,10 @@ export function loader(args: LoaderFunctionArgs) {
   const typed = (url.searchParams.get('vin') ?? '').slice(0, MAX_TYPED)
   // The cars of next year are on sale already.
   const decoded = decodeVin(typed, new Date().getUTCFullYear() + 1)
-  const live = { typed, vin: decoded?.vin ?? '', isWrong: typed.trim() !== '' && decoded === null }
+  const interactive = { typed, vin: decoded?.vin ?? '', isWrong: typed.trim() !== '' && decoded === null }
   return data(
     {
-      page: pageData(args.request, live, { decoded }),
+      page: pageData(args.request, interactive, { decoded }),
       ...describePage(args, {
         title: `${t('services:vinCheck.title')} | Otosafi`,
         description: t('services:vinCheck.lead'),
@@ -68,7 +68,7 @@ export const shouldRevalidate = unlessFormSent
 
 export default function VinCheckPage() {
   const { t, language } = useTexts()
-  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
+  const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
   return (
     <Wrap>
       <HomeTrail
@@ -77,17 +77,17 @@ export default function VinCheckPage() {
       />
       <h1>{t('services:vinCheck.title')}</h1>
       <p className={styles.lead}>{t('services:vinCheck.lead')}</p>
-      <VinReader typed={live.typed} isWrong={live.isWrong} />
+      <VinReader typed={interactive.typed} isWrong={interactive.isWrong} />
       <div aria-live="polite">
-        <StaticHtml part="decoded" data={still}>
+        <StaticHtml part="decoded" data={staticData}>
           {({ decoded }) => (decoded === null ? null : <VinFacts decoded={decoded} />)}
         </StaticHtml>
       </div>
       <div className={styles.page}>
-        <StaticHtml part="facts" data={still}>
+        <StaticHtml part="facts" data={staticData}>
           {() => <ServiceFacts service="vinCheck" />}
         </StaticHtml>
-        <VinRequestForm vin={live.vin} />
+        <VinRequestForm vin={interactive.vin} />
       </div>
     </Wrap>
   )

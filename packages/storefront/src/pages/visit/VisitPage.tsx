@@ -93,8 +93,8 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 export default function VisitPage() {
   const { t } = useTexts()
   const { pathname, search } = useLocation()
-  const { live, still } = usePageData(useLoaderData<typeof loader>().page)
-  const { visit, end, choice, reminders, next, link } = live
+  const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
+  const { visit, end, choice, reminders, next, link } = interactive
   if (visit === null)
     return (
       <Wrap>
@@ -118,7 +118,7 @@ export default function VisitPage() {
           <KeepLink name={`${t('routes:visit')} ${visit.reference}`} link={link} />
         </div>
         <div className={styles.column}>
-          <StaticHtml part="car" data={still}>
+          <StaticHtml part="car" data={staticData}>
             {({ cars, checklist, events }) => (
               <div className={styles.reach}>
                 <CarCards cars={cars} eager={1} heading="h2" />
