@@ -1,5 +1,5 @@
-/** A route's `handle`. */
+/** A route's `handle`: when the script of its page is loaded; without one, once the page is painted. */
 export type PageHandle = { start: 'touch' }
 
-/** A route's `handle` for pages that are only read: their script is loaded on the first interaction. */
-export const WAITS_FOR_TOUCH: PageHandle = { start: 'touch' }
+/** Hydrates a page on the first interaction: for pages that are mostly read. */
+export const HYDRATE_ON_INTERACTION: PageHandle = { start: 'touch' }

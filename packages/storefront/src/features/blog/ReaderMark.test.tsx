@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, onTestFinished, vi } from 'vitest'
 
-import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
+import { HYDRATE_ON_INTERACTION } from '../../request/page-start.ts'
 import { ReaderMark } from './ReaderMark.tsx'
 
 it('tells of each post once, after the frame that shows its page, which runs only when it is touched', async () => {
@@ -24,7 +24,7 @@ it('tells of each post once, after the frame that shows its page, which runs onl
   await show('another-post')
   vi.advanceTimersByTime(100)
   expect(sent).toEqual(['/api/blogs/one-post/views', '/api/blogs/another-post/views'])
-  expect((await import('../../pages/blog-post/BlogPostPage.tsx')).handle).toBe(WAITS_FOR_TOUCH)
+  expect((await import('../../pages/blog-post/BlogPostPage.tsx')).handle).toBe(HYDRATE_ON_INTERACTION)
 })
 
 it('is a picture without words where there is no script', () => {

@@ -15,7 +15,7 @@ import { cardCar } from '../../parts/car-cards/car-card-props.ts'
 import { cardPost } from '../../parts/posts/PostCards.tsx'
 import { dataOrThrow } from '../../request/api-result.ts'
 import { pageRequest } from '../../request/page-request.ts'
-import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
+import { HYDRATE_ON_INTERACTION } from '../../request/page-start.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { withTexts } from '../../request/with-texts.ts'
 import { describePage, siteOrigin } from '../../seo/describe-page.ts'
@@ -89,7 +89,7 @@ export function clientLoader({ serverLoader }: { serverLoader: <T>() => Promise<
   return withTexts(['reading'], () => serverLoader<Awaited<ReturnType<typeof loader>>>())
 }
 
-export const handle = WAITS_FOR_TOUCH
+export const handle = HYDRATE_ON_INTERACTION
 
 export const shouldRevalidate = unlessFormSent
 

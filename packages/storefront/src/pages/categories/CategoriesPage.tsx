@@ -11,7 +11,7 @@ import { TextLink } from '@otosafi/ui/text-link/TextLink'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { dataOrThrow } from '../../request/api-result.ts'
 import { pageRequest } from '../../request/page-request.ts'
-import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
+import { HYDRATE_ON_INTERACTION } from '../../request/page-start.ts'
 import { describePage } from '../../seo/describe-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const handle = WAITS_FOR_TOUCH
+export const handle = HYDRATE_ON_INTERACTION
 
 export default function CategoriesPage() {
   const { t, language } = useTexts()

@@ -18,7 +18,7 @@ import { answerForm } from '../../forms/answer-form.ts'
 import { SUBJECT, SUBJECT_MAX_LENGTH } from '../../navigation/contact-form.ts'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { pageRequest } from '../../request/page-request.ts'
-import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
+import { HYDRATE_ON_INTERACTION } from '../../request/page-start.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { describePage } from '../../seo/describe-page.ts'
 import { metaTexts } from '../../seo/meta-texts.ts'
@@ -59,7 +59,7 @@ export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders
 }
 
-export const handle = WAITS_FOR_TOUCH
+export const handle = HYDRATE_ON_INTERACTION
 export const shouldRevalidate = unlessFormSent
 
 export default function ContactUsPage() {

@@ -5,10 +5,10 @@ import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 
 import { ContentView } from '../../features/content/ContentView.tsx'
 import { loadContent } from '../../features/content/load-content.ts'
-import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
+import { HYDRATE_ON_INTERACTION } from '../../request/page-start.ts'
 
 export const loader = loadContent
-export const handle = WAITS_FOR_TOUCH
+export const handle = HYDRATE_ON_INTERACTION
 
 /** Every page of text: one module for all of them, so that the manifest names one. */
 export default function ContentPage() {

@@ -16,7 +16,7 @@ import { TextSections } from '../../parts/text-sections/TextSections.tsx'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
 import { pageRequest } from '../../request/page-request.ts'
-import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
+import { HYDRATE_ON_INTERACTION } from '../../request/page-start.ts'
 import { withTexts } from '../../request/with-texts.ts'
 import { describePage } from '../../seo/describe-page.ts'
 import { metaTexts } from '../../seo/meta-texts.ts'
@@ -53,7 +53,7 @@ export function clientLoader({ serverLoader }: { serverLoader: <T>() => Promise<
   return withTexts(['finance'], () => serverLoader<Awaited<ReturnType<typeof loader>>['data']>())
 }
 
-export const handle = WAITS_FOR_TOUCH
+export const handle = HYDRATE_ON_INTERACTION
 
 /** The form itself writes its figures into the address; the loader has nothing new for them. */
 export function shouldRevalidate(): boolean {

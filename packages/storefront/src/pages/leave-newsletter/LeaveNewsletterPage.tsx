@@ -5,7 +5,7 @@ import { answerForm } from '../../forms/answer-form.ts'
 import { LEAVE_FORM } from '../../parts/newsletter/leave.ts'
 import { LeaveForm } from '../../parts/newsletter/LeaveForm.tsx'
 import { pageRequest } from '../../request/page-request.ts'
-import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
+import { HYDRATE_ON_INTERACTION } from '../../request/page-start.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { describePage } from '../../seo/describe-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -24,7 +24,7 @@ export function action(args: ActionFunctionArgs) {
   return answerForm(args, LEAVE_FORM)
 }
 
-export const handle = WAITS_FOR_TOUCH
+export const handle = HYDRATE_ON_INTERACTION
 
 export const shouldRevalidate = unlessFormSent
 

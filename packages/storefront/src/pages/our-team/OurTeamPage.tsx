@@ -13,7 +13,7 @@ import { leadToLastPage, pageNumber } from '../../navigation/page-number.ts'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { dataOrThrow } from '../../request/api-result.ts'
 import { pageRequest } from '../../request/page-request.ts'
-import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
+import { HYDRATE_ON_INTERACTION } from '../../request/page-start.ts'
 import { describePage, pageQuery } from '../../seo/describe-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const handle = WAITS_FOR_TOUCH
+export const handle = HYDRATE_ON_INTERACTION
 
 export default function OurTeamPage() {
   const { t, language } = useTexts()

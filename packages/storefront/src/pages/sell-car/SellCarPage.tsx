@@ -27,7 +27,7 @@ import { TextSections } from '../../parts/text-sections/TextSections.tsx'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
 import { pageRequest } from '../../request/page-request.ts'
-import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
+import { HYDRATE_ON_INTERACTION } from '../../request/page-start.ts'
 import { withTexts } from '../../request/with-texts.ts'
 import { describePage } from '../../seo/describe-page.ts'
 import { metaTexts } from '../../seo/meta-texts.ts'
@@ -111,7 +111,7 @@ export function clientLoader({ request, serverLoader }: { request: Request; serv
   )
 }
 
-export const handle = WAITS_FOR_TOUCH
+export const handle = HYDRATE_ON_INTERACTION
 
 export default function SellCarPage() {
   const { t, language } = useTexts()

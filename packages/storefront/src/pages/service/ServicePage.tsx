@@ -24,7 +24,7 @@ import { loadServiceSlots, SLOT } from '../../parts/appointments/load-slots.ts'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
 import { type PageArgs, pageRequest } from '../../request/page-request.ts'
-import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
+import { HYDRATE_ON_INTERACTION } from '../../request/page-start.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { withTexts } from '../../request/with-texts.ts'
 import { describePage } from '../../seo/describe-page.ts'
@@ -81,7 +81,7 @@ export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders
 }
 
-export const handle = WAITS_FOR_TOUCH
+export const handle = HYDRATE_ON_INTERACTION
 export const shouldRevalidate = unlessFormSent
 
 export default function ServicePage() {

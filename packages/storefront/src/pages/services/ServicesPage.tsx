@@ -11,7 +11,7 @@ import { TextLink } from '@otosafi/ui/text-link/TextLink'
 import { PriceOf } from '../../features/services/ServiceFacts.tsx'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { pageRequest } from '../../request/page-request.ts'
-import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
+import { HYDRATE_ON_INTERACTION } from '../../request/page-start.ts'
 import { withTexts } from '../../request/with-texts.ts'
 import { describePage } from '../../seo/describe-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -36,7 +36,7 @@ export function clientLoader({ serverLoader }: { serverLoader: <T>() => Promise<
   return withTexts(['services'], () => serverLoader<ReturnType<typeof loader>>())
 }
 
-export const handle = WAITS_FOR_TOUCH
+export const handle = HYDRATE_ON_INTERACTION
 
 export default function ServicesPage() {
   const { t, language } = useTexts()

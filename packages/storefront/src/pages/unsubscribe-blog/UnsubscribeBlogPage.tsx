@@ -22,7 +22,7 @@ import { preferencesForm } from '../../parts/newsletter/preferences-form.ts'
 import { PREFERENCES, PreferencesForm } from '../../parts/newsletter/PreferencesForm.tsx'
 import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
 import { pageRequest } from '../../request/page-request.ts'
-import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
+import { HYDRATE_ON_INTERACTION } from '../../request/page-start.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { describePage } from '../../seo/describe-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -69,7 +69,7 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-export const handle = WAITS_FOR_TOUCH
+export const handle = HYDRATE_ON_INTERACTION
 
 export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders

@@ -16,7 +16,7 @@ import { answerForm } from '../../forms/answer-form.ts'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { FOR_ONE_VISITOR } from '../../request/language-of-request.ts'
 import { pageRequest } from '../../request/page-request.ts'
-import { WAITS_FOR_TOUCH } from '../../request/page-start.ts'
+import { HYDRATE_ON_INTERACTION } from '../../request/page-start.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { withTexts } from '../../request/with-texts.ts'
 import { describePage } from '../../seo/describe-page.ts'
@@ -63,7 +63,7 @@ export function clientLoader({ serverLoader }: { serverLoader: <T>() => Promise<
   return withTexts(['services'], () => serverLoader<ReturnType<typeof loader>['data']>())
 }
 
-export const handle = WAITS_FOR_TOUCH
+export const handle = HYDRATE_ON_INTERACTION
 export const shouldRevalidate = unlessFormSent
 
 export default function VinCheckPage() {
