@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { applyChanges } from './apply-changes.ts'
 import type { CarChange } from './change-feed.ts'
-import { createEditionStock, type EditionStock } from './edition-stock.ts'
+import { createInMemoryStock, type InMemoryStock } from './in-memory-stock.ts'
 import type { LoadedCar } from './load-cars.ts'
 
 const loadedCar = (id: string): LoadedCar => ({
@@ -43,14 +43,14 @@ const loadedCar = (id: string): LoadedCar => ({
 const changesOf = (ids: readonly string[]): CarChange[] => ids.map((carId) => ({ edition: 'ma', carId }))
 const IDS = Array.from({ length: 1200 }, (_, at) => `c${at}`)
 
-let stock: EditionStock
+let stock: InMemoryStock
 const apply = (blocks: Iterable<CarChange[]>, read: (ids: readonly string[]) => Promise<LoadedCar[]>) =>
   applyChanges(new Map([['ma', stock]]), blocks, (_, ids) => read(ids))
 const readAll = async (ids: readonly string[]) => ids.map(loadedCar)
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  stock = createEditionStock(
+  stock = createInMemoryStock(
     'ma',
     () => 1_780_000_000_000,
     (message) => expect.fail(message),

@@ -1,7 +1,7 @@
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { CarChange } from './change-feed.ts'
-import type { EditionStock } from './edition-stock.ts'
+import type { InMemoryStock } from './in-memory-stock.ts'
 import type { LoadedCar } from './load-cars.ts'
 
 /** Changed cars that are applied in one step, which takes a few milliseconds. */
@@ -14,11 +14,11 @@ const PUBLISH_INTERVAL_MS = 1000
  * steps. Applied changes are published at the end and every second until then, also where reading fails.
  */
 export async function applyChanges(
-  stocks: ReadonlyMap<EditionId, EditionStock>,
+  stocks: ReadonlyMap<EditionId, InMemoryStock>,
   changes: AsyncIterable<CarChange[]> | Iterable<CarChange[]>,
   read: (edition: EditionId, ids: readonly string[]) => Promise<LoadedCar[]>,
 ): Promise<void> {
-  const applied = new Set<EditionStock>()
+  const applied = new Set<InMemoryStock>()
   let publishedAt = performance.now()
   const publish = (): void => {
     for (const stock of applied) stock.publish()

@@ -11,9 +11,9 @@ import { retryWhileUnavailable } from '../db/retry-while-unavailable.ts'
 import { applyChanges } from './apply-changes.ts'
 import { type CarChange, createChangeFeed } from './change-feed.ts'
 import { createContentVersions } from './content-versions.ts'
-import { createEditionStock } from './edition-stock.ts'
 import { endedCertifications } from './ended-certifications.ts'
 import { type Featured, featuredWithSql } from './featured-cars.ts'
+import { createInMemoryStock } from './in-memory-stock.ts'
 import { loadAllCars, loadCars } from './load-cars.ts'
 import { type Newest, newestWithSql } from './newest-cars.ts'
 import { loadReferenceData, type ReferenceData } from './reference-data.ts'
@@ -79,7 +79,7 @@ export async function createSearchService(
   const { database, editions, clock, report, signal } = options
   const { kysely } = database
   const boot = randomBytes(3).toString('hex')
-  const stocks = new Map(editions.map((edition) => [edition, createEditionStock(edition, clock, report)]))
+  const stocks = new Map(editions.map((edition) => [edition, createInMemoryStock(edition, clock, report)]))
   const full = new Set<EditionId>()
   const feed = createChangeFeed(database)
   const content = createContentVersions(database)
@@ -114,7 +114,7 @@ export async function createSearchService(
 
   const loadStock = async (edition: EditionId): Promise<void> => {
     // A failed attempt leaves a partial stock: each attempt begins with an empty one.
-    const stock = createEditionStock(edition, clock, report)
+    const stock = createInMemoryStock(edition, clock, report)
     await stock.load(loadAllCars(kysely, edition))
     stocks.set(edition, stock)
     full.add(edition)

@@ -10,29 +10,26 @@ import type { LoadedCar } from './load-cars.ts'
 import { createNewestCars, type Newest } from './newest-cars.ts'
 import { indexedCarOf, isCertified, type StoredCar } from './stored-car.ts'
 
-/** A slot that no car has. */
+/** The slot of an unknown car. */
 const NO_SLOT = -1
 
-/** The cars of one edition in memory: the search index, and the data of cards. */
-export type EditionStock = {
+/** An in-memory copy of one edition's cars: what searches, cards, and featured and newest cars need of them. */
+export type InMemoryStock = {
   edition: EditionId
   index: CarIndex
-  /** The card data of the car with this id. */
+  /** The data of a car's card. */
   car: (id: string) => StoredCar | undefined
-  /** The first featured cars, those in `choice` before the others, and how many there are. */
+  /** The first featured cars, those that the team has chosen (`choice`) before the others, and how many there are. */
   featured: (choice: readonly string[]) => Featured
   /** When the newest car for sale of each model was published. */
   newest: () => Newest
-  /** Incremented by {@link EditionStock.publish}. */
+  /** The version of the data that pages are cached by: {@link InMemoryStock.publish} increments it. */
   readonly version: number
   /** Replaces the whole stock, and publishes it. */
   load: (blocks: AsyncIterable<LoadedCar[]>) => Promise<void>
-  /** Applies the present state of the cars in `ids`, each once: `found` are those that still exist. */
+  /** Updates the cars in `ids`, each once, to their rows in `found`; those without a row are removed. */
   apply: (ids: readonly string[], found: readonly LoadedCar[]) => void
-  /**
-   * Increments the version, which invalidates cached pages: until then they may show earlier data. Also for changes
-   * outside the index, such as a new photograph.
-   */
+  /** Increments the version, which invalidates cached pages: until then they may show earlier data. */
   publish: () => void
 }
 
@@ -40,19 +37,20 @@ export type EditionStock = {
  * Creates an empty stock. Whether a car counts as certified is decided by the clock when it is added. `report` is
  * called for a car that the index refuses; it is left out.
  */
-export function createEditionStock(
+export function createInMemoryStock(
   edition: EditionId,
   clock: Clock,
   report: (message: string, error: unknown) => void,
-): EditionStock {
+): InMemoryStock {
   /** Keyed by the slots of the index. */
   const cars = createCarStore()
   const index = createCarIndex()
+  const carOf = (id: string): StoredCar | undefined => cars.get(index.slotOf(id) ?? NO_SLOT)
   const featured = createFeaturedCars()
   const newest = createNewestCars((model) => {
     const query = { ...queryOfAll(['available', 'reserved']), filters: { model: [model] }, withFacets: false, limit: 1 }
     const [id] = index.search(query).ids
-    return id === undefined ? undefined : cars.get(index.slotOf(id) ?? NO_SLOT)
+    return id === undefined ? undefined : carOf(id)
   })
   let version = 0
 
@@ -86,7 +84,7 @@ export function createEditionStock(
   return {
     edition,
     index,
-    car: (id) => cars.get(index.slotOf(id) ?? NO_SLOT),
+    car: carOf,
     featured: featured.first,
     newest: newest.ofModels,
     get version() {
