@@ -4,7 +4,7 @@ import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
 import { isHoliday } from '@otosafi/editions/holidays/is-holiday'
 import { COUNTRIES } from '@otosafi/editions/registry'
 import { EDITIONS } from '@otosafi/editions/registry'
-import { isStoreOpenFor, slotsOfStore } from '@otosafi/editions/visits/slots-of-store'
+import { isStoreOpenThroughout, slotsOfStore } from '@otosafi/editions/visits/slots-of-store'
 
 import { isoDay, dayOfEdition, startOfDay } from '../clock.ts'
 import { notFound } from '../contract/problem.ts'
@@ -95,6 +95,6 @@ function presentAppointment(
   return {
     ...appointment,
     startsAt: at.toISOString(),
-    isOpen: store !== undefined && isStoreOpenFor(slot, store.openingHours, edition, own),
+    isOpen: store !== undefined && isStoreOpenThroughout(slot, store.openingHours, edition, own),
   }
 }

@@ -12,14 +12,14 @@ const SHORTLY_HOURS = 2
  * When somebody is reminded of a visit, milliseconds since the epoch, in order (P-48): at 18:00 of the day before and 2 hours
  * before, but not in the quiet hours of its time zone, nor before it was scheduled.
  */
-export function remindersOf(visit: { startsAt: number; scheduledAt: number }, wall: WallClock): number[] {
-  const midnight = Math.floor(wall.localTime(visit.startsAt).getTime() / DAY_MS) * DAY_MS
-  const evening = wall.instantOf(midnight - DAY_MS + EVENING_HOUR * HOUR_MS)
+export function remindersOf(visit: { startsAt: number; scheduledAt: number }, wallClock: WallClock): number[] {
+  const midnight = Math.floor(wallClock.localTime(visit.startsAt).getTime() / DAY_MS) * DAY_MS
+  const evening = wallClock.instantOf(midnight - DAY_MS + EVENING_HOUR * HOUR_MS)
   const shortly = visit.startsAt - SHORTLY_HOURS * HOUR_MS
-  return [evening, shortly].filter((at) => at > visit.scheduledAt && !isQuiet(at, wall))
+  return [evening, shortly].filter((at) => at > visit.scheduledAt && !isQuiet(at, wallClock))
 }
 
 /** Whether it is an hour at which nobody is reminded of anything. */
-export function isQuiet(at: number, wall: WallClock): boolean {
-  return isQuietHour(wall.localTime(at).getUTCHours())
+export function isQuiet(at: number, wallClock: WallClock): boolean {
+  return isQuietHour(wallClock.localTime(at).getUTCHours())
 }

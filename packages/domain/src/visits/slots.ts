@@ -16,22 +16,27 @@ export type Hours = { day: number; opens: string; closes: string }
  */
 export type StoreDay = { day: string; hours: Times | null }
 
-type Times = Pick<Hours, 'opens' | 'closes'>
+/** When a showroom opens and closes, local times `HH:MM`. */
+export type Times = Pick<Hours, 'opens' | 'closes'>
 
 /** A time for a visit: when it begins and ends, milliseconds since the epoch. */
 export type SlotTime = { startsAt: number; endsAt: number }
 
-/** The clock on the wall of a time zone: from an instant to a date whose UTC parts are the local ones, and back. */
+/** Local time in a time zone: from an instant to a date whose UTC parts are the local ones, and back. */
 export type WallClock = { localTime: (instant: number) => Date; instantOf: (local: number) => number }
 
-/** The place whose slots are asked for, and the days. */
-export type SlotQuery = {
+/** When a showroom is open. */
+export type Opening = {
   hours: readonly Hours[]
-  wall: WallClock
-  /** Whether the place is closed on a day of the calendar, `YYYY-MM-DD`. */
+  wallClock: WallClock
+  /** Whether it is closed on a day of the calendar, `YYYY-MM-DD`. */
   isHoliday: (day: string) => boolean
   /** The exceptions to its opening hours. */
   special: readonly StoreDay[]
+}
+
+/** A showroom and the days whose slots are wanted. */
+export type SlotQuery = Opening & {
   /** The first day, `YYYY-MM-DD`, and how many. */
   from: string
   days: number
@@ -42,7 +47,7 @@ export type SlotQuery = {
  * An exception keeps those of the usual slots that fit, so that none overlaps one that was booked before. Local times
  * that the change to summer time skips are left out; those that occur twice count once.
  */
-export function slotsOf({ hours, wall, isHoliday, special, from, days }: SlotQuery): SlotTime[] {
+export function slotsOf({ hours, wallClock, isHoliday, special, from, days }: SlotQuery): SlotTime[] {
   const first = Date.parse(`${from}T00:00:00Z`)
   return Array.from({ length: days }, (_, at) => first + at * DAY_MS).flatMap((midnight) => {
     const date = new Date(midnight)
@@ -55,7 +60,7 @@ export function slotsOf({ hours, wall, isHoliday, special, from, days }: SlotQue
     const open: readonly Times[] = usual.length === 0 && bounds !== undefined ? [bounds] : usual
     return open
       .toSorted((a, b) => minutesOf(a.opens) - minutesOf(b.opens))
-      .flatMap(({ opens, closes }) => slotsBetween(midnight, { opens, closes }, bounds, wall))
+      .flatMap(({ opens, closes }) => slotsBetween(midnight, { opens, closes }, bounds, wallClock))
   })
 }
 
@@ -65,15 +70,15 @@ export function isWithinReach({ startsAt }: SlotTime, now: number): boolean {
 }
 
 /** The slots of opening hours that lie within `bounds`. */
-function slotsBetween(midnight: number, { opens, closes }: Times, bounds: Times | undefined, wall: WallClock) {
+function slotsBetween(midnight: number, { opens, closes }: Times, bounds: Times | undefined, wallClock: WallClock) {
   const [first, last] = [minutesOf(opens), minutesOf(closes)]
   const count = Math.max(0, Math.floor((last - first) / SLOT_MINUTES))
   return Array.from({ length: count }, (_, at) => first + at * SLOT_MINUTES)
     .filter((at) => isWithin(at, bounds))
     .flatMap((at) => {
       const local = midnight + at * MINUTE_MS
-      const startsAt = wall.instantOf(local)
-      const exists = wall.localTime(startsAt).getTime() === local
+      const startsAt = wallClock.instantOf(local)
+      const exists = wallClock.localTime(startsAt).getTime() === local
       return exists ? [{ startsAt, endsAt: startsAt + SLOT_MINUTES * MINUTE_MS }] : []
     })
 }

@@ -1,6 +1,6 @@
 /**
- * The time on the wall of an IANA time zone at an instant, in milliseconds since the epoch: a date whose UTC parts are the
- * local ones.
+ * The local time in an IANA time zone at an instant, in milliseconds since the epoch: a date whose UTC parts are the local
+ * ones.
  */
 export function localTime(instant: number, timeZone: string): Date {
   const parts = formatOf(timeZone).formatToParts(instant)
@@ -14,8 +14,8 @@ export function dayIn(instant: number, timeZone: string): string {
 }
 
 /**
- * The instant at which it is `local` on the wall of a time zone, both in milliseconds. Of two such instants, in the hour that
- * comes twice, one; for a time that is skipped, one an hour away.
+ * The instant of a local time in a time zone, both in milliseconds. Of two such instants, in the hour that comes twice, one;
+ * for a time that is skipped, one an hour away.
  */
 export function instantOf(local: number, timeZone: string): number {
   const offsetAt = (instant: number) => localTime(instant, timeZone).getTime() - Math.floor(instant / 1000) * 1000

@@ -1,14 +1,20 @@
-import { isOpenFor } from '@otosafi/domain/visits/is-open-for'
-import { type Hours, type SlotTime, slotsOf, type StoreDay } from '@otosafi/domain/visits/slots'
-import type { WallClock } from '@otosafi/domain/visits/slots'
+import { isOpenThroughout } from '@otosafi/domain/visits/is-open-throughout'
+import {
+  type Hours,
+  type Opening,
+  type SlotTime,
+  slotsOf,
+  type StoreDay,
+  type WallClock,
+} from '@otosafi/domain/visits/slots'
 
 import type { EditionFacts } from '../edition.ts'
 import { isHoliday } from '../holidays/is-holiday.ts'
 import { COUNTRIES } from '../registry.ts'
 import { instantOf, localTime } from '../time/local-time.ts'
 
-/** The clock on the wall of an edition. */
-export function wallOf({ timeZone }: Pick<EditionFacts, 'timeZone'>): WallClock {
+/** Local time in an edition's time zone. */
+export function wallClockOf({ timeZone }: Pick<EditionFacts, 'timeZone'>): WallClock {
   return {
     localTime: (instant) => localTime(instant, timeZone),
     instantOf: (local) => instantOf(local, timeZone),
@@ -29,22 +35,27 @@ export function slotsOfStore(
   const key = [edition.id, from, days, ...times, JSON.stringify(special)].join('\n')
   const before = known.get(key)
   if (before !== undefined) return before
-  const slots = slotsOf({ hours, wall: wallOf(edition), isHoliday: isHolidayOf(edition), special, from, days })
+  const slots = slotsOf({ ...openingOf(hours, edition, special), from, days })
   if (known.size >= MAX_KNOWN) known.clear()
   known.set(key, slots)
   return slots
 }
 
-/** Whether a showroom with these hours is open for all of a time. */
-export function isStoreOpenFor(
+/** Whether a showroom with these hours is open from the beginning to the end of a slot. */
+export function isStoreOpenThroughout(
   slot: SlotTime,
   hours: readonly Hours[],
   edition: Pick<EditionFacts, 'id' | 'timeZone'>,
   special: readonly StoreDay[],
 ): boolean {
-  return isOpenFor(slot, { hours, wall: wallOf(edition), isHoliday: isHolidayOf(edition), special })
+  return isOpenThroughout(slot, openingOf(hours, edition, special))
 }
 
-function isHolidayOf({ id }: Pick<EditionFacts, 'id'>): (day: string) => boolean {
-  return (day) => isHoliday(day, COUNTRIES[id].holidays)
+function openingOf(
+  hours: readonly Hours[],
+  edition: Pick<EditionFacts, 'id' | 'timeZone'>,
+  special: readonly StoreDay[],
+): Opening {
+  const { holidays } = COUNTRIES[edition.id]
+  return { hours, wallClock: wallClockOf(edition), isHoliday: (day) => isHoliday(day, holidays), special }
 }

@@ -7,7 +7,7 @@ import { isWithinReach, slotsOf } from '@otosafi/domain/visits/slots'
 import { ma, maCountry } from '../facts/ma.ts'
 import { isHoliday } from '../holidays/is-holiday.ts'
 import { instantOf, localTime } from '../time/local-time.ts'
-import { isStoreOpenFor, slotsOfStore, wallOf } from './slots-of-store.ts'
+import { isStoreOpenThroughout, slotsOfStore, wallClockOf } from './slots-of-store.ts'
 
 const HOUR = 3_600_000
 const WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, opens: '09:00', closes: '12:15' }))
@@ -41,12 +41,12 @@ describe('the slots of a showroom', () => {
 
   it('leave out the hour that summer time skips, and count the one that comes twice once', () => {
     const zone = 'Europe/Paris'
-    const wall = {
+    const wallClock = {
       localTime: (each: number) => localTime(each, zone),
       instantOf: (each: number) => instantOf(each, zone),
     }
     const hours = [{ day: 7, opens: '01:00', closes: '04:00' }]
-    const of = (from: string) => slotsOf({ hours, wall, isHoliday: () => false, special: [], from, days: 1 })
+    const of = (from: string) => slotsOf({ hours, wallClock, isHoliday: () => false, special: [], from, days: 1 })
     const local = (from: string) =>
       of(from).map(({ startsAt }) => localTime(startsAt, zone).toISOString().slice(11, 16))
     expect(local('2026-03-22')).toEqual(['01:00', '01:45', '02:30', '03:15'])
@@ -74,16 +74,16 @@ describe('the slots of a showroom', () => {
       const special = [{ day, hours: { opens: '10:00', closes: '11:30' } }]
       const slots = slotsOfStore(weekdays, ma, { from: day, days: 1, special })
       expect(starts(slots)).toEqual([`${day}T09:00:00.000Z`, `${day}T09:45:00.000Z`])
-      expect(slots.map((slot) => isStoreOpenFor(slot, weekdays, ma, special))).toEqual([true, true])
-      expect(slots.map((slot) => isStoreOpenFor(slot, weekdays, ma, []))).toEqual([false, false])
+      expect(slots.map((slot) => isStoreOpenThroughout(slot, weekdays, ma, special))).toEqual([true, true])
+      expect(slots.map((slot) => isStoreOpenThroughout(slot, weekdays, ma, []))).toEqual([false, false])
       expect(slotsOfStore(weekdays, ma, { from: day, days: 1, special: [{ day, hours: null }] })).toEqual([])
     }
   })
 
   it('are open as their showroom is', () => {
     const slot = (from: string) => ({ startsAt: at(from), endsAt: at(from) + 0.75 * HOUR })
-    const isOpen = (from: string, special: Parameters<typeof isStoreOpenFor>[3] = []) =>
-      isStoreOpenFor(slot(from), WEEK, ma, special)
+    const isOpen = (from: string, special: Parameters<typeof isStoreOpenThroughout>[3] = []) =>
+      isStoreOpenThroughout(slot(from), WEEK, ma, special)
     expect(isOpen('2026-06-02T08:00:00Z')).toBe(true)
     expect(isOpen('2026-06-02T07:45:00Z')).toBe(false)
     expect(isOpen('2026-06-02T10:45:00Z')).toBe(false)
@@ -101,7 +101,7 @@ describe('the slots of a showroom', () => {
   it('are not open past midnight where their showroom is not', () => {
     const late = WEEK.map(({ day }) => ({ day, opens: '18:00', closes: '23:30' }))
     const isOpen = (from: string) =>
-      isStoreOpenFor({ startsAt: at(from), endsAt: at(from) + 0.75 * HOUR }, late, ma, [])
+      isStoreOpenThroughout({ startsAt: at(from), endsAt: at(from) + 0.75 * HOUR }, late, ma, [])
     // Half past ten and half past eleven in the evening of Casablanca: the second ends on the next day.
     expect([isOpen('2026-06-02T21:30:00Z'), isOpen('2026-06-02T22:30:00Z')]).toEqual([true, false])
   })
@@ -134,7 +134,7 @@ describe('the slots of a showroom', () => {
 
 describe('reminders', () => {
   const remind = (startsAt: string, scheduledAt: string) =>
-    remindersOf({ startsAt: at(startsAt), scheduledAt: at(scheduledAt) }, wallOf(ma)).map((each) =>
+    remindersOf({ startsAt: at(startsAt), scheduledAt: at(scheduledAt) }, wallClockOf(ma)).map((each) =>
       new Date(each).toISOString(),
     )
 

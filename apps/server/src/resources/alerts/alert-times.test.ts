@@ -12,7 +12,7 @@ const DAY = 24 * HOUR
 /** The zones of all editions, and two whose clocks are changed by the season. */
 const ZONES = [...new Set(Object.values(EDITIONS).map(({ timeZone }) => timeZone)), 'Europe/Paris', 'America/New_York']
 
-/** Day of the week, hour and minute on the wall. */
+/** Day of the week, hour and minute in local time. */
 function onTheWall(instant: Date | number, timeZone: string): { day: number; hour: number; minute: number } {
   const local = localTime(Number(instant), timeZone)
   return { day: local.getUTCDay(), hour: local.getUTCHours(), minute: local.getUTCMinutes() }

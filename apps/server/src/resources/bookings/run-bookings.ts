@@ -1,7 +1,7 @@
 import { isQuiet } from '@otosafi/domain/visits/reminders'
 import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
-import { wallOf } from '@otosafi/editions/visits/slots-of-store'
+import { wallClockOf } from '@otosafi/editions/visits/slots-of-store'
 
 import { createKeptLinks } from '../../auth/kept-links.ts'
 import type { Clock } from '../../clock.ts'
@@ -58,7 +58,7 @@ export function createRunBookings({ database, payments, clock, originOf }: Runni
       .execute()
     await each('booking', soon, async ({ edition: editionId, id }) => {
       const edition = EDITIONS[editionId]
-      if (isQuiet(now.getTime(), wallOf(edition))) return
+      if (isQuiet(now.getTime(), wallClockOf(edition))) return
       await inTransaction(database, async (write) => {
         const row = await write
           .updateTable('bookings')

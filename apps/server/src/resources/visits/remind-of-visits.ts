@@ -3,7 +3,7 @@ import { DAYS_AHEAD } from '@otosafi/domain/visits/slots'
 import { OPEN_VISIT_STATES } from '@otosafi/domain/visits/visit'
 import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
-import { wallOf } from '@otosafi/editions/visits/slots-of-store'
+import { wallClockOf } from '@otosafi/editions/visits/slots-of-store'
 
 import { createKeptLinks } from '../../auth/kept-links.ts'
 import type { Clock } from '../../clock.ts'
@@ -41,9 +41,9 @@ export function createRemindOfVisits({ database, clock, originOf }: Reminding): 
     await each('visit', ahead, async ({ edition: editionId, id, starts_at, scheduled_at, reminded_at }) => {
       const edition = EDITIONS[editionId]
       const times = { startsAt: starts_at.getTime(), scheduledAt: scheduled_at.getTime() }
-      const wall = wallOf(edition)
-      const due = remindersOf(times, wall).findLast((at) => at <= now)
-      if (due === undefined || isQuiet(now, wall) || (reminded_at !== null && reminded_at.getTime() >= due)) return
+      const wallClock = wallClockOf(edition)
+      const due = remindersOf(times, wallClock).findLast((at) => at <= now)
+      if (due === undefined || isQuiet(now, wallClock) || (reminded_at !== null && reminded_at.getTime() >= due)) return
       await inTransaction(database, async (write) => {
         const row = await write
           .updateTable('visits')

@@ -1,7 +1,7 @@
 import { isQuiet } from '@otosafi/domain/visits/reminders'
 import { endByClock, OPEN_VISIT_STATES, VISIT_GRACE_MS } from '@otosafi/domain/visits/visit'
 import { EDITIONS } from '@otosafi/editions/registry'
-import { wallOf } from '@otosafi/editions/visits/slots-of-store'
+import { wallClockOf } from '@otosafi/editions/visits/slots-of-store'
 
 import { createKeptLinks } from '../../auth/kept-links.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
@@ -38,7 +38,7 @@ export function createRunVisits(parts: Reminding): RunVisits {
     const now = new Date(clock())
     await each('visit', await listToGone(database, now), async ({ edition: editionId, id, status, is_listed }) => {
       const edition = EDITIONS[editionId]
-      if (isQuiet(now.getTime(), wallOf(edition))) return
+      if (isQuiet(now.getTime(), wallClockOf(edition))) return
       const steps = createVisitSteps(edition, now, notify(edition, originOf(editionId)))
       const isCarSold = is_listed === true && status === 'sold'
       await inTransaction(database, (write) => steps.take(write, id, { action: 'cancel', actor: 'clock', isCarSold }))

@@ -1,7 +1,7 @@
 import { edition } from '#edition'
 import type { Visit } from '@otosafi/api-client/schema'
 import { remindersOf } from '@otosafi/domain/visits/reminders'
-import { wallOf } from '@otosafi/editions/visits/slots-of-store'
+import { wallClockOf } from '@otosafi/editions/visits/slots-of-store'
 
 import { type Moment, momentOf } from '../../parts/appointments/moment.ts'
 
@@ -13,7 +13,7 @@ export function remindersAhead(
   const scheduled = events.findLast(({ action }) => action === 'schedule' || action === 'move')
   if (!cancellable || scheduled === undefined) return []
   const times = { startsAt: Date.parse(slot.startsAt), scheduledAt: Date.parse(scheduled.at) }
-  return remindersOf(times, wallOf(edition))
+  return remindersOf(times, wallClockOf(edition))
     .filter((at) => at > now)
     .map((at) => momentOf(new Date(at).toISOString()))
 }

@@ -92,7 +92,7 @@ function choiceOf(slots: readonly VisitSlot[] | undefined, query: URLSearchParam
   }
 }
 
-/** When a slot begins, on the wall of the edition. */
+/** When a slot begins, in the edition's local time. */
 export function slotMoment(startsAt: string) {
   const { day, time } = momentOf(startsAt)
   return { day, time, weekday: (new Date(`${day}T00:00:00Z`).getUTCDay() || SUNDAY) as Weekday }

@@ -1,7 +1,7 @@
 import { edition } from '#edition'
 import { localTime } from '@otosafi/editions/time/local-time'
 
-/** A moment on the wall of the edition, as texts write it: its day, an ISO date, and its time, `HH:MM`. */
+/** A moment in the edition's local time, as texts write it: its day, an ISO date, and its time, `HH:MM`. */
 export type Moment = { day: string; time: string }
 
 /** The moment of an ISO instant. The rules of time zones are the server's: browsers are sent what is written. */
