@@ -11,7 +11,7 @@ import { until } from '@otosafi/cluster/until'
 import { freePort } from '@otosafi/product-process/free-port'
 import { runServerCommand } from '@otosafi/product-process/run-server-command'
 
-import { backUp, makeServer, type Place, restoreServer } from './backed-up-server.ts'
+import { backUp, type Installation, makeServer, restoreServer } from './backed-up-server.ts'
 
 const ANSWER_TIMEOUT_MS = 60_000
 /** Between the moment that is restored and the mistake. */
@@ -31,7 +31,7 @@ export async function runRestoreDrill(programs: Programs): Promise<Restored> {
   const owner = findOwner()
   const folder = mkdtempSync(join(tmpdir(), 'otosafi-restore-'))
   chownSync(folder, owner.uid, owner.gid)
-  const place: Place = { programs, owner, folder }
+  const postgres: Installation = { programs, owner, folder }
   const started: Program[] = []
   const start = (program: Program) => {
     program.start()
@@ -39,10 +39,10 @@ export async function runRestoreDrill(programs: Programs): Promise<Restored> {
   }
   try {
     const port = await freePort()
-    start(await makeServer(place, port))
+    start(await makeServer(postgres, port))
     await query(port, 'postgres', 'create database otosafi')
     await fill(port, 'ma')
-    await backUp(place, port)
+    await backUp(postgres, port)
     await fill(port, 'sn')
     const before = await countRows(port)
     const moment = new Date()
@@ -50,7 +50,7 @@ export async function runRestoreDrill(programs: Programs): Promise<Restored> {
     await query(port, 'otosafi', 'drop table stock cascade')
     await untilArchived(port)
     const restoredPort = await freePort()
-    start(await restoreServer(place, restoredPort, moment))
+    start(await restoreServer(postgres, restoredPort, moment))
     await until('The restored server', ANSWER_TIMEOUT_MS, async () => {
       const [row] = await query<{ over: boolean }>(restoredPort, 'postgres', 'select not pg_is_in_recovery() as over')
       return row?.over === true ? true : null
