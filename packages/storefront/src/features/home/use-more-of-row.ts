@@ -10,10 +10,10 @@ import { useTexts } from '../../texts/use-texts.ts'
 export type ServerRow = { strip: HTMLElement; ids: readonly string[]; query: string }
 
 /** Cars appended to a row, without duplicates; `total` counts the cars of its query. */
-type Grown = { cars: readonly CardCar[]; page: number; pageCount: number; total: number }
+type Appended = { cars: readonly CardCar[]; page: number; pageCount: number; total: number }
 
 /** The cars appended to a row, whether the next page failed to load, and the function that loads it. */
-export type MoreOfRow = Pick<Grown, 'cars' | 'total'> & { hasFailed: boolean; load: () => void }
+export type MoreOfRow = Pick<Appended, 'cars' | 'total'> & { hasFailed: boolean; load: () => void }
 
 /**
  * Infinite scroll of a row, by pages of as many cars as are in view: one when the row comes into view, the next when it
@@ -21,7 +21,7 @@ export type MoreOfRow = Pick<Grown, 'cars' | 'total'> & { hasFailed: boolean; lo
  */
 export function useMoreOfRow({ strip, ids, query }: ServerRow): MoreOfRow {
   const { language } = useTexts()
-  const [grown, setGrown] = useState<Grown>({ cars: [], page: 1, pageCount: Infinity, total: 0 })
+  const [appended, setAppended] = useState<Appended>({ cars: [], page: 1, pageCount: Infinity, total: 0 })
   const [hasFailed, setFailed] = useState(false)
   const isLoading = useRef(false)
 
@@ -32,17 +32,17 @@ export function useMoreOfRow({ strip, ids, query }: ServerRow): MoreOfRow {
     const { data } = await api.GET('/cars', { params: { query: next } })
     if (!data) throw new Error('There is no answer')
     const { cars, pageCount, total } = data
-    setGrown((before) => {
+    setAppended((before) => {
       const known = new Set([...ids, ...before.cars.map(({ id }) => id)])
       return { cars: [...before.cars, ...cars.filter(({ id }) => !known.has(id))], page, pageCount, total }
     })
   }
 
   function load(): void {
-    if (isLoading.current || grown.page >= grown.pageCount) return
+    if (isLoading.current || appended.page >= appended.pageCount) return
     isLoading.current = true
     setFailed(false)
-    append(grown.page + 1)
+    append(appended.page + 1)
       .catch(() => setFailed(true))
       .finally(() => {
         isLoading.current = false
@@ -50,12 +50,12 @@ export function useMoreOfRow({ strip, ids, query }: ServerRow): MoreOfRow {
   }
 
   const onSeen = useEffectEvent(() => {
-    if (grown.page === 1) load()
+    if (appended.page === 1) load()
   })
   const onScroll = useEffectEvent(() => {
     const { scrollLeft, clientWidth, scrollWidth } = strip
     // Loading while visitors tab through the cars would keep them from ever leaving the row.
-    if (hasFailed || grown.page === 1 || strip.querySelector(':focus-visible') !== null) return
+    if (hasFailed || appended.page === 1 || strip.querySelector(':focus-visible') !== null) return
     // Half a view before the end, so that the next cars are there by then.
     if (!waysOf(scrollLeft, clientWidth * 1.5, scrollWidth).on) load()
   })
@@ -72,5 +72,5 @@ export function useMoreOfRow({ strip, ids, query }: ServerRow): MoreOfRow {
     }
   }, [strip])
 
-  return { cars: grown.cars, total: grown.total, hasFailed, load }
+  return { cars: appended.cars, total: appended.total, hasFailed, load }
 }

@@ -18,7 +18,7 @@ import { loadHome } from '../../features/home/load-home.ts'
 import { Questions } from '../../features/home/Questions.tsx'
 import { siteData } from '../../features/home/site-data.ts'
 import { Testimonials } from '../../features/home/Testimonials.tsx'
-import { useGrowingRows } from '../../features/home/use-growing-rows.tsx'
+import { useEndlessRows } from '../../features/home/use-endless-rows.tsx'
 import { WaysToSearch } from '../../features/home/WaysToSearch.tsx'
 import { WhyUs } from '../../features/home/WhyUs.tsx'
 import { CarCards } from '../../parts/car-cards/CarCards.tsx'
@@ -75,7 +75,7 @@ export default function HomePage() {
   const { t, language } = useTexts()
   const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
   const cars = pathFor('buyCars', language)
-  const growing = useGrowingRows()
+  const endlessRows = useEndlessRows()
   return (
     <>
       <Hero total={interactive.total} home={staticData} />
@@ -123,7 +123,7 @@ export default function HomePage() {
         <StaticHtml part="posts" data={staticData}>
           {(home) => <LatestPosts posts={home.posts} />}
         </StaticHtml>
-        {growing}
+        {endlessRows}
       </Wrap>
     </>
   )

@@ -12,10 +12,16 @@ import { carCardProps } from '../../parts/car-cards/car-card-props.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { type ServerRow, useMoreOfRow } from './use-more-of-row.ts'
 
-import styles from './GrowingRows.module.css'
+import styles from './EndlessRows.module.css'
 
-/** The rows of cars in the server's HTML, which are not hydrated. */
-function rowsOfPage(): ServerRow[] {
+/** Infinite scroll of the rows of cars, with buttons to scroll them from the fifth car on (P-10). */
+export function EndlessRows() {
+  const [rows] = useState(rowsOfDocument)
+  return rows.map((row) => <EndlessRow key={row.query} {...row} />)
+}
+
+/** The rows of cars, which are static HTML (record 0010). */
+function rowsOfDocument(): ServerRow[] {
   return Array.from(document.querySelectorAll<HTMLElement>('main form [data-strip]')).flatMap((strip) => {
     const linkToAll = strip.closest('section')?.querySelector('a')
     if (!linkToAll) return []
@@ -24,21 +30,16 @@ function rowsOfPage(): ServerRow[] {
   })
 }
 
-/** Infinite scroll of the rows of cars, with buttons to scroll them from the fifth car on (P-10). */
-export function GrowingRows() {
-  const [rows] = useState(rowsOfPage)
-  return rows.map((row) => <GrowingRow key={row.query} {...row} />)
-}
-
-function GrowingRow(row: ServerRow) {
+/** What is appended to a row, by portals into its static HTML: further cars, buttons to scroll it, and their number. */
+function EndlessRow(row: ServerRow) {
   const { strip, ids } = row
   const texts = useTexts()
   const { t } = texts
   const { cars, total, hasFailed, load } = useMoreOfRow(row)
   const { length } = cars
-  const hasGrown = length > 0
-  // Cars added before anybody has moved the row are not announced.
-  const hasMoved = strip.scrollLeft !== 0
+  const isLonger = length > 0
+  // Cars appended before the visitor has scrolled the row are not announced.
+  const wasScrolled = strip.scrollLeft !== 0
 
   /** Focuses the last car, since the focused button is removed: the next cars come after it. */
   function retry(): void {
@@ -47,8 +48,8 @@ function GrowingRow(row: ServerRow) {
   }
 
   useEffect(() => {
-    if (hasGrown) strip.parentElement?.classList.add(styles.slider as string)
-  }, [strip, hasGrown])
+    if (isLonger) strip.parentElement?.classList.add(styles.slider as string)
+  }, [strip, isLonger])
   useEffect(() => {
     // `listenToStrips` enables and disables the buttons on scroll.
     if (length > 0) strip.dispatchEvent(new Event('scroll'))
@@ -69,7 +70,7 @@ function GrowingRow(row: ServerRow) {
         </>,
         strip,
       )}
-      {hasGrown && strip.parentElement
+      {isLonger && strip.parentElement
         ? createPortal(
             <div className={styles.steps}>
               <button
@@ -90,7 +91,7 @@ function GrowingRow(row: ServerRow) {
                 <Icon icon={chevronEnd} />
               </button>
               <p className={styles.shown} role="status">
-                {hasMoved ? t('listing.shown', { shown: ids.length + length, total }) : ''}
+                {wasScrolled ? t('listing.shown', { shown: ids.length + length, total }) : ''}
               </p>
             </div>,
             strip.parentElement,

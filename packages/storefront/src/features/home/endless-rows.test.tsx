@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { openPage, refusal } from '../../testing/open-page.tsx'
-import { useGrowingRows } from './use-growing-rows.tsx'
+import { useEndlessRows } from './use-endless-rows.tsx'
 
 const WRITTEN = ['aaaaaaaa', 'bbbbbbbb', 'cccccccc', 'dddddddd']
 const ROW = `
@@ -40,7 +40,7 @@ function Home() {
   return (
     <main>
       <div dangerouslySetInnerHTML={{ __html: ROW }} />
-      {useGrowingRows()}
+      {useEndlessRows()}
     </main>
   )
 }
@@ -51,7 +51,7 @@ describe('rows of cars on home', () => {
   let comeIntoView: (() => void) | undefined
 
   // The lazy module is loaded beforehand, however long that takes.
-  beforeAll(() => import('./GrowingRows.tsx'))
+  beforeAll(() => import('./EndlessRows.tsx'))
   beforeEach(() => {
     asked = []
     comeIntoView = undefined

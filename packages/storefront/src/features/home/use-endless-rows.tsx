@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 const ignore = () => undefined
 
-/** Infinite scrolling of the rows of cars (P-10), loaded on the first scroll: the rows are below the fold. */
-export function useGrowingRows(): ReactNode {
+/** Infinite scroll of the rows of cars (P-10), loaded on the first scroll: the rows are below the fold. */
+export function useEndlessRows(): ReactNode {
   const [rows, setRows] = useState<ReactNode>(null)
   useEffect(() => {
     const load = () => {
-      import('./GrowingRows.tsx').then(({ GrowingRows }) => setRows(<GrowingRows />), ignore)
+      import('./EndlessRows.tsx').then(({ EndlessRows }) => setRows(<EndlessRows />), ignore)
     }
     // `scroll` of a row does not bubble, so it is captured.
     const once = { once: true, passive: true, capture: true } as const
