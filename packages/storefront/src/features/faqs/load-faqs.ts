@@ -3,15 +3,15 @@ import type { Faq, NamedItem } from '@otosafi/api-client/schema'
 
 import { dataOrThrow } from '../../request/api-result.ts'
 
-/** As many characters as are looked for. */
-const MAX_LETTERS = 100
+/** The longest text that is searched for, characters. */
+const MAX_LENGTH = 100
 
 /** Questions with their answers on one topic. */
 export type FaqGroup = Pick<NamedItem, 'id' | 'name'> & { faqs: Pick<Faq, 'id' | 'question' | 'answer'>[] }
 
 /** The questions of the edition by topic: all, or those that have the words of the address (`?q=`). */
 export async function loadFaqs(api: ApiClient, address: URL) {
-  const words = (address.searchParams.get('q') ?? '').trim().slice(0, MAX_LETTERS)
+  const words = (address.searchParams.get('q') ?? '').trim().slice(0, MAX_LENGTH)
   const { faqs, topics } = dataOrThrow(await api.GET('/faqs', { params: { query: words === '' ? {} : { q: words } } }))
   const groups: FaqGroup[] = topics.map(({ id, name }) => ({
     id,

@@ -35,7 +35,7 @@ const RATE_STEP = 0.25
 
 /**
  * The loan calculator (P-23): fields with sliders, the loan that follows from them, its table by months, and the price that an
- * income carries. A GET form without script; with it, the figures follow every change. `first` are the fields' first texts.
+ * income carries. A GET form without script; with it, the figures follow every change. `first` are the fields' initial texts.
  */
 export function LoanCalculator({ terms, first }: { terms: CalculatorTerms; first: LoanTexts }) {
   const { t, language } = useTexts()

@@ -53,20 +53,9 @@ export async function action(args: ActionFunctionArgs) {
 export default function ComparePage() {
   const { t } = useTexts()
   const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
-  // The address replaces the comparison stored on the device; without cars in it, that stays and is linked to.
-  useEffect(() => {
-    if (interactive.ids !== null) compared.getState().replace(interactive.ids)
-  }, [interactive])
-  // Removing a car removes the focused link with it.
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(interactive)
-  useEffect(() => {
-    if (shown.current !== interactive && document.activeElement === document.body) heading.current?.focus()
-    shown.current = interactive
-    // Other cars make another poll, which needs an idempotency key of its own.
-    const key = document.getElementById(POLL_KEY)
-    if (key instanceof HTMLInputElement) key.value = newKey()
-  }, [interactive])
+  useStoredComparison(interactive)
+  const heading = useFocusAfterRemoval(interactive)
+  usePollKey(interactive)
   return (
     <Wrap>
       <HomeTrail current={t('compare.title')} />
@@ -79,4 +68,33 @@ export default function ComparePage() {
       {interactive.ids === null ? <CompareBar /> : null}
     </Wrap>
   )
+}
+
+/** The cars of the address; null where it names none. */
+type Compared = { ids: readonly string[] | null }
+
+/** Stores the comparison of the address on the device; without one, that of the device stays and is linked to. */
+function useStoredComparison(cars: Compared): void {
+  useEffect(() => {
+    if (cars.ids !== null) compared.getState().replace(cars.ids)
+  }, [cars])
+}
+
+/** Focuses the heading, whose ref it returns, where the focused link was removed together with its car. */
+function useFocusAfterRemoval(cars: Compared) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(cars)
+  useEffect(() => {
+    if (shown.current !== cars && document.activeElement === document.body) heading.current?.focus()
+    shown.current = cars
+  }, [cars])
+  return heading
+}
+
+/** Gives the form of a poll a new idempotency key for each comparison, since other cars make another poll. */
+function usePollKey(cars: Compared): void {
+  useEffect(() => {
+    const key = document.getElementById(POLL_KEY)
+    if (key instanceof HTMLInputElement) key.value = newKey()
+  }, [cars])
 }

@@ -27,8 +27,8 @@ import styles from './FinancePage.module.css'
 /** Financing: the loan calculator with the figures of the address, lenders, and an article. */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url, language } = pageRequest(args)
-  const [{ terms, ...words }, query] = await Promise.all([loadFinance({ api, t }), loanQuery(api, url.searchParams)])
-  const staticData = { ...words, sell: pathFor('sellCar', language) }
+  const [{ terms, ...content }, query] = await Promise.all([loadFinance({ api, t }), loanQuery(api, url.searchParams)])
+  const staticData = { ...content, sell: pathFor('sellCar', language) }
   const texts = loanTextsOf(query, terms, edition.priceStep)
   return data(
     {

@@ -58,9 +58,9 @@ import styles from './InterestedPage.module.css'
 const CONFLICT = 409
 
 /** How many similar cars are shown below one that is reserved or sold. */
-const OTHERS_SHOWN = 4
+const SIMILAR_SHOWN = 4
 
-/** Anchor of the steps, below the car. */
+/** Id of the part with the steps, which links lead to. */
 const STEPS = 'steps'
 
 /**
@@ -77,10 +77,10 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   const car = dataOrThrow(found)
   const slots = car.status === 'sold' ? null : await loadSlots(api, car.id, url.searchParams)
-  // A reserved car without free times is held for its buyer: no visits are offered (P-48).
+  // A reserved car without free slots is held for its buyer: no visits are offered (P-48).
   const choice = car.status === 'reserved' && slots?.day === null ? null : slots
   const terms = car.status === 'available' ? await loadTerms(api) : null
-  const others = car.status === 'available' ? [] : await loadSimilar(api, car.id)
+  const similar = car.status === 'available' ? [] : await loadSimilar(api, car.id)
   const card = cardCar(car)
   const name = carTitle(car)
   const address = carPath(car, language)
@@ -97,7 +97,7 @@ export async function loader(args: LoaderFunctionArgs) {
         user: user && knownUser(user),
         calls: callText(ways, t),
       },
-      { car: card, reference: car.reference, url: siteOrigin(args) + address, others },
+      { car: card, reference: car.reference, url: siteOrigin(args) + address, similar },
     ),
     ...describePage(args, {
       title: `${t('car.action.interested')} · ${name} | Otosafi`,
@@ -163,11 +163,11 @@ export default function InterestedPage() {
           )}
         </StaticHtml>
         <div id={STEPS} className={styles.steps}>
-          <Ways {...interactive} path={path} />
+          <NextSteps {...interactive} path={path} />
         </div>
       </div>
       <StaticHtml part="others" data={staticData}>
-        {({ others }) => <SimilarCars cars={others} />}
+        {({ similar }) => <SimilarCars cars={similar} />}
       </StaticHtml>
     </Wrap>
   )
@@ -180,7 +180,7 @@ async function loadTerms(api: ApiClient): Promise<Terms | null> {
 
 async function loadSimilar(api: ApiClient, id: string) {
   const { data: similar } = await api.GET('/cars/{id}/similar', { params: { path: { id } } })
-  return (similar?.cars ?? []).slice(0, OTHERS_SHOWN).map(cardCar)
+  return (similar?.cars ?? []).slice(0, SIMILAR_SHOWN).map(cardCar)
 }
 
 function SimilarCars({ cars }: { cars: CardCar[] }) {
@@ -192,25 +192,26 @@ function SimilarCars({ cars }: { cars: CardCar[] }) {
   )
 }
 
-type WaysProps = {
+type NextStepsProps = {
   path: string
   status: SaleStatus
   /** Null where the car cannot be booked. */
   terms: Terms | null
+  /** The free slots for a visit; null where none is offered. */
   choice: SlotChoice | null
   user: KnownUser | null
   /** Says from which number the team calls; null where that is not known. */
   calls: string | null
 }
 
-/** The second step of what was chosen (booking or visit); else the first step of each. */
-function Ways({ path, status, terms, choice, user, calls }: WaysProps) {
+/** The second step of a booking or a visit, where the address names one; else the first step of all that is offered. */
+function NextSteps({ path, status, terms, choice, user, calls }: NextStepsProps) {
   const { t, language } = useTexts()
   const { search } = useLocation()
   const { state: booked } = useFormState(BOOKING)
   const query = new URLSearchParams(search)
   const way = query.get(WAY)
-  // A time of a visit is still in the address where the car was sold or held after it was chosen.
+  // The address still names a slot where the car was sold or reserved after it was chosen.
   const wasTaken = booked?.problem === 'car_not_available' || (way === VISIT && query.has(SLOT))
   const signIn = signInPath(path + search, language)
   const testDrive = query.get(TEST_DRIVE) ?? ''
