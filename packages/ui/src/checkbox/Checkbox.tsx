@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 
 import { ErrorText, Help } from '../field/Field.tsx'
-import { wire } from '../field/wire.ts'
+import { textAttributes } from '../field/text-attributes.ts'
 
 import styles from './Choice.module.css'
 
@@ -20,14 +20,14 @@ export function Checkbox({ label, help, error, ...props }: CheckboxProps) {
   const made = useId()
   const id = props.id ?? made
   // Inside of its label it needs an id only where a text describes it.
-  const wired = help === undefined && error === undefined ? null : wire(id, { help, error }, props)
+  const attributes = help === undefined && error === undefined ? null : textAttributes(id, { help, error }, props)
   return (
     <div>
       <label className={styles.choice}>
-        <input {...props} {...wired} className={styles.box} type="checkbox" />
+        <input {...props} {...attributes} className={styles.box} type="checkbox" />
         <span className={styles.text}>{label}</span>
       </label>
-      {wired && (
+      {attributes && (
         <div className={styles.help}>
           <Help id={id} text={help} />
         </div>

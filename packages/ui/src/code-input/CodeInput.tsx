@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { ComponentProps, CSSProperties, FormEvent } from 'react'
 
 import { Field } from '../field/Field.tsx'
-import type { FieldTexts } from '../field/wire.ts'
+import type { FieldTexts } from '../field/text-attributes.ts'
 import { cleanCode } from './clean-code.ts'
 
 import fieldStyles from '../field/Field.module.css'
@@ -37,7 +37,7 @@ export function CodeInput({ label, mark, help, error, digits, onComplete, onInpu
 
   return (
     <Field label={label} mark={mark} help={help} error={error} own={props}>
-      {(wired) => (
+      {(attributes) => (
         <div className={`${fieldStyles.box} ${styles.boxes}`} dir="ltr" style={{ '--digits': digits } as CSSProperties}>
           {/* Room for the whole message: a tighter limit would cut a pasted one before its digits. */}
           <input
@@ -45,7 +45,7 @@ export function CodeInput({ label, mark, help, error, digits, onComplete, onInpu
             inputMode="numeric"
             enterKeyHint="done"
             {...props}
-            {...wired}
+            {...attributes}
             className={styles.input}
             type="text"
             maxLength={MESSAGE_LENGTH}

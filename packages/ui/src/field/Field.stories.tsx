@@ -26,7 +26,7 @@ const meta = {
   component: Field,
   args: {
     label: 'Colour of the seats',
-    children: (wired) => <input className={styles.input} {...wired} name="seats" />,
+    children: (attributes) => <input className={styles.input} {...attributes} name="seats" />,
   },
 } satisfies Meta<typeof Field>
 export default meta

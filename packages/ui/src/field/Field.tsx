@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 
 import { Icon } from '../icon/Icon.tsx'
 import { alert } from '../icon/icons.ts'
-import { textIds, wire } from './wire.ts'
-import type { FieldTexts, Own, Wired } from './wire.ts'
+import { textAttributes, textIds } from './text-attributes.ts'
+import type { FieldTexts, OwnAttributes, TextAttributes } from './text-attributes.ts'
 
 import styles from './Field.module.css'
 
@@ -20,9 +20,9 @@ export function Field({
   children,
 }: FieldTexts & {
   /** The control's own attributes, whose id and description are kept; without an id one is made. */
-  own?: Own
-  /** Called on each render to draw the control, with the attributes that tie it to its texts. */
-  children: (wired: Wired) => ReactNode
+  own?: OwnAttributes
+  /** Called on each render to draw the control, with the attributes that connect it with its texts. */
+  children: (attributes: TextAttributes) => ReactNode
 }) {
   const made = useId()
   const id = own.id ?? made
@@ -33,7 +33,7 @@ export function Field({
         <Mark text={mark} />
       </label>
       <Help id={id} text={help} />
-      {children(wire(id, { help, error }, own))}
+      {children(textAttributes(id, { help, error }, own))}
       <ErrorText id={id} text={error} />
     </div>
   )

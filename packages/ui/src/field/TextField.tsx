@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import { Field } from './Field.tsx'
-import type { FieldTexts } from './wire.ts'
+import type { FieldTexts } from './text-attributes.ts'
 
 import styles from './Field.module.css'
 
@@ -11,7 +11,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className'> & FieldT
 export function TextField({ label, mark, help, error, ...props }: TextFieldProps) {
   return (
     <Field label={label} mark={mark} help={help} error={error} own={props}>
-      {(wired) => <input className={styles.input} dir="auto" {...props} {...wired} />}
+      {(attributes) => <input className={styles.input} dir="auto" {...props} {...attributes} />}
     </Field>
   )
 }

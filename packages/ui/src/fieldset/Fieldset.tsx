@@ -2,8 +2,8 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 
 import { ErrorText, Help, Mark } from '../field/Field.tsx'
-import { textIds } from '../field/wire.ts'
-import type { FieldTexts } from '../field/wire.ts'
+import { textIds } from '../field/text-attributes.ts'
+import type { FieldTexts } from '../field/text-attributes.ts'
 
 import styles from '../field/Field.module.css'
 

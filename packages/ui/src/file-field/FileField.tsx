@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react'
 
 import { buttonClass } from '../button/Button.tsx'
 import { ErrorText, Help, Mark } from '../field/Field.tsx'
-import { type FieldTexts, wire } from '../field/wire.ts'
+import { type FieldTexts, textAttributes } from '../field/text-attributes.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { upload } from '../icon/icons.ts'
 
@@ -40,7 +40,7 @@ export function FileField({
         </label>
         <input
           {...props}
-          {...wire(id, { help, error }, props)}
+          {...textAttributes(id, { help, error }, props)}
           className={`${styles.input} ${listed ? styles.listed : ''}`}
           type="file"
         />

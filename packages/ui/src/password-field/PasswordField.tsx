@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ComponentProps, KeyboardEvent } from 'react'
 
 import { Field } from '../field/Field.tsx'
-import type { FieldTexts } from '../field/wire.ts'
+import type { FieldTexts } from '../field/text-attributes.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { eye, eyeOff } from './eyes.ts'
 
@@ -52,7 +52,7 @@ export function PasswordField({
 
   return (
     <Field label={label} mark={mark} help={help} error={error} own={props}>
-      {(wired) => (
+      {(attributes) => (
         <>
           <div className={styles.box}>
             <input
@@ -60,7 +60,7 @@ export function PasswordField({
               spellCheck={false}
               dir="auto"
               {...props}
-              {...wired}
+              {...attributes}
               ref={input}
               type={shown ? 'text' : 'password'}
               onKeyUp={keyUp}
@@ -69,7 +69,7 @@ export function PasswordField({
               type="button"
               className={buttonStyles.button}
               aria-label={shown ? hideLabel : showLabel}
-              aria-controls={wired.id}
+              aria-controls={attributes.id}
               onClick={() => setShown(!shown)}
             >
               <Icon icon={shown ? eyeOff : eye} />

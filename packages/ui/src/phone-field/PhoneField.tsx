@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import { Field } from '../field/Field.tsx'
-import type { FieldTexts } from '../field/wire.ts'
+import type { FieldTexts } from '../field/text-attributes.ts'
 
 import styles from '../field/Field.module.css'
 
@@ -18,11 +18,11 @@ export type PhoneFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type'
 export function PhoneField({ label, mark, help, error, prefix, ...props }: PhoneFieldProps) {
   return (
     <Field label={label} mark={mark} help={help} error={error} own={props}>
-      {(wired) => (
+      {(attributes) => (
         <div className={styles.box} dir="ltr">
           {/* A second label, so that the number is named with its calling code. */}
           {prefix === undefined ? null : (
-            <label className={styles.unit} htmlFor={wired.id}>
+            <label className={styles.unit} htmlFor={attributes.id}>
               {prefix}
             </label>
           )}
@@ -30,7 +30,7 @@ export function PhoneField({ label, mark, help, error, prefix, ...props }: Phone
             autoComplete={prefix === undefined ? 'tel' : 'tel-national'}
             maxLength={40}
             {...props}
-            {...wired}
+            {...attributes}
             // What follows a calling code is no whole number: browsers complete it in fields of text alone.
             type={prefix === undefined ? 'tel' : 'text'}
             inputMode="tel"

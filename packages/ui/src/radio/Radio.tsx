@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 
 import { Help } from '../field/Field.tsx'
-import { wire } from '../field/wire.ts'
+import { textAttributes } from '../field/text-attributes.ts'
 
 import styles from '../checkbox/Choice.module.css'
 
@@ -18,14 +18,14 @@ export function Radio({ label, help, ...props }: RadioProps) {
   const generated = useId()
   const id = props.id ?? generated
   // Nested in its label, the input needs an id only for a description.
-  const wired = help === undefined ? null : wire(id, { help, error: undefined }, props)
+  const attributes = help === undefined ? null : textAttributes(id, { help, error: undefined }, props)
   return (
     <div>
       <label className={styles.choice}>
-        <input {...props} {...wired} className={styles.box} type="radio" />
+        <input {...props} {...attributes} className={styles.box} type="radio" />
         <span className={styles.text}>{label}</span>
       </label>
-      {wired && (
+      {attributes && (
         <div className={styles.help}>
           <Help id={id} text={help} />
         </div>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import { Field } from '../field/Field.tsx'
-import type { FieldTexts } from '../field/wire.ts'
+import type { FieldTexts } from '../field/text-attributes.ts'
 
 import styles from '../field/Field.module.css'
 
@@ -18,19 +18,19 @@ export type NumberFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type
 export function NumberField({ label, mark, help, error, unit, decimal = false, ...props }: NumberFieldProps) {
   return (
     <Field label={label} mark={mark} help={help} error={error} own={props}>
-      {(wired) => (
+      {(attributes) => (
         <div className={styles.box} dir="ltr">
           <input
             autoComplete="off"
             maxLength={20}
             {...props}
-            {...wired}
+            {...attributes}
             type="text"
             inputMode={decimal ? 'decimal' : 'numeric'}
           />
           {/* A second label, so that the number is named with its unit. */}
           {unit === '' ? null : (
-            <label className={styles.unit} htmlFor={wired.id}>
+            <label className={styles.unit} htmlFor={attributes.id}>
               {unit}
             </label>
           )}

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
 import { ErrorText } from '../field/Field.tsx'
-import { textIds } from '../field/wire.ts'
+import { textIds } from '../field/text-attributes.ts'
 import { MantineIsland } from '../mantine-island/MantineIsland.tsx'
 import type { Direction } from '../mantine-island/MantineIsland.tsx'
 import { NumberField } from '../range-fields/NumberField.tsx'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import { Field } from '../field/Field.tsx'
-import type { FieldTexts } from '../field/wire.ts'
+import type { FieldTexts } from '../field/text-attributes.ts'
 
 import styles from '../field/Field.module.css'
 
@@ -18,8 +18,8 @@ export type SelectFieldProps = Omit<ComponentProps<'select'>, 'className'> &
 export function SelectField({ label, mark, help, error, options, ...props }: SelectFieldProps) {
   return (
     <Field label={label} mark={mark} help={help} error={error} own={props}>
-      {(wired) => (
-        <select className={styles.input} {...props} {...wired}>
+      {(attributes) => (
+        <select className={styles.input} {...props} {...attributes}>
           {options.map((option) => (
             <option key={option.value ?? option.label} value={option.value}>
               {option.label}

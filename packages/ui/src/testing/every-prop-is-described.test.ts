@@ -53,7 +53,7 @@ it('reads every component that is exported, and its props', () => {
 it('finds a prop without a description, in the component, in a type of its own and in one of another file', () => {
   const planted = `
     import type { ComponentProps } from 'react'
-    import type { FieldTexts } from '../field/wire.ts'
+    import type { FieldTexts } from '../field/text-attributes.ts'
     export type PlantedProps = { /** Said. */ said: string; unsaid: string }
     export function Inline({ look = 'a', ...props }: ComponentProps<'b'> & { look?: string; /** Said. */ said: string }) {
       return <b {...props}>{look}</b>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ComponentProps, FormEvent } from 'react'
 
 import { Field } from '../field/Field.tsx'
-import type { FieldTexts } from '../field/wire.ts'
+import type { FieldTexts } from '../field/text-attributes.ts'
 
 import fieldStyles from '../field/Field.module.css'
 import hiddenStyles from '../hidden-text/HiddenText.module.css'
@@ -34,14 +34,14 @@ export function TextArea({ label, mark, help, error, limit, onInput, ...props }:
 
   return (
     <Field label={label} mark={mark} help={help} error={error} own={props}>
-      {(wired) => (
+      {(attributes) => (
         <>
           <textarea
             className={`${fieldStyles.input} ${styles.area}`}
             dir="auto"
             rows={4}
             {...props}
-            {...wired}
+            {...attributes}
             ref={area}
             onInput={input}
           />

@@ -12,11 +12,11 @@ export type FieldTexts = {
   error?: string | undefined
 }
 
-/** The control's own attributes that are kept. */
-export type Own = { id?: string | undefined; 'aria-describedby'?: string | undefined }
+/** Attributes of the control itself that are kept. */
+export type OwnAttributes = { id?: string | undefined; 'aria-describedby'?: string | undefined }
 
 /** The attributes that connect a control with its texts. */
-export type Wired = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
+export type TextAttributes = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 
 /** The ids of a control's texts. */
 export function textIds(id: string): { help: string; error: string } {
@@ -24,7 +24,11 @@ export function textIds(id: string): { help: string; error: string } {
 }
 
 /** Connects a control with its help and error by `aria-describedby`, in addition to its own; sets `aria-invalid`. */
-export function wire(id: string, { help, error }: Pick<FieldTexts, 'help' | 'error'>, own: Own = {}): Wired {
+export function textAttributes(
+  id: string,
+  { help, error }: Pick<FieldTexts, 'help' | 'error'>,
+  own: OwnAttributes = {},
+): TextAttributes {
   const ids = textIds(id)
   const describedBy = [
     help === undefined ? '' : ids.help,

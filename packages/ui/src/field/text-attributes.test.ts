@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { wire } from './wire.ts'
+import { textAttributes } from './text-attributes.ts'
 
 it.each([
   ['nothing around it', {}, {}, { id: 'a' }],
@@ -12,6 +12,6 @@ it.each([
     { 'aria-describedby': 'own' },
     { id: 'a', 'aria-describedby': 'a-help a-error own', 'aria-invalid': true },
   ],
-])('ties a control with %s', (_, texts, own, wired) => {
-  expect(wire('a', texts, own)).toEqual(wired)
+])('ties a control with %s', (_, texts, own, attributes) => {
+  expect(textAttributes('a', texts, own)).toEqual(attributes)
 })
