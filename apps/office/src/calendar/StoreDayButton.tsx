@@ -18,8 +18,8 @@ const OPENINGS = ['usual', 'closed', 'shorter'] as const
 type Opening = (typeof OPENINGS)[number]
 
 const DAY_MS = 24 * 3_600_000
-/** How many days after the first one the server closes at once. */
-const MAX_LATER = 60
+/** The most days after the first one that the server changes at once. */
+const MAX_FURTHER_DAYS = 60
 
 /** Problem codes with which the server refuses the day of one showroom. */
 const REFUSED: ReadonlySet<string> = new Set(['validation_failed', 'not_found'])
@@ -27,41 +27,41 @@ const REFUSED: ReadonlySet<string> = new Set(['validation_failed', 'not_found'])
 /** The choice of all showrooms: no name of one is empty. */
 const ALL = ''
 
-type Of = {
+type StoreDayProps = {
   day: CalendarDay
   /** The day in words. */
   date: string
   edition: EditionId
-  /** The showroom of which the calendar is; null where it is of all. */
+  /** The showroom that the calendar shows; null where it shows all. */
   store: string | null
   stores: Calendar['stores']
 }
 
-/** Closes showrooms on a day or more, opens them for shorter, or as usual again. */
-export function StoreDayButton(of: Of) {
+/** Changes the hours of showrooms on one or more days: closed, shorter, or as usual again. */
+export function StoreDayButton(props: StoreDayProps) {
   const { t } = useTranslation()
   const [isOpen, { open, close }] = useDisclosure()
   return (
     <>
-      <Button variant="default" size="xs" onClick={open} aria-label={t('calendar.otherOn', { date: of.date })}>
+      <Button variant="default" size="xs" onClick={open} aria-label={t('calendar.otherOn', { date: props.date })}>
         {t('calendar.other')}
       </Button>
-      <Dialog isOpen={isOpen} close={close} title={t('calendar.otherOn', { date: of.date })}>
-        <StoreDayForm {...of} close={close} />
+      <Dialog isOpen={isOpen} close={close} title={t('calendar.otherOn', { date: props.date })}>
+        <StoreDayForm {...props} close={close} />
       </Dialog>
     </>
   )
 }
 
-function StoreDayForm({ day: { day, special }, edition, store, stores, close }: Of & { close: () => void }) {
+function StoreDayForm({ day: { day, special }, edition, store, stores, close }: StoreDayProps & { close: () => void }) {
   const { t } = useTranslation()
   const { error, isSending, change } = useChange()
   const { revalidate } = useRevalidator()
   const [chosen, setChosen] = useState(store ?? ALL)
   const [opening, setOpening] = useState<Opening>('closed')
 
-  /** Sends it for each showroom that is meant, until one is refused: those before it are then shown as they are. */
-  async function set(hours: { opens: string; closes: string } | null, until: string) {
+  /** Sends a request for each chosen showroom until one is refused; the calendar then shows what was done before it. */
+  async function save(hours: { opens: string; closes: string } | null, until: string) {
     let isAnyDone = false
     for (const { id } of stores.filter((each) => chosen === ALL || each.id === chosen)) {
       const params = { path: { edition, store: id, day } }
@@ -87,7 +87,7 @@ function StoreDayForm({ day: { day, special }, edition, store, stores, close }: 
     event.preventDefault()
     const form = event.currentTarget
     const times = { opens: fieldText(form, 'opens'), closes: fieldText(form, 'closes') }
-    const isDone = await change(set(opening === 'shorter' ? times : null, fieldText(form, 'until')))
+    const isDone = await change(save(opening === 'shorter' ? times : null, fieldText(form, 'until')))
     if (isDone) close()
   }
 
@@ -128,7 +128,7 @@ function StoreDayForm({ day: { day, special }, edition, store, stores, close }: 
             type="date"
             label={t('calendar.until')}
             min={day}
-            max={new Date(Date.parse(day) + MAX_LATER * DAY_MS).toISOString().slice(0, 10)}
+            max={new Date(Date.parse(day) + MAX_FURTHER_DAYS * DAY_MS).toISOString().slice(0, 10)}
           />
         )}
         <Button type="submit" loading={isSending} mr="auto">

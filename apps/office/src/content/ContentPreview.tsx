@@ -8,11 +8,11 @@ import { type Language, LANGUAGES } from '@otosafi/editions/language'
 
 import { type Value, withoutBlankBlocks } from './content-form.ts'
 
-type Say = (text: Value | undefined) => string
+type TextOf = (value: Value | undefined) => string
 
 /**
- * What an article or a page says in one language, in the order in which the site puts it, before it is saved. What is not written in that
- * language is said as visitors read it: in English, or else in the first one.
+ * Previews an article or a page in one language, in the order of the site. Untranslated texts fall back as for visitors:
+ * to English, else to the first language.
  */
 export function ContentPreview({
   values: typed,
@@ -25,8 +25,9 @@ export function ContentPreview({
   const [first] = languages
   const [language, setLanguage] = useState<Language>(first)
   const values = withoutBlankBlocks(typed)
-  const say: Say = (text) => (isText(text ?? null) ? sayIn(text as Partial<Record<Language, string>>) : '')
-  const sayIn = (text: Partial<Record<Language, string>>) => text[language] || text.en || text[first] || ''
+  const translated = (text: Partial<Record<Language, string>>) => text[language] || text.en || text[first] || ''
+  const textOf: TextOf = (value) =>
+    isText(value ?? null) ? translated(value as Partial<Record<Language, string>>) : ''
   const blocks = (values['body'] ?? values['blocks'] ?? []) as readonly ContentBlock[]
   const photo = values['photo']
 
@@ -45,12 +46,12 @@ export function ContentPreview({
       <Paper withBorder p="md" lang={language} dir={LANGUAGES[language].dir}>
         <Stack>
           <Text size="xl" fw={700}>
-            {say(values['title'])}
+            {textOf(values['title'])}
           </Text>
-          <Text c="dimmed">{say(values['excerpt'] ?? values['summary'])}</Text>
+          <Text c="dimmed">{textOf(values['excerpt'] ?? values['summary'])}</Text>
           {typeof photo === 'string' ? <Image src={`/photos/${photo}/640.webp`} alt="" maw={640} radius="sm" /> : null}
           {blocks.map((block, at) => (
-            <Piece key={at} block={block} say={say} />
+            <Block key={at} block={block} textOf={textOf} />
           ))}
         </Stack>
       </Paper>
@@ -58,14 +59,14 @@ export function ContentPreview({
   )
 }
 
-function Piece({ block, say }: { block: ContentBlock; say: Say }) {
+function Block({ block, textOf }: { block: ContentBlock; textOf: TextOf }) {
   if (block.kind === 'list')
     return (
       <List>
         {block.items.map((item, at) => (
-          <List.Item key={at}>{say(item)}</List.Item>
+          <List.Item key={at}>{textOf(item)}</List.Item>
         ))}
       </List>
     )
-  return block.kind === 'heading' ? <Text fw={700}>{say(block.text)}</Text> : <Text>{say(block.text)}</Text>
+  return block.kind === 'heading' ? <Text fw={700}>{textOf(block.text)}</Text> : <Text>{textOf(block.text)}</Text>
 }

@@ -5,7 +5,7 @@ import { FAVOURITE } from './favourite-name.ts'
 import styles from './FavouriteButton.module.css'
 
 /**
- * The favourite button of a car. With script it shows whether the car is kept, so it is hidden until the root has
+ * The favourite button of a car. With script it shows whether the car is one, so it is hidden until the root has
  * `data-live`; the listener finds it by its name and sets `aria-pressed`. Without script it sends the form around it.
  */
 export function FavouriteButton({
@@ -14,7 +14,7 @@ export function FavouriteButton({
 }: {
   /** The car's id, which the form sends. */
   id: string
-  /** Accessible name, which names the car: "Keep Dacia Duster 2019"; the same whether it is kept or not. */
+  /** Accessible name, which names the car: "Keep Dacia Duster 2019"; the same whether it is a favourite or not. */
   label: string
 }) {
   return (

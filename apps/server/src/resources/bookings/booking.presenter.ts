@@ -67,7 +67,7 @@ export function presentBooking(
     paidBack: row.returned,
     payment,
     events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
-    contact: presentContact(row, takes(booking, change) && !isTakenEnough(events, change.action)),
+    contact: presentContact(row, isAllowed(booking, change) && !isTakenEnough(events, change.action)),
   }
 }
 
@@ -76,7 +76,7 @@ function dueSince(events: readonly BookingEventRow[]): Date | null {
   return events.findLast(({ action }) => DUE_BY.has(action))?.at ?? null
 }
 
-/** Whether somebody may take a step that has nothing to do with other bookings. */
-function takes(booking: Booking, step: BookingStep): boolean {
+/** Whether a transition is allowed; for steps that do not depend on other bookings. */
+function isAllowed(booking: Booking, step: BookingStep): boolean {
   return !('refusal' in takeStep(booking, step, { isCarFree: false }))
 }

@@ -12,7 +12,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 /** Name of the form to sign out. */
 export const SIGN_OUT = 'sign-out'
 
-/** Signs out by a POST: programs may follow links. */
+/** Signs out by a POST, since crawlers and prefetching follow links. */
 export function SignOutForm() {
   const { t, language } = useTexts()
   const { Form, sending, state } = useFormState(SIGN_OUT)
@@ -20,7 +20,7 @@ export function SignOutForm() {
   useEffect(() => (sending ? resetSignOut : undefined), [sending])
   useEffect(() => {
     if (state === null) return
-    // The session goes on, and so do the forms.
+    // Still signed in: the forms may be sent after all.
     resetSignOut()
     for (const form of forgotten.current.splice(0)) unsentForms.getState().put(form)
   }, [state])

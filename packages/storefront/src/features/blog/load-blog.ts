@@ -5,7 +5,7 @@ import { pageNumber } from '../../navigation/page-number.ts'
 import { cardPost } from '../../parts/posts/PostCards.tsx'
 import { dataOrThrow } from '../../request/api-result.ts'
 
-const POSTS = 12
+const PAGE_SIZE = 12
 /** The most characters of an ignored value that are shown. */
 const MAX_TEXT = 100
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -84,7 +84,7 @@ function listPosts(api: ApiClient, { order, category, brand, page }: BlogQuery) 
         query: {
           order,
           page,
-          limit: POSTS,
+          limit: PAGE_SIZE,
           ...(category === '' ? {} : { category }),
           ...(brand === '' ? {} : { brand }),
         },

@@ -1,6 +1,6 @@
 import type { BlogCard } from '@otosafi/api-client/schema'
 
-/** Articles below another one. */
+/** How many articles are shown below another one. */
 const SHOWN = 3
 
 /** Related articles: others of its topic first, then the latest, without duplicates. */

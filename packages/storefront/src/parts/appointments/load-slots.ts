@@ -32,15 +32,15 @@ export type SlotChoice = {
   isUsedUp?: boolean
 }
 
-/** How many times take the place of one that is gone. */
-const NEXT = 5
+/** How many alternatives are offered to a slot that is no longer free. */
+const MAX_NEXT = 5
 
-/** As many days as there are times in. */
-const ALL = { days: DAYS_AHEAD + 1 }
+/** Asks for the slots of all days that have any. */
+const ALL_DAYS = { days: DAYS_AHEAD + 1 }
 
 /** The free times for a visit to see a car (P-48), of the day that the query names. */
 export async function loadSlots(api: ApiClient, car: string, query: URLSearchParams): Promise<SlotChoice> {
-  const { data } = await api.GET('/visit-slots', { params: { query: { car, ...ALL } } })
+  const { data } = await api.GET('/visit-slots', { params: { query: { car, ...ALL_DAYS } } })
   return choiceOf(data?.slots, query)
 }
 
@@ -50,7 +50,7 @@ export async function loadMoveSlots(
   { id, events }: Pick<Visit, 'id' | 'events'>,
   query: URLSearchParams,
 ): Promise<SlotChoice> {
-  const { data } = await api.GET('/visits/{id}/slots', { params: { path: { id }, query: ALL } })
+  const { data } = await api.GET('/visits/{id}/slots', { params: { path: { id }, query: ALL_DAYS } })
   return { ...choiceOf(data?.slots, query), isUsedUp: isTakenEnough(events, 'move') }
 }
 
@@ -60,13 +60,13 @@ export async function loadInspectionSlots(
   { id, events }: Pick<Sale, 'id' | 'events'>,
   query: URLSearchParams,
 ): Promise<SlotChoice> {
-  const { data } = await api.GET('/sales/{id}/slots', { params: { path: { id }, query: ALL } })
+  const { data } = await api.GET('/sales/{id}/slots', { params: { path: { id }, query: ALL_DAYS } })
   return { ...choiceOf(data?.slots, query), isUsedUp: isTakenEnough(events, 'schedule') }
 }
 
 /** The free times for a service at any showroom (P-45), of the day that the query names. */
 export async function loadServiceSlots(api: ApiClient, query: URLSearchParams): Promise<SlotChoice> {
-  const { data } = await api.GET('/service-slots', { params: { query: ALL } })
+  const { data } = await api.GET('/service-slots', { params: { query: ALL_DAYS } })
   return choiceOf(data?.slots, query)
 }
 
@@ -84,9 +84,9 @@ function choiceOf(slots: readonly VisitSlot[] | undefined, query: URLSearchParam
   return {
     days,
     day,
-    slots: free.filter((slot) => slot.day === day).map(shown),
-    next: later.map(shown),
-    chosen: chosen === null ? null : shown(chosen),
+    slots: free.filter((slot) => slot.day === day).map(freeSlot),
+    next: later.map(freeSlot),
+    chosen: chosen === null ? null : freeSlot(chosen),
     manyStores: new Set(free.map(({ store }) => store)).size > 1,
     hasFailed: slots === undefined,
   }
@@ -103,9 +103,9 @@ const SUNDAY = 7
 /** Slots begin with their time in UTC, so that their names are in the order of time. */
 function laterThan<Slot extends { id: string }>(wanted: string, free: readonly Slot[]): Slot[] {
   const later = free.filter(({ id }) => id >= wanted)
-  return (later.length > 0 ? later : free).slice(0, NEXT)
+  return (later.length > 0 ? later : free).slice(0, MAX_NEXT)
 }
 
-function shown({ id, day, weekday, time, store }: FreeSlot): FreeSlot {
+function freeSlot({ id, day, weekday, time, store }: FreeSlot): FreeSlot {
   return { id, day, weekday, time, store }
 }

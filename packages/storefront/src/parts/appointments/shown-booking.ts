@@ -24,7 +24,7 @@ export type ShownBooking = Pick<
 /** Reduces a booking of the API to what its page shows at the moment `now`. */
 export function shownBooking(booking: Booking, now: number): ShownBooking {
   const { id, reference, state, cancellable, paid, refundIfCancelled, refundDue, paidBack, contact } = booking
-  const { payable, state: became } = booking.payment
+  const { payable, state: paymentState } = booking.payment
   const ifCancelled = cancellable ? refundDeadline(booking.terms, now) : null
   const refundBy = booking.refundDueAt ?? (ifCancelled === null ? null : new Date(ifCancelled).toISOString())
   const until = booking.heldUntil ?? booking.depositDueAt
@@ -43,6 +43,6 @@ export function shownBooking(booking: Booking, now: number): ShownBooking {
     made: momentOf(booking.createdAt).day,
     refundBy: refundBy === null ? null : momentOf(refundBy).day,
     until: until === null ? null : { ...momentOf(until), left: Date.parse(until) - now },
-    payment: { payable, state: became },
+    payment: { payable, state: paymentState },
   }
 }
