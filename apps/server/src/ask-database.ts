@@ -6,6 +6,7 @@ import type { SearchQuery } from '@otosafi/search/search-query'
 
 import { loadAllCars } from './catalogue/load-cars.ts'
 import { valueHeldBack } from './catalogue/market/held-back.ts'
+import { measureCardStores } from './catalogue/measure-card-stores.ts'
 import { searchWithSql } from './catalogue/sql-fallback.ts'
 import { indexedCarOf } from './catalogue/stored-car.ts'
 import { dayOfEdition } from './clock.ts'
@@ -17,6 +18,7 @@ import { listMarketSales } from './resources/pricing/pricing.queries.ts'
 //   node src/ask-database.ts cars --edition ma      writes every car as the index takes it
 //   node src/ask-database.ts answers --edition ma   reads queries of the index, writes SQL's answers and their times (ms)
 //   node src/ask-database.ts valuations --edition ma  values every used car by others alone
+//   node src/ask-database.ts cards --edition ma     measures ways to keep the data of cards in memory
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { edition: { type: 'string' } } })
 const [subject] = positionals
 const { edition } = values
@@ -39,7 +41,9 @@ try {
   } else if (subject === 'valuations') {
     const sales = await listMarketSales(database, edition, new Date())
     for (const valued of valueHeldBack(sales)) write(valued)
-  } else throw new Error('Say what to write: cars, answers or valuations')
+  } else if (subject === 'cards') {
+    for await (const figures of measureCardStores(() => loadAllCars(database.kysely, edition))) write(figures)
+  } else throw new Error('Say what to write: cars, answers, valuations or cards')
 } finally {
   await database.close()
 }

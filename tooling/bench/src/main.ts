@@ -1,6 +1,7 @@
 // Measures the product and compares the figures with what they should be: `pnpm bench --help`.
 import { runTool } from '@otosafi/product-process/run-tool'
 
+import { benchCards } from './cards/bench-cards.ts'
 import { allGood } from './in-turn.ts'
 import { benchInteraction } from './interaction/bench-interaction.ts'
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts'
@@ -20,6 +21,7 @@ const BENCHES: Record<BenchName, (options: BenchOptions) => Promise<boolean>> = 
   lighthouse: benchLighthouse,
   search: benchSearch,
   valuation: benchValuation,
+  cards: benchCards,
   memory: benchMemory,
 }
 

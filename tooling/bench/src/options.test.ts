@@ -29,7 +29,7 @@ describe('the options', () => {
     expect(readOptions(['--quick', '--runs', '7'])).toMatchObject({ runs: 7, queries: 50 })
   })
 
-  it.each(['pages', 'interaction', 'load', 'lighthouse', 'search', 'valuation', 'memory', 'all'])(
+  it.each(['pages', 'interaction', 'load', 'lighthouse', 'search', 'valuation', 'cards', 'memory', 'all'])(
     'know the bench %s',
     (name) => {
       expect(readOptions([name]).what).toBe(name)

@@ -4,7 +4,7 @@ import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { isEditionId } from '@otosafi/editions/registry'
 import { isRouteKey } from '@otosafi/editions/routes/route-table'
 
-const NAMES = ['pages', 'interaction', 'load', 'lighthouse', 'search', 'valuation', 'memory'] as const
+const NAMES = ['pages', 'interaction', 'load', 'lighthouse', 'search', 'valuation', 'cards', 'memory'] as const
 
 /** A bench, as one asks for it. */
 export type BenchName = (typeof NAMES)[number]
@@ -17,6 +17,7 @@ const SECONDS: Record<BenchName, { usual: number; quick: number }> = {
   lighthouse: { usual: 700, quick: 350 },
   search: { usual: 240, quick: 20 },
   valuation: { usual: 30, quick: 10 },
+  cards: { usual: 90, quick: 20 },
   memory: { usual: 3600, quick: 150 },
 }
 
@@ -71,11 +72,13 @@ export const USAGE = `Usage: pnpm bench [${NAMES.join('|')}|all] [options]
   lighthouse   what Lighthouse says of a page of every kind; fetches it from the npm registry
   search       the search index and GET /api/cars beside the same questions in SQL, all answers compared
   valuation    cars of the stock valued by others alone: how far off, and how often their price is in the range
+  cards        memory and times of the data of cards in buffers, as the server has them, and in plainer stores
   memory       a server's memory under 600,000 reads that are long and never repeated, on both databases; takes up to an hour
-  all          all of them but lighthouse, valuation and memory, and with --quick not interaction; as when nothing is said
+  all          all of them but lighthouse, valuation, cards and memory, and with --quick not interaction; as when nothing
+               is said
 
   --edition ${EDITION_IDS.join('|')}   which edition (ma); again for each further one
-  --cars N       cars of the edition (400, valuation 4000, search and memory on PostgreSQL 100000)
+  --cars N       cars of the edition (400, valuation 4000, cards 50000, search and memory on PostgreSQL 100000)
   --queries N    questions of the search bench (500)
   --runs N       how often each page or interaction is measured, of which the medians count
                  (pages 3, interaction 5, lighthouse 5 where its first look at a page is not good)
