@@ -20,7 +20,7 @@ export function prepareRouter(modules: Readonly<Record<string, unknown>>, data: 
   Object.assign(context ?? {}, { stream: new Blob([routerTextOf(data)]).stream() })
 }
 
-/** Whether the router's own scripts have prepared it: in a page as it was written, while developing for example. */
+/** Whether the router's own scripts have prepared it, as they do in development. */
 export function isRouterPrepared(): boolean {
   const { __reactRouterContext: context } = globals()
   return context?.stream !== undefined

@@ -14,7 +14,7 @@ import { type PropertyTexts, writeProperties } from './custom-properties.ts'
 
 /** Pseudo-classes of interaction: left out of the critical CSS, as the whole sheets have loaded by then. */
 const TOUCH: ReadonlySet<string> = new Set(['hover', 'active'])
-/** Properties that only a touch shows, or a pointer on its way to one. */
+/** Properties that only interaction shows. */
 const INTERACTION =
   /^(?:transition|scroll-behavior|cursor|-webkit-tap-highlight-color|overscroll-behavior|touch-action|(?:-webkit-)?user-select)/
 /** Pseudo-classes whose brackets say what must be there, if they name one thing alone. */
@@ -25,9 +25,8 @@ const ANIMATIONS: ReadonlySet<string> = new Set(['animation', 'animation-name'])
 const CONDITIONS: ReadonlySet<string> = new Set(['media', 'supports', 'layer'])
 
 /**
- * Reads a style sheet for what pages may need of it before the visitor touches anything. What `texts` say is written
- * in the place of custom properties. Throws a BrokenAssumption for CSS
- * that the parser does not know, which a browser might.
+ * Reads a style sheet for what pages may need of it before the first interaction. What `texts` say is written in the place of
+ * custom properties. Throws a BrokenAssumption for CSS that the parser does not know, which a browser might.
  */
 export function criticalSheet(
   css: string,

@@ -41,8 +41,8 @@ export async function writeManifest(buildDirectory: string, settings: unknown): 
     .join(',')
   const script = [
     sharedModules(Object.fromEntries(modules), (file) => readFileSync(join(assets, file), 'utf8')),
-    // Merged, since a page as the router wrote it has set some of these already. False values are the defaults.
-    `Object.assign(window.__reactRouterContext??={},${JSON.stringify(settings, (_, value: unknown) => (value === false ? undefined : value))})`,
+    // False values are the defaults.
+    `window.__reactRouterContext=${JSON.stringify(settings, (_, value: unknown) => (value === false ? undefined : value))}`,
     `window.__reactRouterManifest=(${await compileFunction(EXPAND, FUNCTION)})(document.documentElement.lang.split("-")[0],${compact})`,
   ]
   await writeFile(join(assets, name), script.join('\n'))

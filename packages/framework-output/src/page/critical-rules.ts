@@ -4,7 +4,7 @@ export type CriticalSelector = { text: string; needs: readonly string[] }
 /** A declaration as it is written, with the custom properties and keyframes that it names; `defines` is the property that it gives a value. */
 export type CriticalDeclaration = { text: string; uses: readonly string[]; defines?: string }
 
-/** A rule of a style sheet that may matter to a page before the visitor touches it, within the conditions `at`, outermost first. */
+/** A rule of a style sheet that may matter before the first interaction, within the conditions `at`, outermost first. */
 export type CriticalRule = {
   at: readonly string[]
   selectors: readonly CriticalSelector[]
@@ -14,7 +14,7 @@ export type CriticalRule = {
 /** Frames of an animation. */
 export type Keyframes = { name: string; text: string }
 
-/** The part of a style sheet that may matter before the visitor touches the page. A build has one for each sheet, by its address. */
+/** The part of a style sheet that may matter before the first interaction. A build has one for each sheet, by its address. */
 export type CriticalSheet = { rules: readonly CriticalRule[]; keyframes: readonly Keyframes[] }
 
 /**

@@ -11,8 +11,8 @@ type Facts = ReadonlySet<string>
 
 /**
  * The rules of style sheets that a rendered page uses: those with a selector all of whose needs the page has; their other
- * selectors are left out, and so are custom properties and animations that nothing names. The browser gets the whole
- * sheets as soon as it is touched. `isMirrored` says that the page is written from right to left.
+ * selectors are left out, and so are custom properties and animations that nothing names. The browser loads the whole
+ * sheets after the first interaction. `isMirrored` says that the page is written from right to left.
  */
 export function usedStyles(sheets: readonly CriticalSheet[], html: string, isMirrored = false): string {
   const facts = factsOf(html, isMirrored)

@@ -62,5 +62,5 @@ function nameThisPlace(): void {
 
 quietHandledRejections()
 
-// Where the router's own scripts have set the state that `start` takes: in development, and where a page could not be finished.
+// In development the router's own scripts have set the state that `start` takes.
 if (isRouterPrepared()) begin()
