@@ -51,7 +51,7 @@ export type Env = {
   smtpUrl: string | null
   /** The provider of text messages; null keeps them in the database, and in production lets them wait. */
   smsUrl: string | null
-  /** How many text messages each edition sends in a day at most: whoever asks for them, they cost money. */
+  /** How many text messages each edition sends in a day at most, since each costs money. */
   smsPerDay: number
   /**
    * The payment provider of an edition, with its keys, as `PAYMENTS_URL_CI`. An edition without one has the local

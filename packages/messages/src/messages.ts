@@ -28,8 +28,8 @@ const byMail = <Facts>(message: MailMessage<Facts>) => message
 const byMailOrSms = <Facts>(message: SmsMessage<Facts>) => message
 
 /**
- * Every message that the product sends. What is not here cannot be sent: only {@link writeMail} and {@link writeSms} make
- * what the outbox takes.
+ * Every message that the product sends. No other can be sent: only {@link writeMail} and {@link writeSms} make what the
+ * outbox takes.
  */
 export const MESSAGES = {
   account: byMailOrSms({

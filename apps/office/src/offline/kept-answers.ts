@@ -12,8 +12,8 @@ type Kept = { at: number; data: unknown }
 let cacheGeneration = 0
 
 /**
- * An answer of the server, or, where it cannot be reached, the one that this device has kept of it under this name. What is kept is that
- * of who is signed in, until {@link forgetAnswers}.
+ * An answer of the server, or, where it cannot be reached, the one that this device has stored under this name: an answer to
+ * the user who is signed in, until {@link forgetAnswers}.
  */
 export async function networkFirst<Data>(name: string, asked: Promise<Data>): Promise<Data> {
   const before = cacheGeneration

@@ -45,8 +45,8 @@ export type SmsBlocks = {
    */
   count: (write: Write, contact: Contact, now: Date) => Promise<void>
   /**
-   * Counts a text message that tells of something. False where its edition was sent enough, or half of that in such messages: then it
-   * is left out, and codes are sent on.
+   * Counts a text message that is no code. False where the day's budget of its edition is spent, or half of it on such messages:
+   * then it is left out, and codes are still sent.
    */
   countNotice: (queries: Pick<Database, 'kysely'>, edition: EditionId) => Promise<boolean>
 }

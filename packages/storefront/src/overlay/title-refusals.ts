@@ -5,9 +5,9 @@ import { isRefused } from './is-refused.ts'
 import { REFUSED } from './tell-of-update.ts'
 
 /**
- * Begins the document's title with the word for an error from a refused form on, until one is taken. What a form finds by
- * itself, what a page is answered, and that a form is gone is told by a `formchecked` event, with the form's state or null;
- * null leaves the word there while the page shows an error of another form.
+ * Begins the document's title with the word for an error once a form was refused, until one is accepted. Forms that are checked
+ * in the browser, sent by their page, or removed dispatch a `formchecked` event with their state, or null for a removed one,
+ * which leaves the word while the page shows an error of another form.
  */
 export function titleRefusals(t: Texts['t']): void {
   const mark = t('offline:refused', { title: '' })

@@ -4,7 +4,7 @@ import { ROUTES } from '@otosafi/editions/routes/route-table'
 import { type UsageCount, UsageError, type UsagePort } from './usage-port.ts'
 
 const REQUEST_TIMEOUT_MS = 5000
-/** It takes one event a request. What is over after so many waits for the next time. */
+/** The most requests at a time, each of which takes one event; further events wait for the next time. */
 const MAX_REQUESTS = 500
 /** Its own name for a page that was seen; others are goals. */
 const PAGE_VIEW = 'pageview'

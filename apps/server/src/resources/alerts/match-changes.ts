@@ -112,7 +112,7 @@ async function listSame({ kysely }: Pick<Database, 'kysely'>, edition: EditionId
 
 /**
  * Notes found cars, those that are known already left out; what was deleted meanwhile is left out too. Those of a paused search
- * count as reported: nobody is told of them, and every run reads what waits.
+ * count as reported: no alert is sent for them, and every run would read them again.
  */
 async function note(
   { kysely }: Pick<Database, 'kysely'>,

@@ -29,7 +29,7 @@ export async function sendAlerts(alerting: Alerting, each: RunEach): Promise<voi
 
 /**
  * Whether a search's alert is due, by its last one, or else by its beginning; the first one of `instant` is due at once. A
- * digest tells of what was found before its moment: what was found later waits for the next.
+ * digest lists the cars that were found before its moment: those found later are in the next.
  */
 function isDue({ edition, times: { instant, daily, weekly } }: Pick<SendingByDay, 'edition' | 'times'>) {
   const hasWaitedSince = (moment: Date) => sql<boolean>`coalesce(s.alerted_at, s.created_at) < ${moment} and exists (

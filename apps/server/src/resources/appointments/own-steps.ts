@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { MOST_OWN_STEPS, type OwnStep } from '@otosafi/domain/visits/own-steps'
+import { OWN_STEP_LIMITS, type OwnStep } from '@otosafi/domain/visits/own-steps'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Write } from '../../db/in-transaction.ts'
@@ -9,13 +9,13 @@ import type { Write } from '../../db/in-transaction.ts'
  * Whether the visitor has taken a step as often as it may be taken, by the events that are stored. The row of the booking, visit or
  * sale is locked where the step is to be taken.
  */
-export async function hasTakenEnough(
+export async function hasReachedLimit(
   write: Write,
   kind: 'booking' | 'visit' | 'sale',
   { edition, id }: { edition: EditionId; id: string },
   { action, actor }: OwnStep,
 ): Promise<boolean> {
-  const most = actor === 'visitor' ? MOST_OWN_STEPS.get(action) : undefined
+  const most = actor === 'visitor' ? OWN_STEP_LIMITS.get(action) : undefined
   if (most === undefined) return false
   const { rows } = await sql<{ times: number }>`
     select count(*)::integer as times from ${sql.table(`${kind}_events`)}

@@ -8,7 +8,7 @@ import type { EditionFacts } from '@otosafi/editions/edition'
 import { Problem } from '../../contract/problem.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import { type ContactChange, contactColumns, contactOf } from '../appointments/contact.ts'
-import { hasTakenEnough } from '../appointments/own-steps.ts'
+import { hasReachedLimit } from '../appointments/own-steps.ts'
 import type { Reached } from '../appointments/person.ts'
 import { oweRefunds } from '../payments/owe-refunds.ts'
 import {
@@ -120,7 +120,7 @@ export function createBookingSteps(edition: EditionFacts, now: Date, notify: Not
     if ((act.action === 'changeContact') !== (change !== undefined)) return null
     const decided = takeStep(bookingOf(row), step, { isCarFree })
     if ('refusal' in decided || decided.booking.state === null) return null
-    if (await hasTakenEnough(write, 'booking', row, act)) return null
+    if (await hasReachedLimit(write, 'booking', row, act)) return null
     const next = {
       ...columnsOf(decided.booking),
       ...(change && contactColumns(change.to)),

@@ -8,7 +8,7 @@ import {
   refundIfCancelled,
 } from '@otosafi/domain/booking/booking'
 import { takeStep } from '@otosafi/domain/booking/take-step'
-import { isTakenEnough } from '@otosafi/domain/visits/own-steps'
+import { isLimitReached } from '@otosafi/domain/visits/own-steps'
 
 import type { BodyOf, RequestContext } from '../../contract/handler.ts'
 import { presentContact } from '../appointments/contact.ts'
@@ -67,7 +67,7 @@ export function presentBooking(
     paidBack: row.returned,
     payment,
     events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
-    contact: presentContact(row, isAllowed(booking, change) && !isTakenEnough(events, change.action)),
+    contact: presentContact(row, isAllowed(booking, change) && !isLimitReached(events, change.action)),
   }
 }
 

@@ -7,7 +7,7 @@ import type { EditionFacts } from '@otosafi/editions/edition'
 import type { StoredPicture } from '../../contract/received-picture.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import { type OfferedSlot, slotId } from '../appointments/offered-slots.ts'
-import { hasTakenEnough } from '../appointments/own-steps.ts'
+import { hasReachedLimit } from '../appointments/own-steps.ts'
 import { findHeldSlot, leavePlaces, takePlace } from '../appointments/places.ts'
 import { addPhotos } from './sale-photos.ts'
 import { lockSale, type SaleRow, saleOf, type StoredLine } from './sale-rows.ts'
@@ -104,7 +104,7 @@ export function createSaleSteps(edition: EditionFacts, now: Date, notify: Notify
     if (await isChosenAgain(write, row, act)) return row
     const decided = takeSaleStep(saleOf(row), { ...act, at })
     if (decided === null || (act.action === 'schedule') !== (act.place !== undefined)) return null
-    if (await hasTakenEnough(write, 'sale', row, act)) return null
+    if (await hasReachedLimit(write, 'sale', row, act)) return null
     const { sale, effects } = decided
     const holder = { edition: edition.id, sale_id: row.id }
     if (act.slot !== undefined && !(await takePlace(write, holder, act.slot))) return 'slotTaken'

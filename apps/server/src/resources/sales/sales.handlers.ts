@@ -13,7 +13,7 @@ import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { refuseEnded } from '../appointments/ended-links.ts'
 import { findSlot, listSlots, noSlots, slotTaken } from '../appointments/offered-slots.ts'
-import { hasTakenEnough } from '../appointments/own-steps.ts'
+import { hasReachedLimit } from '../appointments/own-steps.ts'
 import { findHeldSlot } from '../appointments/places.ts'
 import { cleanLine, cleanText } from '../clean-text.ts'
 import { newSaleOf } from './new-sale.ts'
@@ -125,7 +125,7 @@ export function createSaleHandlers({ database, search, clock, uploads }: ApiServ
         const row = await follow(write, context, id, findSale)
         const now = clock()
         const choice = { action: 'schedule', actor: 'visitor' } as const
-        if (!isSchedulable(row, now) || (await hasTakenEnough(write, 'sale', row, choice))) return ok(noSlots(edition))
+        if (!isSchedulable(row, now) || (await hasReachedLimit(write, 'sale', row, choice))) return ok(noSlots(edition))
         return ok(await listSlots({ kysely: write }, edition, { city: row.city, now, from, days }))
       })
     },

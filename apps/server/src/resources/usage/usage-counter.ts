@@ -22,9 +22,9 @@ export type Usage = {
 
 /** Counts what visitors who agreed to it do (P-39), robots left out. Of the visitor nothing is kept. */
 export type UsageCounter = {
-  /** Notes what happened on a page, to be given away later. */
+  /** Notes what happened on a page, to be sent later. */
   record: (edition: EditionFacts, usage: Usage) => void
-  /** Gives away what was noted. What is not taken is kept for the next time; where only the answer is lost, it counts twice. */
+  /** Sends what was noted. On a refusal it is kept for the next time; where only the answer is lost, it counts twice. */
   flush: () => Promise<void>
 }
 

@@ -12,7 +12,7 @@ import type { EditionFacts } from '@otosafi/editions/edition'
 import type { Write } from '../../db/in-transaction.ts'
 import { type ContactChange, contactColumns, contactOf } from '../appointments/contact.ts'
 import type { OfferedSlot } from '../appointments/offered-slots.ts'
-import { hasTakenEnough } from '../appointments/own-steps.ts'
+import { hasReachedLimit } from '../appointments/own-steps.ts'
 import type { Reached } from '../appointments/person.ts'
 import { leavePlaces, takePlace } from '../appointments/places.ts'
 import { lockVisit, type VisitRow } from './visit-rows.ts'
@@ -98,7 +98,7 @@ export function createVisitSteps(edition: EditionFacts, now: Date, notify: Notif
       if (row === undefined || (event !== undefined && row.last_event !== event)) return 'notAllowed'
       const state = visitAfter(row.state, { ...act, at: now.getTime(), startsAt: row.starts_at.getTime() })
       if (state === null || (act.action === 'move') !== (act.slot !== undefined)) return 'notAllowed'
-      if (await hasTakenEnough(write, 'visit', row, act)) return 'notAllowed'
+      if (await hasReachedLimit(write, 'visit', row, act)) return 'notAllowed'
       const { slot, to } = act
       const former = contactOf(row)
       const change = to === undefined || former === null ? undefined : { to, former }

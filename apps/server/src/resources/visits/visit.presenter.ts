@@ -1,4 +1,4 @@
-import { isTakenEnough } from '@otosafi/domain/visits/own-steps'
+import { isLimitReached } from '@otosafi/domain/visits/own-steps'
 import { type VisitAction, visitAfter, visitStateAt } from '@otosafi/domain/visits/visit'
 
 import type { BodyOf } from '../../contract/handler.ts'
@@ -30,6 +30,6 @@ export function presentVisit(
       startsAt: starts_at.toISOString(),
       at: at.toISOString(),
     })),
-    contact: presentContact(row, can('changeContact') && !isTakenEnough(events, 'changeContact')),
+    contact: presentContact(row, can('changeContact') && !isLimitReached(events, 'changeContact')),
   }
 }

@@ -15,7 +15,7 @@ import { isReachedAt } from '../appointments/contact.ts'
 import { refuseEnded } from '../appointments/ended-links.ts'
 import { findNewContact, findPerson, personAt } from '../appointments/find-person.ts'
 import { findSlot, listSlots, noSlots, slotTaken } from '../appointments/offered-slots.ts'
-import { hasTakenEnough } from '../appointments/own-steps.ts'
+import { hasReachedLimit } from '../appointments/own-steps.ts'
 import { refuseTooMany } from '../appointments/person.ts'
 import { personalColumns } from '../appointments/personal-columns.ts'
 import { isHeld } from '../bookings/booking-rows.ts'
@@ -122,7 +122,7 @@ export function createVisitHandlers({
         const now = clock()
         const move = { action: 'move', actor: 'visitor', at: now, startsAt: found.starts_at.getTime() } as const
         if (status === 'sold' || visitAfter(found.state, move) === null) return ok(noSlots(edition))
-        if (await hasTakenEnough(write, 'visit', found, move)) return ok(noSlots(edition))
+        if (await hasReachedLimit(write, 'visit', found, move)) return ok(noSlots(edition))
         return ok(await listSlots({ kysely: write }, edition, { city, now, from, days }))
       })
     },

@@ -5,7 +5,7 @@ import { visitTextOf } from '../../parts/appointments/visit-text.ts'
 
 /** A visit as its page shows it. */
 export type ShownVisit = Pick<Visit, 'id' | 'reference' | 'state' | 'cancellable' | 'testDrive' | 'contact'> & {
-  /** Which text tells of it. */
+  /** The key of the text that says what becomes of it. */
   text: ReturnType<typeof visitTextOf>
   /** The car's name. */
   car: string

@@ -3,7 +3,7 @@ import type { BookingEvent } from '@otosafi/api-client/schema'
 import type { PageRequest } from '../../request/page-request.ts'
 import { momentOf } from './moment.ts'
 
-/** A line that tells of an event: what it was, when, and by whom. Each part runs in its own direction. */
+/** An event in one line: what happened, when, and who did it. Each part runs in its own direction. */
 export function eventLine(
   what: readonly string[],
   { at, actor }: Pick<BookingEvent, 'at' | 'actor'>,

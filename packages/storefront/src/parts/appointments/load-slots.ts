@@ -1,7 +1,7 @@
 import type { ApiClient } from '@otosafi/api-client/client'
 import type { Sale, Visit, VisitSlot } from '@otosafi/api-client/schema'
 import type { OpeningHours } from '@otosafi/domain/content/content'
-import { isTakenEnough } from '@otosafi/domain/visits/own-steps'
+import { isLimitReached } from '@otosafi/domain/visits/own-steps'
 import { DAYS_AHEAD } from '@otosafi/domain/visits/slots'
 
 import { momentOf } from './moment.ts'
@@ -51,7 +51,7 @@ export async function loadMoveSlots(
   query: URLSearchParams,
 ): Promise<SlotChoice> {
   const { data } = await api.GET('/visits/{id}/slots', { params: { path: { id }, query: ALL_DAYS } })
-  return { ...choiceOf(data?.slots, query), isUsedUp: isTakenEnough(events, 'move') }
+  return { ...choiceOf(data?.slots, query), isUsedUp: isLimitReached(events, 'move') }
 }
 
 /** The free times for the inspection of a car that is sold to the operator (P-50), of the day that the query names. */
@@ -61,7 +61,7 @@ export async function loadInspectionSlots(
   query: URLSearchParams,
 ): Promise<SlotChoice> {
   const { data } = await api.GET('/sales/{id}/slots', { params: { path: { id }, query: ALL_DAYS } })
-  return { ...choiceOf(data?.slots, query), isUsedUp: isTakenEnough(events, 'schedule') }
+  return { ...choiceOf(data?.slots, query), isUsedUp: isLimitReached(events, 'schedule') }
 }
 
 /** The free times for a service at any showroom (P-45), of the day that the query names. */

@@ -6,8 +6,8 @@ type VisitText =
   | ('missedSold' | 'missedReserved' | 'missedWithdrawn')
 
 /**
- * Which text tells of a visit at the moment `now`: of one that does not take place, also whether its car is sold, reserved or no
- * longer to be had; of one whose time is over, nothing of what is to come.
+ * The key of the text on a visit at the moment `now`. One that does not take place also says whether its car is sold, reserved
+ * or withdrawn; one whose time is over says nothing of what is to come.
  */
 export function visitTextOf(
   { state, car, cancellable, slot }: Pick<Visit, 'state' | 'car' | 'cancellable' | 'slot'>,
