@@ -3,10 +3,11 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { siteFiles } from './site-files.ts'
 
-/** Stands in for the storefront, which knows one file. */
+/** Stands in for the storefront, which knows two files. */
 const STOREFRONT = `export async function answerSiteFile(request, { host }) {
   const { pathname } = new URL(request.url)
-  return pathname === '/robots.txt' ? new Response('for ' + host, { status: 203, headers: { 'x-own': 'yes' } }) : null
+  const isFile = pathname === '/robots.txt' || pathname === '/fr/blog/rss.xml'
+  return isFile ? new Response('for ' + host, { status: 203, headers: { 'x-own': 'yes' } }) : null
 }`
 
 it('site files are answered by the storefront while developing, and nothing else is', async () => {
@@ -32,7 +33,8 @@ it('site files are answered by the storefront while developing, and nothing else
     const answer = await fetch(new URL(path, address))
     return [answer.status, answer.headers.get('x-own'), answer.ok ? await answer.text() : '']
   }
-  expect(await get('/robots.txt')).toEqual([203, 'yes', `for ${new URL(address).host}`])
+  for (const path of ['/robots.txt', '/fr/blog/rss.xml'])
+    expect(await get(path), path).toEqual([203, 'yes', `for ${new URL(address).host}`])
   expect(await get('/sitemap.xml')).toEqual([404, null, ''])
   expect(await get('/fr/buy-cars')).toEqual([404, null, ''])
 })

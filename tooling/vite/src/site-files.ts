@@ -5,12 +5,12 @@ type SiteFiles = {
   answerSiteFile: (request: Request, site: { fetchApi: typeof fetch; host: string }) => Promise<Response | null>
 }
 
-/** Where the storefront has it. */
+/** The storefront's module with that handler. */
 const MODULE = '@otosafi/storefront/site-files'
 
 /**
- * Serves what is neither a page nor a file of the build while developing, where the framework answers all requests and
- * knows nothing of it; the built handler answers it by itself.
+ * Serves these files while developing, where the framework answers all requests and knows only pages and files of the build;
+ * the built handler answers them itself.
  */
 export function siteFiles(): Plugin {
   return {
@@ -19,7 +19,7 @@ export function siteFiles(): Plugin {
       server.middlewares.use((request, response, next) => {
         const answer = async () => {
           const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)
-          if (!/^\/(?:robots\.txt|manifest\.webmanifest|sitemap)/.test(url.pathname)) return next()
+          if (!/^\/(?:robots\.txt|manifest\.webmanifest|sitemap)|\/blog\/rss\.xml$/.test(url.pathname)) return next()
           const { answerSiteFile } = (await server.ssrLoadModule(MODULE)) as SiteFiles
           const file = await answerSiteFile(new Request(url), { fetchApi: fetch, host: url.host })
           if (file === null) return next()
