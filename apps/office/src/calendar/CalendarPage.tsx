@@ -30,7 +30,7 @@ export async function loadCalendar({ params, request }: LoaderFunctionArgs): Pro
   return { edition, calendar: await dataOf(api.GET('/calendar/{edition}', { params: { path: { edition }, query } })) }
 }
 
-/** A week of the showrooms: who comes when, in the time of their country. */
+/** The appointments of a week at the showrooms, in local time. */
 export function CalendarPage() {
   const { t } = useTranslation()
   const { edition, calendar } = useLoaderData<typeof loadCalendar>()
@@ -80,17 +80,17 @@ export function CalendarPage() {
 
 /** A day, of one showroom or of all. */
 function Day({
-  day: of,
+  day: calendarDay,
   store,
   edition,
   calendar: { stores, timeZone },
 }: Loaded & { day: CalendarDay; store: string | null }) {
-  const { day, isHoliday, special, places, appointments } = of
+  const { day, isHoliday, special, places, appointments } = calendarDay
   const { may } = useMe()
   const { t } = useTranslation()
   const { t: site } = useTranslation('site')
   const language = useLanguage()
-  const isShown = (of: { store: string }) => store === null || of.store === store
+  const isShown = (each: { store: string }) => store === null || each.store === store
   const coming = appointments.filter(isShown)
   const count = places.filter(isShown).reduce((sum, each) => sum + each.places, 0)
   const weekday = (site as (key: string) => string)(`vocabulary.day.${new Date(day).getUTCDay() || 7}`)
@@ -104,7 +104,9 @@ function Day({
           {date}
         </Title>
         <Group gap="sm">
-          {may.includes('setStoreDay') ? <StoreDayButton {...{ day: of, date, edition, store, stores }} /> : null}
+          {may.includes('setStoreDay') ? (
+            <StoreDayButton {...{ day: calendarDay, date, edition, store, stores }} />
+          ) : null}
           <Text size="sm" c="dimmed">
             {count === 0
               ? t(isHoliday ? 'calendar.holiday' : 'calendar.closed')
@@ -165,7 +167,7 @@ function Day({
   )
 }
 
-/** The time of an instant on the clock of a time zone. */
+/** The time of an instant in a time zone, `HH:MM`. */
 function clockText(instant: string, timeZone: string): string {
   return localTime(Date.parse(instant), timeZone).toISOString().slice(11, 16)
 }

@@ -10,7 +10,7 @@ import { localTime } from '@otosafi/editions/time/local-time'
 import { useLanguage } from '../texts/use-language.ts'
 import { appointmentPath } from './appointment-path.ts'
 
-/** The appointments of the coming month at which the showroom is closed: somebody moves or cancels them. */
+/** The appointments of the coming month at which the showroom is closed, to be moved or cancelled. */
 export function Unsettled({
   edition,
   calendar: { unsettled, stores, timeZone },

@@ -8,7 +8,7 @@ import type { FindIllustrator } from './illustrator/illustrator-port.ts'
 import { limitMedia } from './limit-media.ts'
 import { MEDIA_HEADERS, MISSING_HEADERS } from './media-headers.ts'
 
-/** Where recordings are kept, and who makes those that nobody has taken. */
+/** The store of recordings, and the illustrator that synthesises missing ones. */
 type SoundParts = { store: ObjectStore; findIllustrator: FindIllustrator }
 
 /** Recordings of engines at `/sounds/{key}.wav`, whole or in the part that a Range header asks for. */

@@ -18,7 +18,7 @@ type Withdrawing = {
   signal: AbortSignal | undefined
 }
 
-/** Withdraws those of a dealer's cars whose numbers were not `brought`. Those that somebody has reserved stay, and are named. */
+/** Withdraws those of a dealer's cars whose numbers were not `brought`. Reserved ones stay, and are reported as faults. */
 export async function withdrawAbsent(
   database: Pick<Database, 'kysely'>,
   run: Run,
@@ -43,7 +43,7 @@ export async function withdrawAbsent(
   }
 }
 
-/** Withdrawing by a file that cannot be read whole would take cars away that it has. */
+/** The fault of a file that withdraws no car, since it is empty or cannot be read whole. */
 export function nothingWithdrawn(unnumbered: number): ImportFault {
   const problem =
     unnumbered > 0
@@ -62,7 +62,7 @@ export function nothingWithdrawn(unnumbered: number): ImportFault {
   return { line: 1, column: 'all', problem, cure }
 }
 
-/** A car that the file does not have and that stays all the same: no line is about it. */
+/** The fault of a reserved car that the file does not have: it is of no line. */
 function keptFault({ edition }: Run, { number, carId }: StoredCar): ImportFault {
   const reference = `${referencePrefix(EDITIONS[edition])}-${carId.toUpperCase()}`
   return {
