@@ -75,6 +75,23 @@ test.each([...BASE_FILES, ...EDITION_FILES].filter(({ language }) => LANGUAGES[l
   },
 )
 
+/** Texts that others show where no document says their direction: there the first letter decides, isolated ones apart. */
+const SHOWN_ELSEWHERE = /(?:title|description|shareText)$/i
+
+test.each([...BASE_FILES, ...EDITION_FILES].filter(({ language }) => LANGUAGES[language].dir === 'rtl'))(
+  '$name begins what is shown elsewhere in its own direction, and keeps the name of a car apart from Latin words behind it',
+  ({ texts }) => {
+    const misled = [...flatten(texts)].filter(([key, text]) => {
+      const open = text.replaceAll(/[\u2066\u2068][^\u2069]*\u2069/g, '')
+      const [first = ''] = /\{\{[^}]*\}\}|[\p{L}\u200f]/u.exec(open) ?? []
+      const begins = SHOWN_ELSEWHERE.test(key) && /^(?:\{\{(?:name|brand)\}\}|\p{Script=Latin})/u.test(first)
+      const runsOn = /\{\{(?:name|brand)\}\}[^\p{L}{]*(?:\p{Script=Latin}|\{\{(?:url|mileage)\b)/u.test(open)
+      return begins || runsOn
+    })
+    expect(misled).toEqual([])
+  },
+)
+
 /** The messages that P-37 writes out. */
 const LITERAL = {
   'errors.generic': 'Something went wrong!',

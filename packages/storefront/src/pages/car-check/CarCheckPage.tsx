@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
       words: checklistWords(t),
     }),
     ...describePage(args, {
-      title: `${t('routes:carCheck')} · ${name} | Otosafi`,
+      title: t('meta:car.partTitle', { page: t('routes:carCheck'), name }),
       description: lead,
       isPublic: false,
     }),

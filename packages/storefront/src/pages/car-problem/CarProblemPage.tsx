@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     page: pageData(args.request, { name, address, words: problemWords(t) }),
     ...describePage(args, {
-      title: `${t('car.action.reportProblem')} · ${name} | Otosafi`,
+      title: t('meta:car.partTitle', { page: t('car.action.reportProblem'), name }),
       description: t('report:problem.text'),
       isPublic: false,
     }),

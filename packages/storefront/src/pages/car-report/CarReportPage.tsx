@@ -55,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
       },
     ),
     ...describePage(args, {
-      title: `${t('car.section.inspection')} · ${interactive.name} | Otosafi`,
+      title: t('meta:car.partTitle', { page: t('car.section.inspection'), name: interactive.name }),
       description: t('inspection.pointsChecked', { count: staticData.car.inspection?.pointsChecked ?? 0, total: 100 }),
       isPublic: false,
     }),

@@ -100,7 +100,7 @@ export async function loader(args: LoaderFunctionArgs) {
       { car: card, reference: car.reference, url: siteOrigin(args) + address, similar },
     ),
     ...describePage(args, {
-      title: `${t('car.action.interested')} · ${name} | Otosafi`,
+      title: t('meta:car.partTitle', { page: t('car.action.interested'), name }),
       description: t('interested.lead'),
       isPublic: false,
       leadPicture: leadPhotoOf([card]),

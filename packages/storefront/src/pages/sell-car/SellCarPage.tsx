@@ -91,7 +91,7 @@ async function tradeIn(args: LoaderFunctionArgs, id: string) {
         { faqs: [], text: null, result: null, asked, trade: result && { name, result, offer } },
       ),
       ...describePage(args, {
-        title: `${t('car.action.tradeIn')} · ${name} | Otosafi`,
+        title: t('meta:car.partTitle', { page: t('car.action.tradeIn'), name }),
         description: t('finance:tradeIn.lead'),
         isPublic: false,
       }),
