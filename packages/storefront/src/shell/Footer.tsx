@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 
 import { edition } from '#edition'
+import { LANGUAGES } from '@otosafi/editions/language'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
@@ -40,8 +41,10 @@ function StillFooter({ data }: { data: ShellData }) {
 }
 
 function FooterText({ footer }: { footer: FooterData }) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const { content, contact, filters, year } = footer
+  // Without the mark, Latin lines behind one another would run from the left in Arabic.
+  const apart = LANGUAGES[language].dir === 'rtl' ? ' \u200f· ' : ' · '
   return (
     <>
       <nav className={styles.columns} aria-label={t('shell.footer.label')}>
@@ -71,7 +74,7 @@ function FooterText({ footer }: { footer: FooterData }) {
       <div className={styles.legal}>
         <Logo name={BRAND_NAME} />
         {content ? <p>{content.about}</p> : null}
-        <p>{[t('shell.footer.rights', { year }), ...(content?.legalLines ?? [])].join(' · ')}</p>
+        <p>{[t('shell.footer.rights', { year }), ...(content?.legalLines ?? [])].join(apart)}</p>
         <p>{t('shell.currencyNote', { currency: t(`currency.${edition.currency}`) })}</p>
         <p>{t('shell.demoNotice')}</p>
         <UsageChoice />

@@ -136,6 +136,15 @@ describe.each(['fr', 'ar'] as const)('the shell in %s', (language) => {
     expect(calls.filter(({ url }) => url.includes('/car-models/filter'))).toHaveLength(1)
   })
 
+  it('ends with its legal lines, which run in the direction of the page', async () => {
+    const content = { about: 'Otosafi', columns: [], legalLines: ['Otosafi SARL', 'RC 1234'], social: [] }
+    const { container } = await openWithFoot(language, {
+      'GET /api/footer-content': () => Response.json(content),
+    })
+    const apart = language === 'ar' ? ' \u200f· ' : ' · '
+    expect(container.textContent).toContain(`${apart}Otosafi SARL${apart}RC 1234`)
+  })
+
   it('stands without links to cars when there is no answer about them at all', async () => {
     const answers = {
       'GET /api/car-models/filter': () => unavailable(),
