@@ -59,10 +59,13 @@ describe.each(['fr', 'ar'] as const)('the page to open an account, in %s', (lang
     expect(calls).toEqual([])
   })
 
-  it('opens what one agrees to beside itself, so that what is typed stays', async () => {
+  it('opens what one agrees to beside itself, as the links say, so that what is typed stays', async () => {
     const { t } = await open()
-    for (const key of ['privacyPolicy', 'termsOfUse'] as const)
-      expect(screen.getByRole('link', { name: t(`routes:${key}`) }).getAttribute('target')).toBe('_blank')
+    for (const key of ['privacyPolicy', 'termsOfUse'] as const) {
+      const words = t(`routes:${key}`)
+      const link = screen.getByRole('link', { name: `${words} ${t('forms.newTab')}` })
+      expect(link.getAttribute('target')).toBe('_blank')
+    }
   })
 
   it('takes the code from a text message, where the browser reads it', async () => {
