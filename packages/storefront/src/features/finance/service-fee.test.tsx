@@ -5,6 +5,7 @@ import type { LoanTerms } from '@otosafi/api-client/schema'
 import { coza } from '@otosafi/editions/facts/coza'
 
 import { openPage } from '../../testing/open-page.tsx'
+import { translatorOf } from '../../texts/translators.ts'
 import { exampleLoan } from './load-finance.ts'
 import { LoanResult } from './LoanResult.tsx'
 import { loanTextsOf, readLoan } from './read-loan.ts'
@@ -38,4 +39,8 @@ it.each(coza.languages)('a loan in South Africa says which fee its sums leave ou
     expect(container.textContent).toContain(label)
     expect(label).toMatch(SERVICE_FEE[language])
   }
+})
+
+it.each(coza.languages)('the monthly costs of a car in South Africa name the fee that they leave out: %s', (language) => {
+  expect(translatorOf(language).t('meta:carCosts.upkeep')).toMatch(SERVICE_FEE[language])
 })
