@@ -138,3 +138,10 @@ test('what native speakers have confirmed or doubt are texts that exist', () => 
     for (const { key } of review.doubtful) expect(keys).toContain(key)
   }
 })
+
+test('no answer is promised by a time of its own: such times come from the claims of an edition', () => {
+  const promised = [...flatten(readLocaleFile('en', 'common.json'))].filter(([, text]) =>
+    /\b(?:usually|within an? (?:hour|day))\b/i.test(text),
+  )
+  expect(promised).toEqual([])
+})
