@@ -20,3 +20,19 @@ test.each(WRITTEN_LANGUAGES)('one thing has one word on every page and in mails:
   }
   for (const [one, other] of SAME) expect([one, textOf(one)]).toEqual([one, textOf(other) ?? `a text ${other}`])
 })
+
+/** Countries of editions that also make cars. */
+const MAKERS = [
+  ['country.ci', 'vin.from.CI'],
+  ['country.coza', 'vin.from.ZA'],
+] as const
+
+// Zulu and Xhosa write a country after its label in another form than alone.
+test.each(WRITTEN_LANGUAGES.filter((language) => language !== 'zu' && language !== 'xh'))(
+  'a country has one name where it is chosen and where it made a car: %s',
+  (language) => {
+    const chosen = flatten(readLocaleFile(language, 'common.json'))
+    const made = flatten(readLocaleFile(language, 'services.json'))
+    for (const [country, maker] of MAKERS) expect([country, chosen.get(country)]).toEqual([country, made.get(maker)])
+  },
+)
