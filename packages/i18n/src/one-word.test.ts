@@ -36,3 +36,10 @@ test.each(WRITTEN_LANGUAGES.filter((language) => language !== 'zu' && language !
     for (const [country, maker] of MAKERS) expect([country, chosen.get(country)]).toEqual([country, made.get(maker)])
   },
 )
+
+test.each(['en', 'zu', 'xh'])('a loan’s down payment is not called by the word of a booking’s deposit: %s', (language) => {
+  const terms = flatten(readLocaleFile(language, 'editions', 'coza', 'common.json')).get('car.monthly.terms') ?? ''
+  const deposit = flatten(readLocaleFile(language, 'booking.json')).get('steps.deposit') ?? ''
+  expect([terms, deposit]).not.toContain('')
+  expect(terms.toLowerCase()).not.toContain(deposit.toLowerCase())
+})
