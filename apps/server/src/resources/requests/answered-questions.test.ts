@@ -117,7 +117,7 @@ withDatabase('questions that the team answers', (open) => {
       { ...done, action: 'answer', state_before: 'inProgress', state_after: 'closed' },
       { ...done, action: 'withdraw', state_before: 'closed', state_after: 'closed' },
     ])
-    expect(await page()).toMatch(/Répondue.*En cours depuis.*Retirée des questions publiées/s)
+    expect(await page()).toMatch(/Réponse donnée.*En cours depuis.*Retirée des questions publiées/s)
   })
 
   it('without an address can be published, and nobody is written to', async () => {
