@@ -120,10 +120,10 @@ export const carsFr: Pick<
   vin: {
     maker: 'Fabriquée par {{maker}}.',
     unknownMaker: 'Le constructeur de ce numéro n’est pas connu ici.',
-    year: 'Année modèle {{year}}.',
-    wrong: 'Son chiffre de contrôle est faux : vérifiez le numéro.',
+    year: 'Année-modèle {{year}}.',
+    wrong: 'Son caractère de contrôle est faux : vérifiez le numéro.',
     otherBrand: 'La marque indiquée plus haut est une autre.',
-    otherYear: 'L’année modèle indiquée plus haut est une autre.',
+    otherYear: 'L’année-modèle indiquée plus haut est une autre.',
     takeOver: 'Reprendre ces indications',
   },
   inspection: {

@@ -80,7 +80,7 @@ export const contentFr: typeof contentEn = {
       lender: 'Organisme de crédit',
       leasing: 'Leasing',
       participatory: 'Banque participative',
-      showroom: 'Salle d’exposition',
+      showroom: 'Showroom',
       inspectionCentre: 'Centre d’inspection',
     },
     placeHint: 'Degrés nord et est, tels que les donne une carte : 33.5731, -7.5898',
