@@ -17,4 +17,8 @@ describe('a text message', () => {
     '“%s” stays as it is, since its letters need the other alphabet anyway',
     (text) => expect(inPlainSigns(text)).toBe(text),
   )
+
+  it('carries no sign that isolates a price or a name', () => {
+    expect(inPlainSigns('عرضنا لسيارة \u2068Dacia\u2069: \u206695 000 DH\u2069')).toBe('عرضنا لسيارة Dacia: 95 000 DH')
+  })
 })

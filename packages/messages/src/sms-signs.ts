@@ -15,11 +15,15 @@ const PLAIN = new Map([
 ])
 const PRINTED = new RegExp([...PLAIN.keys()].join('|'), 'g')
 
+/** The signs that keep a price or a name in its own order: mails need them, old telephones show them as boxes. */
+const ISOLATES = /[\u2066-\u2069]/g
+
 /**
- * A text message in plain signs where these make all of it one of the alphabet: a single no-break space would more than double
- * what it costs. Where its language needs other letters anyway, it stays as it is.
+ * A text message without signs of isolation, and in plain signs where these make all of it one of the alphabet: a single no-break
+ * space would more than double what it costs. Where its language needs other letters anyway, it keeps its signs of print.
  */
 export function inPlainSigns(text: string): string {
-  const plain = text.replace(PRINTED, (sign) => PLAIN.get(sign) ?? sign)
-  return smsParts(plain).alphabet === 'gsm' ? plain : text
+  const shown = text.replaceAll(ISOLATES, '')
+  const plain = shown.replace(PRINTED, (sign) => PLAIN.get(sign) ?? sign)
+  return smsParts(plain).alphabet === 'gsm' ? plain : shown
 }
