@@ -25,8 +25,9 @@ export async function countRequest(
  */
 export async function countText(limiter: Pick<RateLimiter, 'count'>, address: string): Promise<() => Promise<void>> {
   const counted: (() => Promise<void>)[] = []
+  // The error for which counts are taken back matters more than one that stays.
   const takeBack = async (): Promise<void> => {
-    for (const takeOneBack of counted) await takeOneBack()
+    for (const takeOneBack of counted) await takeOneBack().catch(() => undefined)
   }
   try {
     for (const limit of TEXT_LIMITS) counted.push(await limiter.count('text', networkOf(address), limit))
