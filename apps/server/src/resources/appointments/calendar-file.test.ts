@@ -85,4 +85,14 @@ describe.each(READERS)('calendar files in %s of %s', (language, _, reader) => {
     // An end that is not later than the beginning is none that the standard knows.
     expect(event.properties.map(({ name: each }) => each)).not.toContain('DTEND')
   })
+
+  it('of a booking say that the deposit is due while it is awaited, and else that the hold ends', () => {
+    const row = bookingOf(reader)
+    const { car_name: car } = row
+    const summaries = (['requested', 'awaitingDeposit', 'held'] as const).map((state) =>
+      readText(onlyValue(eventOf(bookingCalendar({ ...row, state }, edition) ?? ''), 'SUMMARY')),
+    )
+    const [due, ends] = (['depositDue', 'event'] as const).map((what) => t(`mail.booking.${what}`, { car }))
+    expect(summaries).toEqual([ends, due, ends])
+  })
 })

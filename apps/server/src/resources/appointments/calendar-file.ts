@@ -58,11 +58,12 @@ export function saleCalendar(row: SaleRow, last: Date | undefined, edition: Edit
   return calendarFile(event, edition)
 }
 
-/** The end of what a booking promises, as a calendar file; null for a booking that keeps no car any more. */
+/** By when the deposit of a booking is due, or when its hold ends, as a calendar file; null once it keeps no car. */
 export function bookingCalendar(row: BookingRow, edition: EditionFacts): string | null {
-  const { deadline, car_name: car } = row
+  const { deadline, car_name: car, state } = row
   if (deadline === null) return null
-  const summary = serverTexts(edition, row.language)('mail.booking.event', { car })
+  const what = state === 'awaitingDeposit' ? 'depositDue' : 'event'
+  const summary = serverTexts(edition, row.language)(`mail.booking.${what}`, { car })
   const times = { written: row.created_at, starts: deadline, ends: deadline }
   return calendarFile({ row, times, status: 'CONFIRMED', summary }, edition)
 }
