@@ -108,9 +108,12 @@ async function comeBackFrom(page: Page, { t }: Site) {
   await expect(page.getByText(t('booking:deposit.ways.showroom'))).toBeVisible()
 }
 
-/** Opens a box of the page, and sends its form. */
+/** Opens the box that cancels, whose field for the reason is as wide as its form, and sends it. */
 async function cancel(page: Page, title: string, submit: string) {
   await page.getByRole('main').locator('summary', { hasText: title }).click()
+  const form = page.locator('form#cancel')
+  const [field, whole] = await Promise.all([form.getByRole('textbox'), form].map((each) => each.boundingBox()))
+  expect(Math.round(field?.width ?? 0)).toBe(Math.round(whole?.width ?? 1))
   await page.getByRole('button', { name: submit }).click()
 }
 
