@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 
 import { edition } from '#edition'
-import type { ProblemCode } from '@otosafi/api-client/problem'
+import { isProblem, type ProblemCode } from '@otosafi/api-client/problem'
 import { REMEMBERED_DAYS } from '@otosafi/domain/session/lifetimes'
 import { LANGUAGES } from '@otosafi/editions/language'
 import { Button } from '@otosafi/ui/button/Button'
@@ -15,6 +15,7 @@ import { validateIdentifier } from '@otosafi/validators/identifier'
 
 import { checkAll } from '../forms/check-all.ts'
 import { fieldOfForm } from '../forms/field-of-form.ts'
+import { forgetUnsent } from '../offline/unsent-forms.ts'
 import { browserApi } from '../request/browser-api.ts'
 import { languageOfDocument } from '../request/language-of-path.ts'
 import type { FormState } from '../state/form-state.ts'
@@ -29,9 +30,13 @@ const FORM = 'sign-in-again'
 /** Why a visitor is not signed in: the API's reason, or that it gave none. */
 type Refusal = ProblemCode | 'unanswered'
 
+/** Who has signed in: the visitor whose session has ended, or somebody else. */
+type SignedIn = 'same' | 'other'
+
 /**
- * Asks who has lost a session while they did something to sign in again, without leaving the page (P-32). What was typed is
- * kept where it is refused; `onEnd` receives whether they are back. Whom the page names is not asked for who it is.
+ * Asks who has lost a session while they did something to sign in again, without leaving the page (P-27). What was typed is
+ * kept where it is refused; `onEnd` receives whether they are back. Whom the page names is not asked for who it is. For somebody
+ * else the page is loaded anew: what was begun on it is not theirs, and is not sent.
  */
 export function SessionDialog({ t, onEnd }: Pick<Texts, 't'> & { onEnd: (isBack: boolean) => void }) {
   const language = languageOfDocument()
@@ -61,17 +66,27 @@ export function SessionDialog({ t, onEnd }: Pick<Texts, 't'> & { onEnd: (isBack:
     setRefusal(null)
     if (Object.keys(found).length > 0) return
     setSending(true)
-    const refused = await signIn({ identifier, password: secret, rememberMe: typed.has('rememberMe') })
+    const outcome = await signIn({ identifier, password: secret, rememberMe: typed.has('rememberMe') })
+    if (outcome === 'other') {
+      forgetUnsent()
+      history.go()
+      return
+    }
     setSending(false)
-    setRefusal(refused)
-    if (refused === null) onEnd(true)
+    if (outcome === 'same') onEnd(true)
+    else setRefusal(outcome)
   }
 
-  async function signIn(credentials: { identifier: string; password: string; rememberMe: boolean }) {
+  async function signIn(credentials: {
+    identifier: string
+    password: string
+    rememberMe: boolean
+  }): Promise<SignedIn | Refusal> {
     try {
       const api = await browserApi(language)
-      const { error } = await api.POST('/auth/login', { body: { ...credentials, session: 'cookie' } })
-      return error?.code ?? null
+      const { data, error } = await api.POST('/auth/login', { body: { ...credentials, session: 'cookie' } })
+      if (data !== undefined) return data.sameAccount ? 'same' : 'other'
+      return isProblem(error) ? error.code : 'unanswered'
     } catch {
       return 'unanswered'
     }

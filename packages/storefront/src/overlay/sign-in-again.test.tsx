@@ -3,8 +3,10 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 
+import { unsentForms } from '../offline/unsent-forms.ts'
 import { refusal } from '../testing/open-page.tsx'
 import { translatorOf } from '../texts/translators.ts'
+import { overlayTasks } from './overlay-tasks.ts'
 import { signInAgain } from './sign-in-again.ts'
 
 const { t } = translatorOf('fr')
@@ -33,6 +35,9 @@ beforeEach(() => {
   }
 })
 
+/** The answer to signing in to the account whose session has ended, or to another one. */
+const signedIn = (sameAccount: boolean) => Response.json({ authToken: null, refreshToken: null, user: {}, sameAccount })
+
 /** Begins to ask, from the button that the visitor has pressed. */
 async function begin() {
   const user = userEvent.setup({ delay: null })
@@ -57,7 +62,7 @@ it('asks over the page, and is done once the visitor is signed in; the focus goe
   const { outcome, dialog, identifier, type } = await begin()
   expect(dialog.textContent).toContain(t('errors.problem.token_expired'))
   await waitFor(() => expect(document.activeElement).toBe(identifier()))
-  send.mockResolvedValueOnce(Response.json({ authToken: null, refreshToken: null, user: {} }))
+  send.mockResolvedValueOnce(signedIn(true))
   await type('otosafi-demo')
   expect(await outcome).toBe(true)
   expect(await send.mock.calls[0]?.[0].json()).toEqual({
@@ -77,7 +82,7 @@ it('keeps the identifier that the page names, and asks for the password alone', 
   const password = screen.getByLabelText(t('account:signIn.password'), { selector: 'input' })
   await waitFor(() => expect(document.activeElement).toBe(password))
   expect((identifier() as HTMLInputElement).value).toBe('awa@example.com')
-  send.mockResolvedValueOnce(Response.json({ authToken: null, refreshToken: null, user: {} }))
+  send.mockResolvedValueOnce(signedIn(true))
   await user.type(password, 'otosafi-demo')
   await user.click(submit())
   expect(await outcome).toBe(true)
@@ -85,6 +90,31 @@ it('keeps the identifier that the page names, and asks for the password alone', 
     identifier: 'awa@example.com',
     password: 'otosafi-demo',
   })
+})
+
+it('loads the page anew for who signs in to another account, and has nothing of the first one sent', async () => {
+  const reload = vi.spyOn(history, 'go').mockReturnValue()
+  unsentForms.getState().put({
+    key: 'k',
+    form: 'contact',
+    page: '/fr/contact-us',
+    action: '/fr/contact-us',
+    title: '',
+    fields: [['name', 'Awa']],
+    state: 'underWay',
+  })
+  const { outcome, type } = await begin()
+  let isOver = false
+  void outcome.then(() => {
+    isOver = true
+  })
+  send.mockResolvedValueOnce(signedIn(false))
+  await type('otosafi-demo')
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect([isOver, unsentForms.getState().forms]).toEqual([false, []])
+  reload.mockRestore()
+  act(() => overlayTasks.getState().lostSession?.(false))
+  expect(await outcome).toBe(false)
 })
 
 it('keeps what was typed where it is refused or not answered, and says why', async () => {

@@ -86,10 +86,12 @@ export function createAuthHandlers({
       // Ends a session that an attacker may have planted in this browser.
       const replaced = credentials.from === 'cookies' ? credentials : NO_CREDENTIALS
       const tokens = await sessions.open({ ...account, remembered, device, passwordHash }, replaced)
-      if (body.session !== 'cookie') return { status: 200, body: { ...inBody(tokens), user: presentUser(user) } }
+      const sameAccount = (await devices.nameOf(account, knownDevice)) !== null
+      const opened = { user: presentUser(user), sameAccount }
+      if (body.session !== 'cookie') return { status: 200, body: { ...inBody(tokens), ...opened } }
       const known = deviceCookie(await devices.issue(account), DEVICE_LIFETIME_SECONDS, isSecure)
       const headers = { 'set-cookie': [...cookiesOf(tokens, isSecure), known] }
-      return { status: 200, headers, body: { ...IN_COOKIES, user: presentUser(user) } }
+      return { status: 200, headers, body: { ...IN_COOKIES, ...opened } }
     },
 
     async refreshToken(_, context) {

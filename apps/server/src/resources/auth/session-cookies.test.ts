@@ -64,6 +64,19 @@ withDatabase('a session in a browser', (open) => {
     })
   })
 
+  it('says whether the last one of the same browser was of the same account, also once that has ended', async () => {
+    const other = 'second@example.org'
+    await addUser(database, { email: other })
+    const first = await login({ session: 'cookie' })
+    const cookie = cookieHeader(first)
+    await logout({ cookie })
+    expect(first.body.sameAccount).toBe(false)
+    const device = cookie.split('; ').filter((each) => each.startsWith('known_device='))
+    const signIn = async (identifier: string) =>
+      (await login({ identifier, session: 'cookie' }, { cookie: device.join('; ') })).body.sameAccount
+    expect([await signIn(EMAIL), await signIn(other)]).toEqual([true, false])
+  })
+
   describe('has cookies that no sibling host can plant', () => {
     const https = { 'x-forwarded-proto': 'https' }
 
