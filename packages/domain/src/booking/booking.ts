@@ -16,6 +16,10 @@ export const OPEN_STATES = ['requested', 'awaitingDeposit', 'held'] as const sat
 /** The most open bookings of a person in an edition (P-46). */
 export const MAX_OPEN_BOOKINGS = 2
 
+/** The most bookings of one car by a person, made within some days, that may end without a deposit (P-46). */
+export const MAX_UNPAID_BOOKINGS = 2
+export const UNPAID_DAYS = 7
+
 export const BOOKING_ACTIONS = [
   'request',
   'confirm',

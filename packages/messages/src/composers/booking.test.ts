@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { UNPAID_DAYS } from '@otosafi/domain/booking/booking'
 import { momentOf } from '@otosafi/editions/time/moment-of'
 import { serverTexts } from '@otosafi/i18n/server-texts'
 
@@ -45,5 +46,16 @@ it.each(READERS.map((words) => [words.language, words.edition.id, words] as cons
     expect([first.text.includes(offer), last.text.includes(offer)]).toEqual([true, false])
     expect(last.text).toContain(t('mail.booking.extended.text', end))
     expect(last.text).toContain(t('mail.booking.next.comeBy'))
+  },
+)
+
+it.each(READERS.map((words) => [words.language, words.edition.id, words] as const))(
+  'A booking that ends without a deposit says how often that may be: %s of %s',
+  (language, _, words) => {
+    const limit = serverTexts(words.edition, language)('mail.booking.next.unpaid', { days: UNPAID_DAYS })
+    const expired = MESSAGES.booking.examples.expired(words)
+    const unpaid = { ...expired, booking: { ...expired.booking, paid: 0, due: 0 } }
+    const told = [expired, unpaid].map((message) => writeMail('booking', message, words).text.includes(limit))
+    expect(told).toEqual([false, true])
   },
 )

@@ -1,4 +1,4 @@
-import { type BookingAction, isOpen } from '@otosafi/domain/booking/booking'
+import { type BookingAction, isOpen, UNPAID_DAYS } from '@otosafi/domain/booking/booking'
 import { officeLanguageOf } from '@otosafi/editions/language'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { momentOf } from '@otosafi/editions/time/moment-of'
@@ -81,6 +81,9 @@ export function composeBookingMail(message: BookingMessage, words: Words): MailC
       ? [{ kind: 'text' as const, text: t('mail.booking.dueBy', momentOf(dueBy, words.edition)) }]
       : []),
     ...(next ? [{ kind: 'text' as const, text: t(`mail.booking.next.${next}`) }] : []),
+    ...(next === 'again' && booking.paid === 0
+      ? [{ kind: 'text' as const, text: t('mail.booking.next.unpaid', { days: UNPAID_DAYS }) }]
+      : []),
     { kind: 'text', text: t('mail.booking.reference', { reference }) },
     {
       kind: 'action',

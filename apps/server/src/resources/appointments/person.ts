@@ -42,16 +42,25 @@ export async function refuseTooMany(
   now: Date,
   moved: string | null = null,
 ): Promise<void> {
-  const { edition, account, channel, destination } = person
+  const { edition } = person
   const { states, moment, most } = AHEAD[kind]
-  const contacts = contactsOf({ email: null, phone: null, ...account, [channel]: destination })
-  for (const contact of contacts) await lockContact(write, { edition, ...contact }, now)
+  for (const contact of contactsOfPerson(person)) await lockContact(write, { edition, ...contact }, now)
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from ${sql.table(kind)}
     where edition = ${edition} and state = any(${[...states]}::text[]) and ${sql.ref(moment)} > ${now}
-      and (${isUnder(contacts)} or user_id = ${account?.id ?? null}::uuid) and id is distinct from ${moved}::uuid
+      and ${isOfPerson(person)} and id is distinct from ${moved}::uuid
   `.execute(write)
   if ((rows[0]?.open ?? 0) >= most) throw new Problem('too_many_open')
+}
+
+/** Whether a booking or visit is a person's: of the account that has the contact, or made under any of its contacts. */
+export function isOfPerson(person: Person): RawBuilder<boolean> {
+  return sql<boolean>`(${isUnder(contactsOfPerson(person))} or user_id = ${person.account?.id ?? null}::uuid)`
+}
+
+/** The contacts of a person: the verified one, and those of the account that has it. */
+function contactsOfPerson({ account, channel, destination }: Person): Reached[] {
+  return contactsOf({ email: null, phone: null, ...account, [channel]: destination })
 }
 
 /** Whether a booking or visit was made under one of these contacts. */

@@ -26,6 +26,7 @@ import { presentBooking } from './booking.presenter.ts'
 import { followBooking } from './follow-booking.ts'
 import { createNotifyOfBooking } from './notify-of-booking.ts'
 import { createPresentOwn } from './present-own.ts'
+import { refuseRepeated } from './refuse-repeated.ts'
 
 /** Booking a car, and what its visitor does with a booking (P-46 and P-47). */
 export function createBookingHandlers({
@@ -77,6 +78,7 @@ export function createBookingHandlers({
         if (car.status === 'sold') throw new Problem('car_not_available')
         if (body.termsVersion !== versionOfTerms(terms, edition.currency)) throw new Problem('terms_changed')
         await refuseTooMany(write, 'bookings', person, now)
+        await refuseRepeated(write, person, body.car, now)
         const steps = createBookingSteps(edition, now, notify(edition, origin))
         const row = await steps.request(write, {
           edition: edition.id,

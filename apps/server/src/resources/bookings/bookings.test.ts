@@ -166,6 +166,36 @@ withDatabases('bookings', (open) => {
     expect((await world.book(await world.newCar(), details, { headers: { cookie } })).status).toBe(201)
   })
 
+  it('of one car are two at most in a week without a deposit, run out or cancelled by their visitor', async () => {
+    await addUser(database, { email: 'often@example.org' })
+    const session = { identifier: 'often@example.org', password: PASSWORD, session: 'cookie' }
+    const details = { fullName: 'Salma', phone: '0661234567', consent: true }
+    const bookAs = async (car: string) => {
+      const cookie = cookieHeader(await post(world.server, '/auth/login', session))
+      return world.book(car, details, { headers: { cookie } })
+    }
+    const [car, other] = [await world.newCar(), await world.newCar()]
+    expect((await bookAs(car)).status).toBe(201)
+    world.server.time.now += DAY
+    const second = await bookAs(car)
+    await world.cancel(second.body.id)
+    expect(await bookAs(car)).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect((await bookAs(other)).status).toBe(201)
+    expect((await world.book(car)).status).toBe(201)
+    world.server.time.now += 7 * DAY
+    expect((await bookAs(car)).status).toBe(201)
+  })
+
+  it('that the team has cancelled do not count among those without a deposit', async () => {
+    const car = await world.newCar()
+    const guest = await world.newGuest()
+    const { body } = await world.book(car, guest)
+    expect((await world.inOffice(body.reference, 'cancel', 'Not ready yet.')).status).toBe(200)
+    for (let times = 0; times < 2; times += 1) await world.cancel((await world.book(car, guest)).body.id)
+    expect(await world.book(car, guest)).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(await world.statusOf(car)).toBe('available')
+  })
+
   it('are cancelled by their visitor once, whatever is repeated', async () => {
     const car = await world.newCar()
     const { body } = await world.book(car)

@@ -1,5 +1,6 @@
 import { edition } from '#edition'
 import type { Booking } from '@otosafi/api-client/schema'
+import { UNPAID_DAYS } from '@otosafi/domain/booking/booking'
 import { paperRulesOf } from '@otosafi/editions/papers/paper-rules'
 import { carPath } from '@otosafi/editions/routes/car-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
@@ -48,7 +49,7 @@ export function nextStepsOf(
   if (car?.status === 'available')
     return {
       ...none,
-      notes: [t('booking:next.again')],
+      notes: [t('booking:next.again'), ...(paid === 0 ? [t('booking:tooMany.again', { days: UNPAID_DAYS })] : [])],
       links: [{ href: stepsOf(car.id), label: t('car.action.book') }],
     }
   if (car?.status === 'reserved')

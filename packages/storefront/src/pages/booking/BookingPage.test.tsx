@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { edition } from '#edition'
 import type { Booking, BookingEvent } from '@otosafi/api-client/schema'
 import { cardOf } from '@otosafi/api-client/testing/card'
+import { UNPAID_DAYS } from '@otosafi/domain/booking/booking'
 import { originOfEdition } from '@otosafi/editions/host'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
@@ -131,6 +132,8 @@ describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) 
     const interested = pathFor('interested', language, { id: CAR.id })
     const free = await ofCar(CAR)
     expect(free.linkOf(free.t('car.action.book'))).toBe(interested)
+    // Not for ever without a deposit.
+    expect(free.container.textContent).toContain(free.t('booking:tooMany.again', { days: UNPAID_DAYS }))
     free.unmount()
     const reserved = await ofCar({ ...CAR, status: 'reserved' })
     expect(reserved.linkOf(reserved.t('car.action.tellWhenFree'))).toBe(interested)
