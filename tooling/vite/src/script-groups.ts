@@ -180,6 +180,7 @@ export const RULES: readonly Rule[] = [
       'storefront/features/booking/Countdown',
       'storefront/features/booking/DepositWays',
       'storefront/features/booking/PayBox',
+      'storefront/features/booking/use-payment-news',
     ],
   },
   // Controls of forms in several steps: of bookings, visits, and the sale of a car.

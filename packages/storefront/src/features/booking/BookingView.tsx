@@ -71,7 +71,7 @@ export function BookingView({
           </>
         )}
       </div>
-      <PayBox payment={payment} deposit={deposit} />
+      <PayBox id={id} payment={payment} deposit={deposit} />
       {state === 'awaitingDeposit' ? <DepositWays reference={reference} showrooms={showrooms} /> : null}
       {children}
       <ContactBox contact={contact} />

@@ -4,18 +4,24 @@ import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
 import type { ShownBooking } from '../../parts/appointments/shown-booking.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { usePaymentNews } from './use-payment-news.ts'
 
 import styles from '../../parts/appointments/Appointment.module.css'
 
 /** Name of the form that pays the deposit online, and of the field by which its page knows it. */
 export const PAY = 'pay'
 
-/** The deposit online, where the edition takes it so: the state of a payment, and the button that leads to its page (P-26). */
-export function PayBox({ payment, deposit }: Pick<ShownBooking, 'payment' | 'deposit'>) {
+/**
+ * The deposit online, where the edition takes it so: the state of a payment, and the button that leads to its page (P-26). Of one
+ * that is pending nobody knows yet whether it was made: the way back to it says so, and is no second way to pay.
+ */
+export function PayBox({ id, payment, deposit }: Pick<ShownBooking, 'id' | 'payment' | 'deposit'>) {
   const { t } = useTexts()
   const { Form, form, sending, state } = useFormState(PAY)
   const { payable, state: became } = payment
-  if (!payable) return became === 'pending' ? <p>{t('booking:pay.pending')}</p> : null
+  const isPending = became === 'pending'
+  usePaymentNews(id, isPending)
+  if (!payable) return isPending ? <p>{t('booking:pay.pending')}</p> : null
   return (
     <Form ref={form} id={PAY} className={styles.form} method="post">
       <FormNotes state={state} />
@@ -23,8 +29,8 @@ export function PayBox({ payment, deposit }: Pick<ShownBooking, 'payment' | 'dep
         {became === 'pending' || became === 'refused' ? t(`booking:pay.${became}`) : t('booking:pay.text', { deposit })}
       </p>
       <input type="hidden" name={PAY} value="online" />
-      <SubmitButton busy={sending} busyLabel={t('progress.sending')}>
-        {t('booking:pay.submit')}
+      <SubmitButton look={isPending ? 'secondary' : 'primary'} busy={sending} busyLabel={t('progress.sending')}>
+        {t(isPending ? 'booking:pay.resume' : 'booking:pay.submit')}
       </SubmitButton>
     </Form>
   )

@@ -30,6 +30,14 @@ const HELD: ShownBooking = {
   contact: { channel: 'phone', hint: '•••• 4567', changeable: true },
 }
 const REQUESTED: ShownBooking = { ...HELD, state: 'requested', paid: 0, payment: { payable: true, state: 'none' } }
+const PENDING: ShownBooking = { ...REQUESTED, payment: { payable: true, state: 'pending' } }
+
+/** A request of the browser, whose address may be a path. */
+class OwnRequest extends Request {
+  constructor(input: string | Request, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, location.href) : input, init)
+  }
+}
 
 describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) => {
   function open(booking: ShownBooking, answers: ApiAnswers = {}, showrooms: Showroom[] = []) {
@@ -98,5 +106,42 @@ describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) 
     const { t, container } = await open({ ...REQUESTED, payment: { payable: false, state: 'pending' } })
     expect(container.textContent).toContain(t('booking:pay.pending'))
     expect(screen.queryByRole('button', { name: t('booking:pay.submit') })).toBeNull()
+  })
+
+  it('leads back to a payment that is pending, and offers no other one', async () => {
+    const { t, container } = await open(PENDING)
+    expect(container.textContent).toContain(t('booking:pay.pending'))
+    expect(screen.queryByRole('button', { name: t('booking:pay.submit') })).toBeNull()
+    screen.getByRole('button', { name: t('booking:pay.resume') })
+  })
+
+  it('is loaded anew once a pending payment is decided, also where one answer did not come', async () => {
+    const states = [null, 'pending', 'paid']
+    let asked = 0
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    vi.stubGlobal('Request', OwnRequest)
+    vi.stubGlobal('fetch', async () => {
+      const state = states[asked]
+      asked += 1
+      if (state === null) throw new TypeError('Failed to fetch')
+      return Response.json({ payment: { state } })
+    })
+    onTestFinished(() => {
+      vi.unstubAllGlobals()
+      vi.useRealTimers()
+    })
+    const load = vi.fn<() => null>(() => null)
+    const path = pathFor('booking', language, { token: ID })
+    const element = <BookingView booking={PENDING} />
+    const routes = [{ path, element, loader: load, HydrateFallback: () => null }]
+    const { t } = await openPage({ language, path, routes })
+    const within = { timeout: 20_000 }
+    await vi.waitFor(() => screen.getByText(t('booking:pay.pending')), within)
+    for (const times of [1, 2, 3]) {
+      expect(load).toHaveBeenCalledTimes(1)
+      await act(() => vi.advanceTimersByTimeAsync(15_000))
+      await vi.waitFor(() => expect(asked).toBe(times), within)
+    }
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2), within)
   })
 })
