@@ -4,7 +4,7 @@ import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
 import type { ShownBooking } from '../../parts/appointments/shown-booking.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { usePaymentNews } from './use-payment-news.ts'
+import { useFreshReturn, usePaymentNews } from './use-payment-news.ts'
 
 import styles from '../../parts/appointments/Appointment.module.css'
 
@@ -21,6 +21,7 @@ export function PayBox({ id, payment, deposit }: Pick<ShownBooking, 'id' | 'paym
   const { payable, state: became } = payment
   const isPending = became === 'pending'
   usePaymentNews(id, isPending)
+  useFreshReturn(sending)
   if (!payable) return isPending ? <p>{t('booking:pay.pending')}</p> : null
   return (
     <Form ref={form} id={PAY} className={styles.form} method="post">

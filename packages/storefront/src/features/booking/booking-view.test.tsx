@@ -115,6 +115,21 @@ describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) 
     screen.getByRole('button', { name: t('booking:pay.resume') })
   })
 
+  it('is loaded anew where the browser shows it as it was left for the payment', async () => {
+    const reload = vi.spyOn(history, 'go').mockReturnValue()
+    onTestFinished(() => reload.mockRestore())
+    const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    const { t, user } = await open(REQUESTED, {
+      [`POST /api/bookings/${ID}/payment`]: () => new Promise<Response>(() => undefined),
+    })
+    comeBack()
+    expect(reload).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: t('booking:pay.submit') }))
+    await screen.findByRole('button', { name: t('progress.sending') })
+    comeBack()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
   it('is loaded anew once a pending payment is decided, also where one answer did not come', async () => {
     const states = [null, 'pending', 'paid']
     let asked = 0

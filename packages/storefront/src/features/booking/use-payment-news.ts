@@ -30,3 +30,16 @@ export function usePaymentNews(id: string, isPending: boolean): void {
     }
   }, [id, isPending, language, revalidate])
 }
+
+/** Has the page loaded anew where the browser shows it as it was left for the payment: that one knows nothing of what came after. */
+export function useFreshReturn(hasLeft: boolean): void {
+  useEffect(() => {
+    if (!hasLeft) return undefined
+    const over = new AbortController()
+    const renew = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) history.go()
+    }
+    addEventListener('pageshow', renew, { signal: over.signal })
+    return () => over.abort()
+  }, [hasLeft])
+}
