@@ -50,6 +50,8 @@ export function BookingView({
   const { day = '', time = '' } = until ?? {}
   const by = refundBy === null ? '' : ` ${t('booking:dueBy', { day: refundBy })}`
   const refund = t('booking:cancel.refund', { paid, refund: refundIfCancelled }) + by
+  // Nobody knows yet whether something was paid.
+  const unpaid = t(payment.state === 'pending' ? 'booking:cancel.pending' : 'booking:cancel.free')
   return (
     <>
       <div className={styles.state}>
@@ -78,7 +80,7 @@ export function BookingView({
       {cancellable ? (
         <CancelBox
           title={t('booking:cancel.title')}
-          text={paid === 0 ? t('booking:cancel.free') : refund}
+          text={paid === 0 ? unpaid : refund}
           reason={t('booking:cancel.reason')}
           submit={t('booking:cancel.submit')}
         />

@@ -115,6 +115,16 @@ describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) 
     screen.getByRole('button', { name: t('booking:pay.resume') })
   })
 
+  it('does not say that nothing was paid before that is known', async () => {
+    const pending = await open(PENDING)
+    const { t } = pending
+    expect(pending.container.textContent).toContain(t('booking:cancel.pending'))
+    expect(pending.container.textContent).not.toContain(t('booking:cancel.free'))
+    pending.unmount()
+    const { container } = await open(REQUESTED)
+    expect(container.textContent).toContain(t('booking:cancel.free'))
+  })
+
   it('is loaded anew where the browser shows it as it was left for the payment', async () => {
     const reload = vi.spyOn(history, 'go').mockReturnValue()
     onTestFinished(() => reload.mockRestore())
