@@ -1,15 +1,30 @@
+import type { EditionId } from '@otosafi/editions/edition'
 import { formatDate } from '@otosafi/editions/format/date'
+import { EDITIONS } from '@otosafi/editions/registry'
+import { instantOf, localTime } from '@otosafi/editions/time/local-time'
 
-/** A moment in the language and the time zone of who reads it. */
-export function momentText(iso: string, language: 'en' | 'fr'): string {
-  const at = new Date(iso)
-  const two = (number: number) => String(number).padStart(2, '0')
-  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
-  return `${formatDate(day, language)}, ${two(at.getHours())}:${two(at.getMinutes())}`
+/** A moment in the time zone of the edition that it is of; one of no edition, in that of who reads it. */
+export function momentText(iso: string, language: 'en' | 'fr', edition: EditionId | null): string {
+  const [day = '', time = ''] = (edition === null ? readersMoment(iso) : localMoment(iso, edition)).split('T')
+  return `${formatDate(day, language)}, ${time}`
 }
 
-/** A moment as fields for day and time have it, in the time zone of who fills them in: `2026-06-01T09:00`. */
-export function localMoment(iso: string): string {
+/** A moment as fields for day and time have it, in the time zone of an edition: `2026-06-01T09:00`. */
+export function localMoment(iso: string, edition: EditionId): string {
+  return minuteOf(localTime(Date.parse(iso), EDITIONS[edition].timeZone))
+}
+
+/** The moment in such a field of an edition. */
+export function momentIn(field: string, edition: EditionId): string {
+  return new Date(instantOf(Date.parse(`${field}Z`), EDITIONS[edition].timeZone)).toISOString()
+}
+
+function readersMoment(iso: string): string {
   const at = new Date(iso)
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+  return minuteOf(new Date(at.getTime() - at.getTimezoneOffset() * 60_000))
+}
+
+/** The minute of a date whose UTC parts are the local ones. */
+function minuteOf(local: Date): string {
+  return local.toISOString().slice(0, 16)
 }

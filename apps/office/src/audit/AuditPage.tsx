@@ -92,7 +92,7 @@ function Entries({ first, filter }: { first: AuditEntries; filter: Filter }) {
           .map(({ at, by, operation, edition, subject, before, after, requestId }) => (
             <Table.Tr key={`${requestId} ${operation} ${subject}`}>
               <Table.Td>
-                <time dateTime={at}>{momentText(at, language)}</time>
+                <time dateTime={at}>{momentText(at, language, edition)}</time>
               </Table.Td>
               <Table.Td>
                 {by === null ? (

@@ -8,7 +8,7 @@ import { useLanguage } from '../texts/use-language.ts'
 import { useCaseStateText } from './CaseBadge.tsx'
 
 /** The history of a case: each step with its actor and reason. */
-export function CaseSteps({ summary: { kind }, steps }: Pick<Case, 'summary' | 'steps'>) {
+export function CaseSteps({ summary: { kind, edition }, steps }: Pick<Case, 'summary' | 'steps'>) {
   const { t } = useTranslation()
   const language = useLanguage()
   const stateText = useCaseStateText()
@@ -23,7 +23,7 @@ export function CaseSteps({ summary: { kind }, steps }: Pick<Case, 'summary' | '
             <Text size="sm">
               <span>{t(`cases.actor.${actor}`)}</span>
               {', '}
-              <time dateTime={at}>{momentText(at, language)}</time>
+              <time dateTime={at}>{momentText(at, language, edition)}</time>
             </Text>
             {reason === null ? null : (
               <Text size="sm" dir="auto" style={{ whiteSpace: 'pre-line' }}>

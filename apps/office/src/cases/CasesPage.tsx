@@ -142,13 +142,13 @@ function Found({ kind, first, params }: Loaded & { params: URLSearchParams }) {
                 <bdi>{from}</bdi>
               </Table.Td>
               <Table.Td>
-                {due === null ? null : <time dateTime={due}>{momentText(due, language)}</time>}
+                {due === null ? null : <time dateTime={due}>{momentText(due, language, edition)}</time>}
                 <Text size="sm" c="dimmed">
                   <bdi>{place}</bdi>
                 </Text>
               </Table.Td>
               <Table.Td>
-                <time dateTime={createdAt}>{momentText(createdAt, language)}</time>
+                <time dateTime={createdAt}>{momentText(createdAt, language, edition)}</time>
               </Table.Td>
             </Table.Tr>
           ))}

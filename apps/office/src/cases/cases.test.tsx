@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import type { Case } from '@otosafi/api-client/office-schema'
 
 import { problem } from '../testing/answer-calls.ts'
-import { SALE } from '../testing/made-requests.ts'
+import { CASES, SALE } from '../testing/made-requests.ts'
 import { openOffice } from '../testing/open-office.tsx'
 
 const ME = { id: 'me', name: 'Amina', email: 'a@example.org', role: 'agent', editions: ['ma'], may: ['listCases'] }
@@ -181,4 +181,28 @@ it('tells what happened to a case, by whom, with the reasons', async () => {
   expect(steps.getByText('Two tyres are worn.')).toBeTruthy()
   expect(steps.getByText('the visitor')).toBeTruthy()
   expect(steps.getByText('the team')).toBeTruthy()
+})
+
+it('lists each case by the clock of its country, wherever it is read', async () => {
+  const [booking] = CASES.booking.cases
+  const cases = (['rw', 'sn'] as const).map((edition) => ({ ...booking, edition, reference: `${edition}-booking` }))
+  await openOffice('/cases/booking', {
+    'GET /me': () => Response.json(ME),
+    'GET /cases/booking': () => Response.json({ cases, total: 2, nextCursor: null }),
+  })
+  const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }))
+  const [kigali, dakar] = [await rowOf('rw-booking'), await rowOf('sn-booking')]
+  expect(kigali.getByText(/, 19:00$/)).toBeTruthy()
+  expect(kigali.getByText(/, 14:30$/)).toBeTruthy()
+  expect(dakar.getByText(/, 17:00$/)).toBeTruthy()
+  expect(dakar.getByText(/, 12:30$/)).toBeTruthy()
+})
+
+it('tells when something happened to a case by the clock of its country', async () => {
+  const path = PATH.replace('/ma/', '/rw/')
+  const sale = { ...SALE, summary: { ...SALE.summary, edition: 'rw' } }
+  await openOffice(path, { 'GET /me': () => Response.json(ME), [`GET ${path}`]: () => Response.json(sale) })
+  const steps = within(await screen.findByRole('region', { name: 'What was done' }))
+  expect(steps.getByText(/, 10:00$/)).toBeTruthy()
+  expect(steps.getByText(/, 12:00$/)).toBeTruthy()
 })

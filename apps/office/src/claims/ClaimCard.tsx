@@ -44,7 +44,7 @@ export function ClaimCard({ edition, claim, send }: { edition: EditionId; claim:
             <Said label={t('claims.evidence')} text={check.evidence} />
             {check.legalNote === null ? null : <Said label={t('claims.legalNote')} text={check.legalNote} />}
             <Text size="sm" c="dimmed">
-              {t('claims.checked', { moment: momentText(check.at, language), by: check.by })}
+              {t('claims.checked', { moment: momentText(check.at, language, edition), by: check.by })}
             </Text>
           </>
         )}

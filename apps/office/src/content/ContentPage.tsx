@@ -10,7 +10,7 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import { dayIn } from '@otosafi/editions/time/local-time'
 
 import { api, dataOf } from '../api.ts'
-import { localMoment, momentText } from '../moment.ts'
+import { localMoment, momentIn, momentText } from '../moment.ts'
 import { ChangedAlert } from '../shell/ChangedAlert.tsx'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { useMe } from '../shell/use-me.ts'
@@ -60,7 +60,8 @@ export function ContentPage() {
   const [seen, setSeen] = useState(item)
   const [values, setValues] = useState<ContentValues>(() => item?.values ?? newValues(list, { author, today }))
   const [isPublished, setPublished] = useState(item?.isPublished ?? false)
-  const [publishAt, setPublishAt] = useState(item?.publishAt ?? null)
+  const publishFieldOf = (at: string | null) => (at === null ? '' : localMoment(at, edition))
+  const [publishAt, setPublishAt] = useState(() => publishFieldOf(item?.publishAt ?? null))
   const [errors, setErrors] = useState<Errors>({})
   const address = `/content/${edition}/${list}`
   const { error, isSending, wasChanged, save } = useSave({
@@ -88,7 +89,8 @@ export function ContentPage() {
   }
 
   function send(filled: ContentValues): Promise<ContentItem> {
-    const body = { values: filled, isPublished, publishAt: isPublished ? null : publishAt }
+    const later = isPublished || publishAt === '' ? null : momentIn(publishAt, edition)
+    const body = { values: filled, isPublished, publishAt: later }
     if (seen === null)
       return dataOf(api.POST('/content/{edition}/{list}', { params: { path: { edition, list }, header }, body }))
     return dataOf(
@@ -105,7 +107,7 @@ export function ContentPage() {
     const now = await dataOf(api.GET('/content/{edition}/{list}/{item}', { params: { path } }))
     setValues(mergeContent(seen.values, values, now.values))
     if (isPublished === seen.isPublished) setPublished(now.isPublished)
-    if (publishAt === seen.publishAt) setPublishAt(now.publishAt)
+    if (publishAt === publishFieldOf(seen.publishAt)) setPublishAt(publishFieldOf(now.publishAt))
     setSeen(now)
   }
 
@@ -138,10 +140,10 @@ export function ContentPage() {
           <TextInput
             type="datetime-local"
             label={t('content.publishAt')}
-            value={publishAt === null ? '' : localMoment(publishAt)}
-            onChange={({ currentTarget: { value } }) =>
-              setPublishAt(value === '' ? null : new Date(value).toISOString())
-            }
+            description={t('content.timeOf', { edition: t(`edition.${edition}`) })}
+            value={publishAt}
+            onChange={({ currentTarget: { value } }) => setPublishAt(value)}
+            max="9999-12-31T23:59"
             w={280}
             maw="100%"
           />
@@ -163,7 +165,7 @@ export function ContentPage() {
               {seen.history.map(({ at, by, values: former }) => (
                 <List.Item key={at}>
                   <Group gap="sm">
-                    <Text size="sm">{t('content.until', { date: momentText(at, language), by })}</Text>
+                    <Text size="sm">{t('content.until', { date: momentText(at, language, edition), by })}</Text>
                     <Button size="compact-xs" variant="default" onClick={() => setValues(former)}>
                       {t('content.restore')}
                     </Button>

@@ -188,22 +188,25 @@ it('writes pages piece by piece, lists line by line', async () => {
   expect(screen.queryByLabelText('The site shows it')).toBe(null)
 })
 
-it('says from when on the site is to show a draft', async () => {
+it('says from when on the site is to show a draft, in the time of its country', async () => {
+  const path = '/content/rw/faqs/deposit'
   const sent: ContentRequest[] = []
-  await openOffice(PATH, {
+  await openOffice(path, {
     'GET /me': () => Response.json(ME),
-    [`GET ${PATH}`]: () => Response.json({ ...FAQ, isPublished: false }),
-    [`PUT ${PATH}`]: (body) => {
+    [`GET ${path}`]: () => Response.json({ ...FAQ, isPublished: false, publishAt: '2030-04-30T06:00:00.000Z' }),
+    [`PUT ${path}`]: (body) => {
       sent.push(body as ContentRequest)
       return Response.json(FAQ)
     },
-    'GET /content/ma/faqs': () => Response.json({ items: [] }),
+    'GET /content/rw/faqs': () => Response.json({ items: [] }),
   })
   const user = userEvent.setup()
-  fireEvent.change(await screen.findByLabelText('Show it by itself from'), { target: { value: '2030-05-01T09:30' } })
+  const field = await screen.findByLabelText('Show it by itself from')
+  expect(field).toHaveProperty('value', '2030-04-30T08:00')
+  fireEvent.change(field, { target: { value: '2030-05-01T09:30' } })
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await expect.poll(() => sent.length).toBe(1)
-  expect(sent[0]).toMatchObject({ isPublished: false, publishAt: new Date('2030-05-01T09:30').toISOString() })
+  expect(sent[0]).toMatchObject({ isPublished: false, publishAt: '2030-05-01T07:30:00.000Z' })
 })
 
 describe('two people who write one item', () => {

@@ -72,7 +72,7 @@ export function ImportsPage() {
                 <bdi>{by.name}</bdi>
               </Table.Td>
               <Table.Td>
-                <time dateTime={createdAt}>{momentText(createdAt, language)}</time>
+                <time dateTime={createdAt}>{momentText(createdAt, language, edition)}</time>
               </Table.Td>
             </Table.Tr>
           ))}

@@ -158,7 +158,7 @@ function Found({ first, params }: { first: RequestList; params: URLSearchParams 
               </Table.Td>
               <Table.Td>{owner?.name}</Table.Td>
               <Table.Td>
-                <time dateTime={createdAt}>{momentText(createdAt, language)}</time>
+                <time dateTime={createdAt}>{momentText(createdAt, language, edition)}</time>
               </Table.Td>
             </Table.Tr>
           ))}

@@ -132,7 +132,7 @@ export function RequestPage() {
                 <Text size="sm">
                   <span>{by?.name ?? t('request.byLink')}</span>
                   {', '}
-                  <time dateTime={at}>{momentText(at, language)}</time>
+                  <time dateTime={at}>{momentText(at, language, summary.edition)}</time>
                 </Text>
               </Timeline.Item>
             ))}
@@ -152,7 +152,7 @@ export function RequestPage() {
               <Text size="sm" c="dimmed">
                 <span>{by.name}</span>
                 {', '}
-                <time dateTime={at}>{momentText(at, language)}</time>
+                <time dateTime={at}>{momentText(at, language, summary.edition)}</time>
               </Text>
             </Paper>
           ))}

@@ -121,7 +121,7 @@ export function InspectionPage() {
             ? t('inspection.none')
             : t('inspection.last', { date: formatDate(inspection.date, language), inspector: inspection.inspector })}
         </Text>
-        {inspection === null ? null : <Signed inspection={inspection} />}
+        {inspection === null ? null : <Signed edition={car.edition} inspection={inspection} />}
         {draft.version === version ? null : (
           <ChangedAlert title={t('carForm.changedMeanwhile')} text={t('carForm.changedText')} />
         )}
@@ -195,11 +195,17 @@ function OdometerInput({
 }
 
 /** How the last report was signed. */
-function Signed({ inspection: { inspector, signature, signedAt } }: { inspection: LastInspection }) {
+function Signed({
+  edition,
+  inspection: { inspector, signature, signedAt },
+}: {
+  edition: EditionId
+  inspection: LastInspection
+}) {
   const { t } = useTranslation()
   const language = useLanguage()
   if (signature === null || signedAt === null) return null
-  const words = { name: signature.typed ?? inspector, moment: momentText(signedAt, language) }
+  const words = { name: signature.typed ?? inspector, moment: momentText(signedAt, language, edition) }
   return (
     <Stack gap="xs">
       <Text c="dimmed">

@@ -186,7 +186,7 @@ function Found({ first, params }: { first: StockList; params: URLSearchParams })
             </Table.Td>
             <Table.Td visibleFrom="lg">
               {car.state === 'draft' ? null : (
-                <time dateTime={car.publishedAt}>{momentText(car.publishedAt, language)}</time>
+                <time dateTime={car.publishedAt}>{momentText(car.publishedAt, language, car.edition)}</time>
               )}
             </Table.Td>
           </Table.Tr>

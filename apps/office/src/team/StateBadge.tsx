@@ -21,7 +21,7 @@ export function StateBadge({ member: { state, invitedUntil } }: { member: TeamMe
         <Text size="sm" c="dimmed">
           {invitedUntil === null
             ? t('team.linkGone')
-            : t('team.linkUntil', { moment: momentText(invitedUntil, language) })}
+            : t('team.linkUntil', { moment: momentText(invitedUntil, language, null) })}
         </Text>
       ) : null}
     </>

@@ -87,6 +87,7 @@ export const contentEn = {
     inLanguage: '{{field}}, {{language}}',
     publish: 'The site shows it',
     publishAt: 'Show it by itself from',
+    timeOf: 'In the time of this country: {{edition}}',
     changedMeanwhile: 'Somebody else changed this meanwhile',
     preview: 'As the site will say it',
     history: 'What it said before',

@@ -89,6 +89,7 @@ export const contentFr: typeof contentEn = {
     inLanguage: '{{field}}, {{language}}',
     publish: 'Le site l’affiche',
     publishAt: 'L’afficher automatiquement à partir du',
+    timeOf: 'À l’heure de ce pays : {{edition}}',
     changedMeanwhile: 'Quelqu’un d’autre a changé cela entre-temps',
     preview: 'Comme le site le dira',
     history: 'Ce qui était écrit avant',
