@@ -87,7 +87,12 @@ export function RequestPage() {
           key={summary.remindOn}
           remindOn={summary.remindOn}
           send={(remindOn) =>
-            void change(api.PUT('/requests/{edition}/{reference}/reminder', { params, body: { remindOn } }))
+            void change(
+              api.PUT('/requests/{edition}/{reference}/reminder', {
+                params,
+                body: { remindOn, former: summary.remindOn },
+              }),
+            )
           }
         />
       )}

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import type { Request as OfficeRequest } from '@otosafi/api-client/office-schema'
 import { formatDate } from '@otosafi/editions/format/date'
 
+import { problem } from '../testing/answer-calls.ts'
 import { openOffice } from '../testing/open-office.tsx'
 
 const ME = { id: 'me', name: 'Aya', email: 'a@example.org', role: 'agent', editions: ['ma'], may: ['listRequests'] }
@@ -55,9 +56,25 @@ it('keeps the day on which the team wants to be reminded of a request, and takes
   await user.click(screen.getByRole('button', { name: 'No reminder' }))
   await waitFor(isKept)
   expect(calls.filter(([call]) => call.startsWith('PUT')).map(([, body]) => body)).toEqual([
-    { remindOn: '2026-06-08' },
-    { remindOn: null },
+    { remindOn: '2026-06-08', former: null },
+    { remindOn: null, former: '2026-06-08' },
   ])
+})
+
+it('says that somebody else has chosen another day, and shows it', async () => {
+  let remindOn: string | null = null
+  await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () => Response.json({ ...REQUEST, summary: { ...REQUEST.summary, remindOn } }),
+    [`PUT ${PATH}/reminder`]: () => {
+      remindOn = '2026-06-10'
+      return problem(409, 'conflict')
+    },
+  })
+  fireEvent.change(await screen.findByLabelText('Remind on'), { target: { value: '2026-06-08' } })
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Keep' }))
+  expect(await screen.findByText(/^Somebody else was faster/)).toBeTruthy()
+  expect(screen.getByLabelText('Remind on')).toHaveProperty('value', '2026-06-10')
 })
 
 it('lists those that are due where it is asked for, by the address', async () => {

@@ -89,7 +89,7 @@ const RULES = {
   actOnRequest: { ...WRITE, roles: SALES, fields: { action: null, answer: null, published: null } },
   noteOnRequest: { ...CREATION, roles: SALES, fields: { text: null } },
   setRequestOwner: { ...WRITE, roles: SALES, fields: { owner: null, former: null } },
-  setRequestReminder: { ...WRITE, roles: SALES, fields: { remindOn: null } },
+  setRequestReminder: { ...WRITE, roles: SALES, fields: { remindOn: null, former: null } },
   listImports: { ...READ, roles: EDITING },
   getImport: { ...READ, roles: EDITING },
   importCars: {

@@ -123,9 +123,11 @@ export function createInboxHandlers({ database }: InboxServices): OfficeHandlers
       return { status: 200, body: await present(write, after) }
     },
 
-    async setRequestReminder({ path, body: { remindOn } }, { staff, write, audit }) {
+    async setRequestReminder({ path, body: { remindOn, former } }, { staff, write, audit }) {
       const row = await find(write, path, staff, 'forUpdate')
       if (row.state === 'closed' && remindOn !== null) throw new Problem('conflict')
+      // What is so already is no conflict: the answer to the same change may have been lost.
+      if (row.remind_on !== former && row.remind_on !== remindOn) throw new Problem('conflict')
       const after = await change(write, row, { remind_on: remindOn })
       const before = { remindOn: row.remind_on }
       await audit({ edition: row.edition, subject: row.reference, before, after: { remindOn } })

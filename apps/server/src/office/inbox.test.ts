@@ -92,8 +92,8 @@ withDatabase('what the team is asked for', (open) => {
     const question = { message: 'When does it come?', name: 'Salma', email: 'due@example.org', consent: true }
     const [reference, other] = [await sent('/questions', question), await sent('/questions', question)]
     const { cookie } = await employ(database, new Date(server.time.now), 'agent', ['ma'])
-    const remind = (remindOn: string | null, of = reference) =>
-      sendOffice(server, cookie, `/requests/ma/${of}/reminder`, { method: 'PUT', body: { remindOn } })
+    const remind = (remindOn: string | null, former: string | null, of = reference) =>
+      sendOffice(server, cookie, `/requests/ma/${of}/reminder`, { method: 'PUT', body: { remindOn, former } })
     const due = async () => {
       const { body } = await sendOffice(server, cookie, '/requests?due=true')
       return (body as RequestList).requests.map((each) => [each.reference, each.remindOn])
@@ -101,16 +101,29 @@ withDatabase('what the team is asked for', (open) => {
     const [today, tomorrow] = [0, 86_400_000].map((later) => isoDay(new Date(server.time.now + later)))
     if (today === undefined || tomorrow === undefined) throw new Error('There is no day.')
     expect(await due()).toEqual([])
-    expect((await remind(today)).body).toMatchObject({ summary: { remindOn: today } })
-    expect((await remind(tomorrow, other)).status).toBe(200)
+    expect((await remind(today, null)).body).toMatchObject({ summary: { remindOn: today } })
+    expect((await remind(tomorrow, null, other)).status).toBe(200)
     expect(await due()).toEqual([[reference, today]])
-    expect((await remind(null)).status).toBe(200)
+    expect((await remind(null, today)).status).toBe(200)
     expect(await due()).toEqual([])
-    await remind(today)
+    await remind(today, null)
     const close = { method: 'POST', body: { action: 'close' } }
     expect((await sendOffice(server, cookie, `/requests/ma/${reference}/actions`, close)).status).toBe(200)
     expect(await due()).toEqual([])
-    expect((await remind(tomorrow)).status).toBe(409)
+    expect((await remind(tomorrow, today)).status).toBe(409)
+  })
+
+  it('keeps no reminder over one that somebody else has chosen meanwhile, and the same one however often', async () => {
+    const reference = await sent('/questions', { message: 'When?', email: 'twice@example.org', consent: true })
+    const { cookie } = await employ(database, new Date(server.time.now), 'agent', ['ma'])
+    const remind = async (remindOn: string | null, former: string | null) => {
+      const body = { remindOn, former }
+      return (await sendOffice(server, cookie, `/requests/ma/${reference}/reminder`, { method: 'PUT', body })).status
+    }
+    expect([await remind('2026-06-08', null), await remind('2026-06-08', null)]).toEqual([200, 200])
+    expect([await remind('2026-06-09', null), await remind(null, '2026-06-07')]).toEqual([409, 409])
+    expect((await read(reference)).summary.remindOn).toBe('2026-06-08')
+    expect(await remind('2026-06-09', '2026-06-08')).toBe(200)
   })
 
   it('is a question, which the team can begin to answer with a text in the visitor’s language', async () => {

@@ -49,7 +49,7 @@ const BODIES: Readonly<Partial<Record<OfficeId, object>>> = {
   actOnRequest: { action: 'begin' },
   noteOnRequest: { text: 'Calls back after six.' },
   setRequestOwner: { owner: null, former: null },
-  setRequestReminder: { remindOn: '2026-06-08' },
+  setRequestReminder: { remindOn: '2026-06-08', former: null },
   setStoreDay: { hours: null },
   setCarPrice: { price: 49_000, former: 50_000 },
   actOnCar: { action: 'reserve' },
