@@ -39,7 +39,7 @@ export function InvitePage() {
         </Title>
         <FailureAlert error={error} />
         <TextInput name="email" type="email" label={t('signIn.email')} autoComplete="off" maxLength={254} required />
-        <MemberFields {...member} />
+        <MemberFields values={member.values} change={member.change} />
         <Button type="submit" loading={isSending} disabled={member.values.editions.length === 0} mr="auto">
           {t('team.sendInvitation')}
         </Button>

@@ -10,15 +10,16 @@ import { NAME_MAX_LENGTH } from '@otosafi/validators/name'
 /** Editable fields of a team member. */
 export type MemberValues = Pick<TeamMember, 'name' | 'role' | 'editions'>
 
-/** Form state of a team member. */
-export function useMemberValues(first: MemberValues) {
-  const [values, setValues] = useState(first)
-  const change = (changed: Partial<MemberValues>) => setValues((former) => ({ ...former, ...changed }))
-  return { values, change }
+/** Form state of a team member: what was typed stands over what is kept, which somebody else may change meanwhile. */
+export function useMemberValues(kept: MemberValues) {
+  const [typed, setTyped] = useState<Partial<MemberValues>>({})
+  const values: MemberValues = { ...kept, ...typed }
+  const change = (changed: Partial<MemberValues>) => setTyped((former) => ({ ...former, ...changed }))
+  return { values, change, forget: () => setTyped({}) }
 }
 
 /** Name, role and countries of a member of the team. */
-export function MemberFields({ values, change }: ReturnType<typeof useMemberValues>) {
+export function MemberFields({ values, change }: Pick<ReturnType<typeof useMemberValues>, 'values' | 'change'>) {
   const { t } = useTranslation()
   return (
     <Stack>

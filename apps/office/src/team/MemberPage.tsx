@@ -50,13 +50,13 @@ type Act = 'change' | 'invite' | 'close'
 
 /** Sends what is done with an account. */
 const ACTS = {
-  change: (staff, { name, role, editions }) =>
-    api.PUT('/team/{staff}', { params: { path: { staff } }, body: { name, role, editions } }),
-  invite: (staff) => api.POST('/team/{staff}/invitation', { params: { path: { staff } } }),
-  close: (staff) => api.POST('/team/{staff}/closure', { params: { path: { staff } } }),
+  change: ({ id: staff, version }, { name, role, editions }) =>
+    api.PUT('/team/{staff}', { params: { path: { staff } }, body: { name, role, editions, version } }),
+  invite: ({ id: staff }) => api.POST('/team/{staff}/invitation', { params: { path: { staff } } }),
+  close: ({ id: staff }) => api.POST('/team/{staff}/closure', { params: { path: { staff } } }),
 } as const satisfies Record<
   Act,
-  (staff: string, values: MemberValues) => Promise<{ data?: TeamMember; error?: unknown }>
+  (member: TeamMember, values: MemberValues) => Promise<{ data?: TeamMember; error?: unknown }>
 >
 
 function MemberForm({ member }: { member: TeamMember }) {
@@ -72,16 +72,17 @@ function MemberForm({ member }: { member: TeamMember }) {
     const act = (submitter?.getAttribute('value') ?? 'change') as Act
     setSent(act)
     setDone(null)
-    const isDone = await change(ACTS[act](member.id, edited.values))
+    const isDone = await change(ACTS[act](member, edited.values))
     setSent(null)
     if (isDone) setDone(act)
+    if (isDone && act === 'change') edited.forget()
   }
 
   return (
     <form onSubmit={(event) => void send(event)}>
       <Stack>
         <FailureAlert error={error} />
-        <MemberFields {...edited} />
+        <MemberFields values={edited.values} change={edited.change} />
         <Text role="status">{done === null ? '' : t(`team.done.${done}`)}</Text>
         <Button
           type="submit"

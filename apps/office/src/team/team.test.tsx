@@ -21,6 +21,7 @@ const AWA = {
   editions: ['sn'],
   state: 'active',
   invitedUntil: null,
+  version: 'first',
 }
 const TEAM = { members: [AWA, { ...AWA, id: 'me', name: 'Mariam', role: 'owner' }] }
 const SIGNED_IN = { 'GET /me': () => Response.json(ME), 'GET /team': () => Response.json(TEAM) }
@@ -61,6 +62,33 @@ it('closes an account, and offers then nothing more', async () => {
   expect(await screen.findByText('This account is closed.', { exact: false })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Close account' })).toBe(null)
   expect(calls).toContainEqual(['POST /team/awa/closure', null])
+})
+
+it('takes over what another owner changed meanwhile, but for what was typed', async () => {
+  let now = AWA
+  const sent: unknown[] = []
+  await openOffice('/team/awa', {
+    ...SIGNED_IN,
+    'GET /team': () => Response.json({ members: [now] }),
+    'PUT /team/awa': (body) => {
+      sent.push(body)
+      if (sent.length > 1) return Response.json(now)
+      now = { ...AWA, name: 'Awa Sow', editions: ['sn', 'ci'], version: 'second' }
+      return problem(409, 'conflict')
+    },
+  })
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText(/^Name/), ' Ndiaye')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/^Somebody else was faster/)).toBeTruthy()
+  expect(screen.getByLabelText('Ivory Coast')).toHaveProperty('checked', true)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => sent).toHaveLength(2)
+  const typed = { name: 'Awa Diop Ndiaye', role: 'agent' }
+  expect(sent).toEqual([
+    { ...typed, editions: ['sn'], version: 'first' },
+    { ...typed, editions: ['sn', 'ci'], version: 'second' },
+  ])
 })
 
 it('offers no change of one’s own account', async () => {

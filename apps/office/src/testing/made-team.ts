@@ -4,6 +4,7 @@ import contract from '@otosafi/openapi/office.json' with { type: 'json' }
 export const OWNER_ID = '0b9d2c5e-8a4e-4d5b-9f5c-1f1f0d6f2a11'
 const AGENT_ID = '7d1f4a90-3c52-4be1-9a0e-5b6c7d8e9f01'
 const EDITOR_ID = '2c8e6b1d-94a7-4f3e-8d21-0a1b2c3d4e5f'
+const VERSION = 'y6vN4nO8XqFz0f3n2mY2p2iGk8m9Hk0b4uH0x1bW3cE'
 
 export const OWNER = { id: OWNER_ID, name: 'Salma Bennis' }
 export const AGENT = { id: AGENT_ID, name: 'Amina Idrissi' }
@@ -47,8 +48,17 @@ export const TEAM: Team = {
       editions: ['ma', 'sn'],
       state: 'active',
       invitedUntil: null,
+      version: VERSION,
     },
-    { ...AGENT, email: 'amina@otosafi.example', role: 'agent', editions: ['ma'], state: 'active', invitedUntil: null },
+    {
+      ...AGENT,
+      email: 'amina@otosafi.example',
+      role: 'agent',
+      editions: ['ma'],
+      state: 'active',
+      invitedUntil: null,
+      version: VERSION,
+    },
     {
       id: EDITOR_ID,
       name: 'Cheikh Tidiane Ndiaye',
@@ -57,6 +67,7 @@ export const TEAM: Team = {
       editions: ['sn'],
       state: 'invited',
       invitedUntil: '2026-06-18T12:00:00.000Z',
+      version: VERSION,
     },
     {
       id: '9e0f1a2b-3c4d-4e5f-8a7b-6c5d4e3f2a1b',
@@ -66,6 +77,7 @@ export const TEAM: Team = {
       editions: ['ma'],
       state: 'closed',
       invitedUntil: null,
+      version: VERSION,
     },
   ],
 }

@@ -165,7 +165,11 @@ const RULES = {
       editions: null,
     },
   },
-  changeColleague: { ...WRITE, ...ACCOUNTS, fields: { name: given(validateName), role: null, editions: null } },
+  changeColleague: {
+    ...WRITE,
+    ...ACCOUNTS,
+    fields: { name: given(validateName), role: null, editions: null, version: null },
+  },
   inviteAgain: { ...READ, ...ACCOUNTS },
   closeAccount: { ...READ, ...ACCOUNTS },
   acceptInvitation: { ...SIGN_IN, fields: { token: null, password: given(validatePassword) } },

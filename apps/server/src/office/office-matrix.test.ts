@@ -54,7 +54,7 @@ const BODIES: Readonly<Partial<Record<OfficeId, object>>> = {
   setCarPrice: { price: 49_000, former: 50_000 },
   actOnCar: { action: 'reserve' },
   inviteColleague: { name: 'Awa', email: 'awa@example.org', role: 'agent', editions: ['ma'] },
-  changeColleague: { name: 'Awa', role: 'editor', editions: ['ma'] },
+  changeColleague: { name: 'Awa', role: 'editor', editions: ['ma'], version: versionOf(['agent', 'agent', ['ma']]) },
 }
 
 /** The day on which the showroom is closed. */

@@ -10,6 +10,7 @@ import { sendOffice } from '../testing/send-office.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { OFFICE_OPERATIONS, type OfficeId } from './contract.ts'
 import { type Employed, employ } from './testing/employ.ts'
+import { versionOf } from './version-of.ts'
 
 const MINUTE_MS = 60_000
 const PERIOD_MS = 30_000
@@ -19,7 +20,7 @@ const BODIES: Readonly<Partial<Record<OfficeId, object>>> = {
   actOnCase: { reason: 'It was agreed.', typed: {}, event: randomUUID() },
   importCars: { fileName: 'cars.csv', text: 'number' },
   inviteColleague: { name: 'Awa', email: 'awa@example.org', role: 'agent', editions: ['ma'] },
-  changeColleague: { name: 'Awa', role: 'editor', editions: ['ma'] },
+  changeColleague: { name: 'Awa', role: 'editor', editions: ['ma'], version: versionOf(null) },
 }
 
 /** The answers to those that are about nothing that has to be there. */

@@ -7,9 +7,11 @@ import { notFound, Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
 import { writeAudit } from './audit-log.ts'
+import { operationsOf } from './contract.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { sendInvitation, type StaffRow } from './invitation.ts'
 import { hashOf, type Staff } from './staff.ts'
+import { versionOf } from './version-of.ts'
 
 type TeamId = 'listTeam' | 'inviteColleague' | 'changeColleague' | 'inviteAgain' | 'closeAccount' | 'acceptInvitation'
 
@@ -57,13 +59,16 @@ export function createTeamHandlers({ database }: { database: Pick<Database, 'kys
       return { status: 201, body: await read(write, id) }
     },
 
-    async changeColleague({ path: { staff: id }, body: changed }, { write, staff, audit }) {
+    async changeColleague({ path: { staff: id }, body: { version, ...changed } }, { write, staff, audit }) {
       const row = await lockColleague(write, staff, id)
+      // What is so already is no conflict: the answer to the same change may have been lost.
+      if (![version, versionOfMember(changed)].includes(versionOfMember(row))) throw new Problem('conflict')
       await write
         .updateTable('staff')
         .set({ ...changed, editions: [...changed.editions] })
         .where('id', '=', id)
         .execute()
+      await releaseRequests(write, id, changed)
       await audit({
         edition: null,
         subject: row.name,
@@ -87,7 +92,7 @@ export function createTeamHandlers({ database }: { database: Pick<Database, 'kys
       const row = await lockColleague(write, staff, id)
       if (row.closed_at !== null) throw new Problem('conflict')
       await endAccess(write, id)
-      await write.updateTable('requests').set({ owner_id: null }).where('owner_id', '=', id).execute()
+      await releaseRequests(write, id, { ...row, editions: [] })
       await write.updateTable('staff').set({ closed_at: now }).where('id', '=', id).execute()
       await audit({ edition: null, subject: row.name, before: placeOf(row), after: null })
       return { status: 200, body: await read(write, id) }
@@ -154,6 +159,21 @@ async function endAccess(write: Write, id: string): Promise<void> {
   await write.updateTable('staff').set({ password_hash: null, second_factor: null }).where('id', '=', id).execute()
 }
 
+/** Makes requests nobody's that an account has and can no longer see to. */
+async function releaseRequests(
+  write: Write,
+  id: string,
+  { role, editions }: Pick<Staff, 'role' | 'editions'>,
+): Promise<void> {
+  const kept = operationsOf(role).includes('getRequest') ? editions : []
+  await write
+    .updateTable('requests')
+    .set({ owner_id: null })
+    .where('owner_id', '=', id)
+    .$if(kept.length > 0, (builder) => builder.where('edition', 'not in', kept))
+    .execute()
+}
+
 async function read(write: Write, id: string): Promise<TeamMember> {
   const row = await write.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const invitation = await write
@@ -166,7 +186,21 @@ async function read(write: Write, id: string): Promise<TeamMember> {
 
 function present({ id, name, email, role, editions, ...row }: StaffRow, invitedUntil: Date | null): TeamMember {
   const state = row.closed_at !== null ? 'closed' : row.password_hash === null ? 'invited' : 'active'
-  return { id, name, email, role, editions, state, invitedUntil: invitedUntil?.toISOString() ?? null }
+  return {
+    id,
+    name,
+    email,
+    role,
+    editions,
+    state,
+    invitedUntil: invitedUntil?.toISOString() ?? null,
+    version: versionOfMember({ name, role, editions }),
+  }
+}
+
+/** Another one after each change of what an account is to be. */
+function versionOfMember({ name, role, editions }: Pick<Staff, 'name' | 'role' | 'editions'>): string {
+  return versionOf([name, role, editions])
 }
 
 /** The values of an account in the audit log. */

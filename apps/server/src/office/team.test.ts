@@ -43,6 +43,12 @@ withDatabase('the team', (open) => {
     return (body as Team).members.find((each) => each.id === id)
   }
 
+  /** Changes a colleague as they are now. */
+  async function change(owner: Employed, id: string, asked: Pick<TeamMember, 'name' | 'role' | 'editions'>) {
+    const version = (await member(owner, id))?.version
+    return ask(owner.cookie, 'PUT', `/team/${id}`, { ...asked, version })
+  }
+
   /** The secret of the link in the last mail to an address. */
   async function linkTo(email: string): Promise<string> {
     const mail = (await mailsIn(database)).findLast(({ to }) => to === email)
@@ -53,6 +59,15 @@ withDatabase('the team', (open) => {
     const email = `${randomUUID()}@example.org`
     const asked = { name: 'Awa Diop', email, role: 'agent', editions: ['sn'], ...other }
     return { email, ...(await ask(owner.cookie, 'POST', '/team', asked)) }
+  }
+
+  /** A request of Morocco that somebody sees to, by its reference. */
+  async function taken({ id, cookie }: Employed): Promise<string> {
+    const question = { message: 'Is there parking?', name: 'Salma', email: 'salma@example.org', consent: true }
+    const { reference } = (await post(server, '/questions', question)).body as { reference: string }
+    const { status } = await ask(cookie, 'PUT', `/requests/ma/${reference}/owner`, { owner: id, former: null })
+    expect(status).toBe(200)
+    return reference
   }
 
   const accept = (token: string, password = PASSWORD) => ask('', 'POST', '/invitations', { token, password })
@@ -97,9 +112,42 @@ withDatabase('the team', (open) => {
     const owner = await employed('owner')
     const agent = await employed('agent')
     expect((await ask(agent.cookie, 'GET', '/requests')).status).toBe(200)
-    const asked = { name: 'Awa', role: 'inspector', editions: ['ma'] }
-    expect((await ask(owner.cookie, 'PUT', `/team/${agent.id}`, asked)).status).toBe(200)
+    expect((await change(owner, agent.id, { name: 'Awa', role: 'inspector', editions: ['ma'] })).status).toBe(200)
     expect((await ask(agent.cookie, 'GET', '/requests')).status).toBe(403)
+  })
+
+  it('is as the first of two owners said who change it at once, until the other has seen that', async () => {
+    const owner = await employed('owner')
+    const { id } = await employed('agent')
+    const put = async (asked: object) => (await ask(owner.cookie, 'PUT', `/team/${id}`, asked)).status
+    const { version } = (await member(owner, id)) ?? {}
+    const first = { name: 'Awa', role: 'editor', editions: ['ma'], version }
+    // The second time for an answer that was lost.
+    expect([await put(first), await put(first)]).toEqual([200, 200])
+    expect(await put({ ...first, role: 'manager' })).toBe(409)
+    expect(await member(owner, id)).toMatchObject({ name: 'Awa', role: 'editor' })
+    expect((await change(owner, id, { name: 'Awa', role: 'manager', editions: ['ma'] })).status).toBe(200)
+  })
+
+  it.each([
+    ['role', { role: 'inspector', editions: ['ma', 'sn'] }],
+    ['country', { role: 'agent', editions: ['sn'] }],
+  ] as const)('loses the requests that another %s no longer shows', async (_, { role, editions }) => {
+    const owner = await employed('owner')
+    const agent = await employed('agent')
+    const reference = await taken(agent)
+    expect((await change(owner, agent.id, { name: 'Awa', role, editions: [...editions] })).status).toBe(200)
+    const { body } = await ask(owner.cookie, 'GET', `/requests/ma/${reference}`)
+    expect(body).toMatchObject({ summary: { owner: null } })
+  })
+
+  it('keeps its requests where it still sees to them', async () => {
+    const owner = await employed('owner')
+    const agent = await employed('agent')
+    const reference = await taken(agent)
+    expect((await change(owner, agent.id, { name: 'Awa', role: 'manager', editions: ['ma'] })).status).toBe(200)
+    const { body } = await ask(owner.cookie, 'GET', `/requests/ma/${reference}`)
+    expect(body).toMatchObject({ summary: { owner: { id: agent.id } } })
   })
 
   it('loses session, password and second factor with a new invitation, for who lost them', async () => {
@@ -118,9 +166,7 @@ withDatabase('the team', (open) => {
   it('shrinks by closing an account, whose requests are nobody’s again', async () => {
     const owner = await employed('owner')
     const agent = await employed('agent')
-    const question = { message: 'Is there parking?', name: 'Salma', email: 'salma@example.org', consent: true }
-    const { reference } = (await post(server, '/questions', question)).body as { reference: string }
-    await ask(agent.cookie, 'PUT', `/requests/ma/${reference}/owner`, { owner: agent.id, former: null })
+    const reference = await taken(agent)
     expect((await ask(owner.cookie, 'POST', `/team/${agent.id}/closure`)).status).toBe(200)
     expect(await statusOf(agent)).toBe(401)
     expect((await signIn(agent.email)).status).toBe(401)
@@ -132,12 +178,13 @@ withDatabase('the team', (open) => {
 
   it('never loses its last owner: nobody changes their own account, and of two who change each other one stays', async () => {
     const [first, second] = [await employed('owner'), await employed('owner')]
-    const asked = { name: 'A', role: 'agent', editions: ['ma'] }
-    const own = await ask(first.cookie, 'PUT', `/team/${first.id}`, asked)
+    const asked = { name: 'A', role: 'agent' as const, editions: ['ma' as const] }
+    const own = await change(first, first.id, asked)
     expect(own.status).toBe(409)
+    const versions = await Promise.all([second, first].map(async ({ id }) => (await member(first, id))?.version))
     const answers = await Promise.all([
-      ask(first.cookie, 'PUT', `/team/${second.id}`, asked),
-      ask(second.cookie, 'PUT', `/team/${first.id}`, asked),
+      ask(first.cookie, 'PUT', `/team/${second.id}`, { ...asked, version: versions[0] }),
+      ask(second.cookie, 'PUT', `/team/${first.id}`, { ...asked, version: versions[1] }),
     ])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403])
   })
@@ -166,7 +213,7 @@ withDatabase('the team', (open) => {
   it('is written down with the names that it had before', async () => {
     const owner = await employed('owner')
     const agent = await employed('agent')
-    await ask(owner.cookie, 'PUT', `/team/${agent.id}`, { name: 'Awa Sow', role: 'agent', editions: ['ma'] })
+    await change(owner, agent.id, { name: 'Awa Sow', role: 'agent', editions: ['ma'] })
     const { body } = await ask(owner.cookie, 'GET', '/audit?text=agent')
     expect((body as AuditPage).entries[0]).toMatchObject({
       operation: 'changeColleague',
