@@ -6,6 +6,7 @@ import { useRevalidator } from 'react-router'
 
 import type { Calendar, CalendarDay } from '@otosafi/api-client/office-schema'
 import { isProblem } from '@otosafi/api-client/problem'
+import { storeDayText } from '@otosafi/domain/visits/store-day-text'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import { answered, api } from '../api.ts'
@@ -65,13 +66,15 @@ function StoreDayForm({ day: { day, special }, edition, store, stores, close }: 
     let isAnyDone = false
     for (const { id } of stores.filter((each) => chosen === ALL || each.id === chosen)) {
       const params = { path: { edition, store: id, day } }
-      if (opening === 'usual' && !special.some((each) => each.store === id)) continue
+      const seen = special.find((each) => each.store === id)
+      const former = storeDayText(seen)
+      if (opening === 'usual' && seen === undefined) continue
       const answer = await answered(
         opening === 'usual'
-          ? api.DELETE('/calendar/{edition}/{store}/{day}', { params })
+          ? api.DELETE('/calendar/{edition}/{store}/{day}', { params: { ...params, query: { former } } })
           : api.PUT('/calendar/{edition}/{store}/{day}', {
               params,
-              body: { hours, ...(until === '' ? {} : { until }) },
+              body: { hours, former, ...(until === '' ? {} : { until }) },
             }),
       )
       if (answer.data === undefined) {

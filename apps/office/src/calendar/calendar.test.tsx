@@ -100,8 +100,8 @@ describe('a day that is not as others', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     await expect.poll(() => screen.queryByRole('dialog')).toBe(null)
     expect(sent()).toEqual([
-      ['PUT /calendar/ma/maarif/2026-05-14', { hours: null }],
-      ['PUT /calendar/ma/agdal/2026-05-14', { hours: null }],
+      ['PUT /calendar/ma/maarif/2026-05-14', { hours: null, former: 'usual' }],
+      ['PUT /calendar/ma/agdal/2026-05-14', { hours: null, former: 'usual' }],
     ])
   })
 
@@ -115,7 +115,9 @@ describe('a day that is not as others', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await dialog.findByText('Something that was entered', { exact: false })).toBeTruthy()
     expect(dialog.getByDisplayValue('12:30')).toBeTruthy()
-    expect(sent()).toEqual([['PUT /calendar/ma/agdal/2026-05-14', { hours: { opens: '10:00', closes: '12:30' } }]])
+    expect(sent()).toEqual([
+      ['PUT /calendar/ma/agdal/2026-05-14', { hours: { opens: '10:00', closes: '12:30' }, former: 'usual' }],
+    ])
   })
 
   it('is shown closed at the showrooms that took it, where another one refuses', async () => {
@@ -143,7 +145,10 @@ describe('a day that is not as others', () => {
     fireEvent.change(dialog.getByLabelText(/^Last day/), { target: { value: '2026-05-17' } })
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     await expect.poll(() => screen.queryByRole('dialog')).toBe(null)
-    expect(sent()).toContainEqual(['PUT /calendar/ma/agdal/2026-05-14', { hours: null, until: '2026-05-17' }])
+    expect(sent()).toContainEqual([
+      'PUT /calendar/ma/agdal/2026-05-14',
+      { hours: null, former: 'usual', until: '2026-05-17' },
+    ])
   })
 
   it('is as usual again where it was not', async () => {
@@ -152,6 +157,34 @@ describe('a day that is not as others', () => {
     await user.click(dialog.getByRole('radio', { name: 'Open as usual' }))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     await expect.poll(sent).toEqual([['DELETE /calendar/ma/agdal/2026-05-14', null]])
+  })
+
+  it('is shown as somebody else made it meanwhile, and changed by a second press', async () => {
+    let special: CalendarDay['special'] = []
+    const former: (string | null)[] = []
+    const take = (seen: string | null) => {
+      former.push(seen)
+      if (former.length > 1) return new Response(null, { status: 204 })
+      special = [{ store: 'maarif', hours: { opens: '11:00', closes: '15:00' } }]
+      return problem(409, 'conflict')
+    }
+    const path = '/calendar/ma/maarif/2026-05-14'
+    await openOffice('/calendar/ma?store=maarif', {
+      'GET /me': () => Response.json(MANAGER),
+      'GET /calendar/ma': () =>
+        Response.json({ ...WEEK, days: WEEK.days.map((each, at) => (at === 0 ? { ...each, special } : each)) }),
+      [`PUT ${path}`]: (body) => take((body as { former: string }).former),
+      [`DELETE ${path}`]: (_, query) => take(query.get('former')),
+    })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Other hours on Thursday, 14 May 2026' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText(/^Somebody else was faster/)).toBeTruthy()
+    expect(screen.getByText('Otosafi Maârif: open from 11:00 to 15:00')).toBeTruthy()
+    await user.click(dialog.getByRole('radio', { name: 'Open as usual' }))
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect.poll(() => former).toEqual(['usual', '11:00-15:00'])
   })
 
   it('is no agent’s, who sees which appointments are to be settled', async () => {

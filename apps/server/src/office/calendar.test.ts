@@ -84,14 +84,16 @@ withDatabase('the calendar of the showrooms', (open) => {
       store: string,
       day: string,
       hours: { opens: string; closes: string } | null,
-      until: { until?: string } = {},
+      { former = 'usual', ...until }: { former?: string; until?: string } = {},
     ) =>
       sendOffice(world.server, (await manager()).cookie, `/calendar/ma/${store}/${day}`, {
         method: 'PUT',
-        body: { hours, ...until },
+        body: { hours, former, ...until },
       })
-    const clear = async (store: string, day: string) =>
-      sendOffice(world.server, (await manager()).cookie, `/calendar/ma/${store}/${day}`, { method: 'DELETE' })
+    const clear = async (store: string, day: string, former = 'closed') =>
+      sendOffice(world.server, (await manager()).cookie, `/calendar/ma/${store}/${day}?former=${former}`, {
+        method: 'DELETE',
+      })
 
     /** A car, and a day ahead with its slots at a showroom. */
     async function openDay(ahead: number) {
@@ -171,6 +173,26 @@ withDatabase('the calendar of the showrooms', (open) => {
       expect(slots).toEqual(expect.arrayContaining(left))
     })
 
+    it('is as the first of two managers said who change it at once, until the other has seen that', async () => {
+      const { store } = await openDay(1)
+      const day = '2027-02-09'
+      const [shorter, longer] = [
+        { opens: '10:00', closes: '12:00' },
+        { opens: '10:00', closes: '17:00' },
+      ]
+      const statuses = await Promise.all([set(store, day, shorter), set(store, day, null)])
+      expect(statuses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409])
+      const specialNow = async () => ((await read(`?from=${day}`)).body as Calendar).days[0]?.special
+      const isClosed = statuses[0].status === 409
+      expect(await specialNow()).toEqual([{ store, hours: isClosed ? null : shorter }])
+      const former = isClosed ? 'closed' : '10:00-12:00'
+      // The second time for an answer that was lost.
+      for (const each of [former, former]) expect((await set(store, day, longer, { former: each })).status).toBe(204)
+      expect((await clear(store, day, former)).status).toBe(409)
+      expect(await specialNow()).toEqual([{ store, hours: longer }])
+      expect((await clear(store, day, '10:00-17:00')).status).toBe(204)
+    })
+
     it('tells apart who comes then already, until the appointment is moved or cancelled', async () => {
       const { car, day, store, slots } = await openDay(5)
       const { body: made } = await visit(car, slots[1]?.id ?? '')
@@ -194,10 +216,10 @@ withDatabase('the calendar of the showrooms', (open) => {
       expect((await set(store, '2020-01-01', null)).status).toBe(422)
       expect((await set(store, day, { opens: '12:00', closes: '12:00' })).status).toBe(422)
       const { cookie } = await employ(database, new Date(world.server.time.now), 'agent', ['ma'])
-      const asked = { method: 'PUT', body: { hours: null } }
+      const asked = { method: 'PUT', body: { hours: null, former: 'usual' } }
       expect((await sendOffice(world.server, cookie, `/calendar/ma/${store}/${day}`, asked)).status).toBe(403)
       await set(store, day, null)
-      await set(store, day, { opens: '10:00', closes: '12:00' })
+      await set(store, day, { opens: '10:00', closes: '12:00' }, { former: 'closed' })
       const { body } = await sendOffice(world.server, (await manager()).cookie, '/audit?edition=ma')
       expect(body.entries[0]).toMatchObject({
         operation: 'setStoreDay',

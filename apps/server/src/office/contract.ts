@@ -108,7 +108,7 @@ const RULES = {
     fields: { action: null, reason: null, typed: null, event: null },
   },
   getCalendar: { ...READ, roles: SALES },
-  setStoreDay: { ...WRITE, roles: MANAGEMENT, fields: { hours: null, until: null } },
+  setStoreDay: { ...WRITE, roles: MANAGEMENT, fields: { hours: null, until: null, former: null } },
   clearStoreDay: { ...READ, roles: MANAGEMENT },
   listStock: { ...READ, roles: ROLES },
   getStockCar: { ...READ, roles: ROLES },

@@ -50,7 +50,7 @@ const BODIES: Readonly<Partial<Record<OfficeId, object>>> = {
   noteOnRequest: { text: 'Calls back after six.' },
   setRequestOwner: { owner: null, former: null },
   setRequestReminder: { remindOn: '2026-06-08', former: null },
-  setStoreDay: { hours: null },
+  setStoreDay: { hours: null, former: 'closed' },
   setCarPrice: { price: 49_000, former: 50_000 },
   actOnCar: { action: 'reserve' },
   inviteColleague: { name: 'Awa', email: 'awa@example.org', role: 'agent', editions: ['ma'] },
@@ -178,6 +178,7 @@ withDatabase('the office’s permissions', (open) => {
       .replace('{reference}', path.startsWith('/cases') ? about.booking.reference : about.reference)
       .replace('{id}', OF_DRAFTS.includes(id) ? about.draft : about.car)
       .replace('{staff}', about.colleague)
+      .concat(id === 'clearStoreDay' ? '?former=closed' : '')
     const { facts } = about
     const bodies: typeof BODIES = {
       ...BODIES,

@@ -1,3 +1,4 @@
+import { storeDayText } from '@otosafi/domain/visits/store-day-text'
 import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { slotsOfStore } from '@otosafi/editions/visits/slots-of-store'
@@ -7,6 +8,7 @@ import { notFound, Problem } from '../contract/problem.ts'
 import { type Item, listItems } from '../db/content.queries.ts'
 import type { Write } from '../db/in-transaction.ts'
 import type { OfficeContext, OfficeHandlersOf } from './handler.ts'
+import { lockEdition } from './lock-edition.ts'
 import { type Staff, worksIn } from './staff.ts'
 
 type Address = { edition: EditionId; store: string; day: string }
@@ -18,7 +20,7 @@ const MAX_LATER = 60
 /** The days on which a showroom is closed, open for shorter than its hours say, or open on a day without any. */
 export function createStoreDaysHandlers(): OfficeHandlersOf<'setStoreDay' | 'clearStoreDay'> {
   return {
-    async setStoreDay({ path, body: { hours, until } }, { staff, write, audit, now }) {
+    async setStoreDay({ path, body: { hours, until, former: seen } }, { staff, write, audit, now }) {
       const { openingHours } = await findShowroom(write, path, staff)
       refusePast(path, now)
       const listed = listDays(path.day, until ?? path.day)
@@ -32,9 +34,12 @@ export function createStoreDaysHandlers(): OfficeHandlersOf<'setStoreDay' | 'cle
         slotsOfStore(openingHours, EDITIONS[path.edition], { from: day, days: 1 }).length > 0
       const days = hours === null || listed.length === 1 ? listed : listed.filter(isOpen)
       if (days.length === 0) refuseUntil('invalid')
+      await lockEdition(write, 'storeDays', path.edition)
+      // What is so already is no conflict: the answer to the same change may have been lost.
+      if (![seen, storeDayText({ hours })].includes(textOf(await findDay(write, path)))) throw new Problem('conflict')
       for (const day of days) {
         const of = { ...path, day }
-        const former = await lockDay(write, of)
+        const former = await findDay(write, of)
         await write
           .insertInto('store_days')
           .values({ ...of, ...times })
@@ -45,11 +50,13 @@ export function createStoreDaysHandlers(): OfficeHandlersOf<'setStoreDay' | 'cle
       return { status: 204, body: undefined }
     },
 
-    async clearStoreDay({ path }, { staff, write, audit, now }) {
+    async clearStoreDay({ path, query: { former: seen } }, { staff, write, audit, now }) {
       await findShowroom(write, path, staff)
       refusePast(path, now)
-      const former = await lockDay(write, path)
+      await lockEdition(write, 'storeDays', path.edition)
+      const former = await findDay(write, path)
       if (former === undefined) throw notFound('day')
+      if (textOf(former) !== seen) throw new Problem('conflict')
       await write
         .deleteFrom('store_days')
         .where('edition', '=', path.edition)
@@ -98,13 +105,18 @@ function subjectOf({ edition, store, day }: Address) {
 }
 
 /** How the showroom was to be open on the day so far; undefined where as usual. */
-function lockDay(write: Write, { edition, store, day }: Address) {
+function findDay(write: Write, { edition, store, day }: Address) {
   return write
     .selectFrom('store_days')
     .select(['opens', 'closes'])
     .where('edition', '=', edition)
     .where('store', '=', store)
     .where('day', '=', day)
-    .forUpdate()
     .executeTakeFirst()
+}
+
+function textOf(day: Awaited<ReturnType<typeof findDay>>): string {
+  if (day === undefined) return storeDayText(undefined)
+  const { opens, closes } = day
+  return storeDayText({ hours: opens === null || closes === null ? null : { opens, closes } })
 }

@@ -120,8 +120,7 @@ withDatabase('the team', (open) => {
     const owner = await employed('owner')
     const { id } = await employed('agent')
     const put = async (asked: object) => (await ask(owner.cookie, 'PUT', `/team/${id}`, asked)).status
-    const { version } = (await member(owner, id)) ?? {}
-    const first = { name: 'Awa', role: 'editor', editions: ['ma'], version }
+    const first = { name: 'Awa', role: 'editor', editions: ['ma'], version: (await member(owner, id))?.version }
     // The second time for an answer that was lost.
     expect([await put(first), await put(first)]).toEqual([200, 200])
     expect(await put({ ...first, role: 'manager' })).toBe(409)
