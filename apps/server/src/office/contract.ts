@@ -194,6 +194,11 @@ export function isSensitiveAct(id: OfficeId, given: Readonly<Record<string, stri
   return isSensitive(sensitive, given)
 }
 
+/** Whether somebody's role opens the requests of visitors. */
+export function seesRequests({ role }: { role: Role }): boolean {
+  return operationsOf(role).includes('getRequest')
+}
+
 /** The operations that a role allows. */
 export function operationsOf(role: Role): OfficeId[] {
   return OFFICE_OPERATIONS.filter(({ roles }) => roles.includes(role)).map(({ id }) => id)

@@ -13,6 +13,7 @@ import { type Answer, askedQuestion, MAX_PARAGRAPH, misfitOf } from '../resource
 import type { RequestRow } from '../resources/requests/own-requests.queries.ts'
 import { actionsOn, followRequest, isAnswering, rowsOf } from '../resources/requests/request-course.ts'
 import type { WantedCar } from '../resources/requests/wanted-car.ts'
+import { seesRequests } from './contract.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { countInbox, listInbox } from './inbox.queries.ts'
 import { editionsOf, pageOf, readTimeCursor, totalOf, writeTimeCursor } from './listing.ts'
@@ -109,11 +110,11 @@ export function createInboxHandlers({ database }: InboxServices): OfficeHandlers
       if (owner !== null) {
         const other = await write
           .selectFrom('staff')
-          .select(['editions'])
+          .select(['role', 'editions'])
           .where('id', '=', owner)
           .where('closed_at', 'is', null)
           .executeTakeFirst()
-        if (other === undefined || !worksIn(other, row.edition)) {
+        if (other === undefined || !worksIn(other, row.edition) || !seesRequests(other)) {
           const errors = [{ path: '/owner', code: 'option' as const, values: {} }]
           throw new Problem('validation_failed', { errors })
         }

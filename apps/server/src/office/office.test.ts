@@ -229,6 +229,8 @@ withDatabase('the office', (open) => {
       const path = `/requests/ma/${await asked()}/owner`
       expect((await send('PUT', path, { owner: other.id, former: null }, cookie)).status).toBe(422)
       expect((await send('PUT', path, { owner: randomUUID(), former: null }, cookie)).status).toBe(422)
+      const inspector = await employ('inspector')
+      expect((await send('PUT', path, { owner: inspector.id, former: null }, cookie)).status).toBe(422)
     })
 
     it('stays with who took it where somebody else has not seen that', async () => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 
 import type { RequestState } from '@otosafi/domain/messages/request-kind'
+import type { Role } from '@otosafi/domain/office/roles'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
@@ -26,7 +27,8 @@ withDatabase('reminders of requests', (open) => {
       await database.kysely.deleteFrom(table).execute()
   })
 
-  const somebody = (editions: EditionId[]) => employ(database, new Date(MORNING), 'agent', editions)
+  const somebody = (editions: EditionId[], role: Role = 'agent') =>
+    employ(database, new Date(MORNING), role, editions)
   let number = 0
   const request = async (
     owner: string | null,
@@ -102,6 +104,19 @@ withDatabase('reminders of requests', (open) => {
     await database.kysely.updateTable('staff').set({ closed_at: MORNING }).where('id', '=', gone.id).execute()
     await remindAt(MORNING)
     expect(await mailsIn(database)).toEqual([])
+  })
+
+  it.each([
+    ['agent', 1],
+    ['manager', 1],
+    ['owner', 1],
+    ['inspector', 0],
+    ['editor', 0],
+  ] as const)('are for those whose role opens requests: for one who is now %s %i', async (role, mails) => {
+    const member = await somebody(['ma'], role)
+    await request(member.id, '2026-06-08')
+    await remindAt(MORNING)
+    expect(await mailsTo(member.email)).toHaveLength(mails)
   })
 
   it('name twenty, and count the others', async () => {

@@ -11,13 +11,14 @@ import { inTransaction, type Write } from '../db/in-transaction.ts'
 import type { OfficeTables } from '../db/office-tables.ts'
 import { settleEach } from '../db/settle-each.ts'
 import { enqueueMail } from '../outside/outbox/enqueue-message.ts'
+import { seesRequests } from './contract.ts'
 
 /** The hours in which the team is reminded: what was missed until noon waits for the next day. */
 const MORNING = { from: 7, until: 12 } as const
 /** The most requests that a mail names. */
 const MAX_NAMED = 20
 
-type Owner = Pick<Selectable<OfficeTables['staff']>, 'id' | 'name' | 'email' | 'editions'>
+type Owner = Pick<Selectable<OfficeTables['staff']>, 'id' | 'name' | 'email' | 'role' | 'editions'>
 type Reminding = { database: Pick<Database, 'kysely'>; clock: Clock; officeOrigin: () => string }
 
 /**
@@ -30,13 +31,14 @@ export function createRemindOfRequests({ database, clock, officeOrigin }: Remind
       const now = clock()
       const team = await database.kysely
         .selectFrom('staff')
-        .select(['id', 'name', 'email', 'editions'])
+        .select(['id', 'name', 'email', 'role', 'editions'])
         .where('closed_at', 'is', null)
         .where('password_hash', 'is not', null)
         .execute()
       await each('reminder of', team, async (owner) => {
         const [first] = owner.editions
-        if (first === undefined) return
+        // Nobody is led to what their role does not open.
+        if (first === undefined || !seesRequests(owner)) return
         const wall = localTime(now, EDITIONS[first].timeZone)
         const hour = wall.getUTCHours()
         if (hour < MORNING.from || hour >= MORNING.until) return

@@ -7,7 +7,7 @@ import { notFound, Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
 import { writeAudit } from './audit-log.ts'
-import { operationsOf } from './contract.ts'
+import { seesRequests } from './contract.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { sendInvitation, type StaffRow } from './invitation.ts'
 import { hashOf, type Staff } from './staff.ts'
@@ -165,7 +165,7 @@ async function releaseRequests(
   id: string,
   { role, editions }: Pick<Staff, 'role' | 'editions'>,
 ): Promise<void> {
-  const kept = operationsOf(role).includes('getRequest') ? editions : []
+  const kept = seesRequests({ role }) ? editions : []
   await write
     .updateTable('requests')
     .set({ owner_id: null })
