@@ -18,9 +18,11 @@ beforeAll(() => {
   app = Fastify()
   admitRequests(app, createIsTrusted([]))
   app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, error as Problem))
-  app.get('/*', () => {
+  const refuse = () => {
     throw new Problem('rate_limited', { headers: { 'retry-after': '60' } })
-  })
+  }
+  app.get('/*', refuse)
+  app.post('/*', refuse)
 })
 afterAll(() => app.close())
 
@@ -41,8 +43,19 @@ describe('what is refused before a page is made', () => {
       expect(answer.body).toContain(`<html lang="${language}" dir="${LANGUAGES[language].dir}">`)
       expect(answer.body).toContain(escapeHtml(t('errors.problem.rate_limited')))
       expect(answer.body).toContain(`href="${pathFor('home', language)}"`)
+      expect(answer.body).toContain(`<a href="${url}">${escapeHtml(t('actions.retry'))}</a>`)
     },
   )
+
+  it('leads to the page that was asked for with its query, to nothing of another host, and to no form', async () => {
+    const again = async (url: string, method: 'GET' | 'POST' = 'GET') => {
+      const { body } = await app.inject({ method, url, headers: { host: EDITIONS.coza.host } })
+      return [...body.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+    }
+    expect(await again('/blog?order=popular&page=2')).toEqual(['/blog?order=popular&amp;page=2', '/'])
+    expect(await again('//example.org/blog')).toEqual(['/'])
+    expect(await again('/contact-us', 'POST')).toEqual(['/'])
+  })
 
   it.each([
     ['/sell-your-car', EDITIONS.ma, 'a=b; language=ar', 'ar'],

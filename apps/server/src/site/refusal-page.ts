@@ -28,11 +28,12 @@ type Asked = { host: string; url: string; cookies: string | undefined }
 
 /**
  * The answer to what is refused before a page is rendered: a page in the language of the one that was asked for, with what to
- * do and a way back. It needs no script, no file and no database.
+ * do and a way back, and to the page itself where it is refused for now alone. It needs no script, no file and no database.
  */
 export function refusalPage(
   { host, url, cookies }: Asked,
   why: ProblemCode | 'headers_too_large',
+  { isForNow = false } = {},
 ): { body: string; headers: Record<string, string> } {
   const edition = EDITIONS[editionOfHost(host)]
   const language = languageOf(edition, url, cookies)
@@ -41,14 +42,19 @@ export function refusalPage(
   const text =
     why === 'headers_too_large' ? serverTexts(edition, language)('refusal.headersTooLarge') : t(`errors.problem.${why}`)
   const { dir } = LANGUAGES[language]
-  const body = `<!doctype html><html lang="${language}" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style><h1>${title}</h1><p>${escapeHtml(text)}</p><a href="${pathFor('home', language)}">${escapeHtml(t('errors.toHome'))}</a>`
+  // Two slashes would lead to another host.
+  const isOwn = /^\/(?![/\\])/.test(url)
+  const again = isForNow && isOwn ? `<p><a href="${escapeHtml(url)}">${escapeHtml(t('actions.retry'))}</a></p>` : ''
+  const body = `<!doctype html><html lang="${language}" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style><h1>${title}</h1><p>${escapeHtml(text)}</p>${again}<a href="${pathFor('home', language)}">${escapeHtml(t('errors.toHome'))}</a>`
   return { body, headers: { ...HEADERS, 'content-type': 'text/html; charset=utf-8' } }
 }
 
 /** Answers with {@link refusalPage}. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const asked = { host: request.addressing.host, url: request.url, cookies: request.headers.cookie }
-  const { body, headers } = refusalPage(asked, problem.code)
+  // A form is sent again by going back to it, with what was typed.
+  const isForNow = problem.code === 'rate_limited' && request.method === 'GET'
+  const { body, headers } = refusalPage(asked, problem.code, { isForNow })
   return reply
     .code(problem.status)
     .headers({ ...problem.headers, ...headers })
