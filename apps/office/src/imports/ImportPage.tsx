@@ -39,13 +39,14 @@ export function ImportPage() {
   const { t } = useTranslation()
   const { fileName, isTrial, state, failure, report, language } = useLoaderData<typeof loadImport>()
   const isOtherwise = useLanguage() !== language
-  const { revalidate } = useRevalidator()
+  const { revalidate, state: look } = useRevalidator()
   const isUnderWay = state === 'waiting' || state === 'running'
 
+  // Not before the last look is over: another one would break it off, and on a slow line none would arrive.
   useEffect(() => {
-    const timer = isUnderWay ? setInterval(() => void revalidate(), POLL_MS) : undefined
-    return () => clearInterval(timer)
-  }, [isUnderWay, revalidate])
+    const timer = isUnderWay && look === 'idle' ? setTimeout(() => void revalidate(), POLL_MS) : undefined
+    return () => clearTimeout(timer)
+  }, [isUnderWay, look, revalidate])
 
   useEffect(() => {
     if (isOtherwise) void revalidate()

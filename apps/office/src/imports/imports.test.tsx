@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 import type { StockImport } from '@otosafi/api-client/office-schema'
 
@@ -59,6 +59,25 @@ it('sends a file as a trial unless told otherwise, waits, and says what is wrong
     'POST /imports/ma',
     { fileName: 'cars.csv', text: 'number\nA-1\n', isTrial: true, replaces: false },
   ])
+})
+
+it('looks at a file again once the last look is over, however slow the line is', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  let looks = 0
+  let answer: (response: Response) => void = () => undefined
+  await openOffice('/imports/ma/b6f5', {
+    'GET /me': () => Response.json(ME),
+    'GET /imports/ma/b6f5': () =>
+      (looks += 1) === 1 ? Response.json(SENT) : new Promise<Response>((resolve) => (answer = resolve)),
+  })
+  expect(await screen.findByText('The file is being taken over…')).toBeTruthy()
+  await vi.advanceTimersByTimeAsync(2000)
+  await expect.poll(() => looks).toBe(2)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(looks).toBe(2)
+  answer(Response.json(DONE))
+  expect(await screen.findByText('A trial: nothing was written.')).toBeTruthy()
 })
 
 it.each([
