@@ -90,7 +90,7 @@ function Entries({ first, filter }: { first: AuditEntries; filter: Filter }) {
         {list.pages
           .flatMap(({ entries }) => entries)
           .map(({ at, by, operation, edition, subject, before, after, requestId }) => (
-            <Table.Tr key={`${requestId} ${operation} ${subject}`}>
+            <Table.Tr key={`${requestId} ${at} ${operation} ${subject}`}>
               <Table.Td>
                 <time dateTime={at}>{momentText(at, language, edition)}</time>
               </Table.Td>

@@ -70,15 +70,24 @@ it('shows every change of one request, with its country', async () => {
   const [entry] = AUDIT.entries
   if (entry === undefined) throw new Error('There is no entry.')
   const days = ['14', '15'].map((day) => ({ ...entry, operation: 'setStoreDay', subject: `dakar 2026-06-${day}` }))
+  // What is published at its time names its item in place of a request, each time.
+  const published = ['10', '12'].map((day) => ({
+    ...entry,
+    at: `2026-06-${day}T08:00:00.000Z`,
+    operation: 'publishContent',
+    subject: 'posts papers',
+    requestId: 'posts papers',
+  }))
   const entries = days.map((each) => ({ ...each, edition: 'sn' as const }))
   await openOffice('/audit', {
     'GET /me': () => Response.json(ME_OWNER),
-    'GET /audit': () => Response.json({ entries, nextCursor: null }),
+    'GET /audit': () => Response.json({ entries: [...entries, ...published], nextCursor: null }),
   })
   for (const { subject } of entries) {
     const row = (await screen.findByRole('cell', { name: subject })).closest('tr')
     expect(within(row ?? document.body).getByRole('cell', { name: 'Senegal' })).toBeTruthy()
   }
+  expect(screen.getAllByRole('cell', { name: 'posts papers' })).toHaveLength(2)
   expect(screen.getByRole('columnheader', { name: 'Country' })).toBeTruthy()
   expect(logged.mock.calls.filter(([text]) => String(text).includes('same key'))).toEqual([])
 })
