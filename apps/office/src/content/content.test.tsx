@@ -24,6 +24,24 @@ const FAQ: ContentItem = {
 }
 const PATH = '/content/ma/faqs/deposit'
 
+/** Opens an item that somebody else changes before it is first saved, which is refused. Resolves to what is sent. */
+async function openChanged(first: ContentItem, theirs: Partial<ContentItem>): Promise<ContentRequest[]> {
+  let now = first
+  const sent: ContentRequest[] = []
+  await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () => Response.json(now),
+    [`PUT ${PATH}`]: (body) => {
+      sent.push(body as ContentRequest)
+      if (sent.length > 1) return Response.json(now)
+      now = { ...first, ...theirs, version: 'second' }
+      return problem(409, 'conflict')
+    },
+    'GET /content/ma/faqs': () => Response.json({ items: [] }),
+  })
+  return sent
+}
+
 it('lists what is missing, and leads to it', async () => {
   await openOffice('/content/ma/faqs', {
     'GET /me': () => Response.json(ME),
@@ -97,19 +115,7 @@ it('changes a text in one language, says at each field what is missing, and keep
 
 it('takes over what somebody else wrote meanwhile, and puts back what was written before', async () => {
   const before = { at: '2026-06-01T08:00:00.000Z', by: 'Mariam', values: { ...FAQ.values, answer: { fr: 'Non.' } } }
-  let now: ContentItem = { ...FAQ, history: [before] }
-  const sent: ContentRequest[] = []
-  await openOffice(PATH, {
-    'GET /me': () => Response.json(ME),
-    [`GET ${PATH}`]: () => Response.json(now),
-    [`PUT ${PATH}`]: (body) => {
-      sent.push(body as ContentRequest)
-      if (sent.length > 1) return Response.json(now)
-      now = { ...now, values: { ...FAQ.values, featured: true }, version: 'second' }
-      return problem(409, 'conflict')
-    },
-    'GET /content/ma/faqs': () => Response.json({ items: [] }),
-  })
+  const sent = await openChanged({ ...FAQ, history: [before] }, { values: { ...FAQ.values, featured: true } })
   const user = userEvent.setup()
   await user.type(await screen.findByLabelText('Answer, العربية'), 'نعم')
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -121,19 +127,8 @@ it('takes over what somebody else wrote meanwhile, and puts back what was writte
 })
 
 it('leaves on the site what was published meanwhile', async () => {
-  let now: ContentItem = { ...FAQ, isPublished: false, publishAt: '2030-05-01T09:30:00.000Z' }
-  const sent: ContentRequest[] = []
-  await openOffice(PATH, {
-    'GET /me': () => Response.json(ME),
-    [`GET ${PATH}`]: () => Response.json(now),
-    [`PUT ${PATH}`]: (body) => {
-      sent.push(body as ContentRequest)
-      if (sent.length > 1) return Response.json(now)
-      now = { ...now, isPublished: true, publishAt: null, version: 'second' }
-      return problem(409, 'conflict')
-    },
-    'GET /content/ma/faqs': () => Response.json({ items: [] }),
-  })
+  const draft = { ...FAQ, isPublished: false, publishAt: '2030-05-01T09:30:00.000Z' }
+  const sent = await openChanged(draft, { isPublished: true, publishAt: null })
   const user = userEvent.setup()
   await user.type(await screen.findByLabelText('Answer, العربية'), 'نعم')
   await user.click(screen.getByRole('button', { name: 'Save' }))
