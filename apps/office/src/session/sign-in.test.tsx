@@ -51,6 +51,21 @@ it('says that something is wrong and not what, and keeps what was typed', async 
   expect(screen.getByDisplayValue('a@example.org')).toBeTruthy()
 })
 
+it('says that the session is still open where signing out did not arrive, and leads out once it is over', async () => {
+  const answers = [problem(503, 'unavailable'), problem(401, 'token_expired')]
+  await openOffice('/', {
+    'GET /me': () => Response.json(ME),
+    'GET /requests': () => Response.json(EMPTY),
+    'DELETE /sessions/current': () => answers.shift() ?? problem(500, 'internal'),
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Your session is still open.')
+  expect(screen.getByText('No request matches.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy()
+})
+
 it('begins again where the time for a code is over, with another secret', async () => {
   const secrets = ['A'.repeat(32), 'B'.repeat(32)]
   await openOffice('/sign-in', {

@@ -1,14 +1,16 @@
 import { AppShell, Burger, Button, Group, NavLink, ScrollArea, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { spotlight } from '@mantine/spotlight'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 
-import { api } from '../api.ts'
+import { answered, api, dataOf, Failure } from '../api.ts'
+import { failureText } from '../failure-text.ts'
 import { photoQueueOf } from '../inspection/photos/photo-queue.ts'
 import { forgetAnswers } from '../offline/kept-answers.ts'
 import { ConfirmationDialog } from '../session/ConfirmationDialog.tsx'
+import { FailureAlert } from './FailureAlert.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { Palette } from './Palette.tsx'
 import { useMe } from './use-me.ts'
@@ -24,6 +26,7 @@ export function Shell() {
   const { pathname } = useLocation()
   const [isOpen, { toggle, close }] = useDisclosure()
   const places = usePlaces()
+  const [stillIn, setStillIn] = useState<string | null>(null)
   const sendsPhotos = me.may.includes('addCarPhoto')
 
   // Photos that were taken without a connection are sent on whatever page it comes back.
@@ -31,7 +34,16 @@ export function Shell() {
 
   async function signOut() {
     forgetAnswers()
-    await api.DELETE('/sessions/current')
+    setStillIn(null)
+    try {
+      await dataOf(answered(api.DELETE('/sessions/current')))
+    } catch (error) {
+      const isOver = error instanceof Failure && error.problem?.status === 401
+      if (!isOver) {
+        setStillIn(`${t('shell.stillIn')} ${failureText(error, t)}`)
+        return
+      }
+    }
     await navigate('/sign-in')
   }
 
@@ -81,6 +93,7 @@ export function Shell() {
           <Text size="sm" px="sm">
             {me.name}
           </Text>
+          <FailureAlert error={stillIn} />
           <Button variant="subtle" size="sm" px="sm" onClick={() => void signOut()}>
             {t('shell.signOut')}
           </Button>

@@ -40,6 +40,7 @@ export const en = {
     team: 'Team',
     audit: 'Audit log',
     signOut: 'Sign out',
+    stillIn: 'Your session is still open.',
     skip: 'To the content',
     more: 'Show more',
     close: 'Leave this',

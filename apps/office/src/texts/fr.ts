@@ -43,6 +43,7 @@ export const fr: Texts = {
     team: 'Équipe',
     audit: 'Journal',
     signOut: 'Se déconnecter',
+    stillIn: 'Votre session est toujours ouverte.',
     skip: 'Aller au contenu',
     more: 'Afficher plus',
     close: 'Quitter',
