@@ -68,7 +68,10 @@ export function StockCarPage() {
       <AlikeCars alike={alike} />
       <Group>
         {may.includes('publishCar') && isPublishable(car.state) ? (
-          <Button onClick={() => void change(api.PUT('/cars/{edition}/{id}/publication', { params }))}>
+          <Button
+            disabled={isSending}
+            onClick={() => void change(api.PUT('/cars/{edition}/{id}/publication', { params }))}
+          >
             {t('carAction.publish')}
           </Button>
         ) : null}
@@ -83,7 +86,7 @@ export function StockCarPage() {
                   act={() => act(action)}
                 />
               ) : (
-                <Button key={action} variant="default" onClick={() => void act(action)}>
+                <Button key={action} variant="default" disabled={isSending} onClick={() => void act(action)}>
                   {t(`carAction.${action}`)}
                 </Button>
               ),
