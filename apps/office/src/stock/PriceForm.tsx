@@ -6,7 +6,7 @@ import { ASKING_PRICE_BOUNDS } from '@otosafi/validators/selling-car'
 
 import { WholeNumberInput } from '../shell/WholeNumberInput.tsx'
 
-/** A car's new price. What was typed stays where sending failed. */
+/** A car's new price. What was typed stays where sending failed; where nothing was, the field follows the price. */
 export function PriceForm({
   price,
   isSending,
@@ -14,26 +14,27 @@ export function PriceForm({
 }: {
   price: number
   isSending: boolean
-  send: (price: number) => void
+  send: (price: number) => Promise<boolean>
 }) {
   const { t } = useTranslation()
-  const [typed, setTyped] = useState<number | string>(price)
+  const [written, setWritten] = useState<number | string | null>(null)
+  const typed = written ?? price
   const isRight =
     typeof typed === 'number' && typed >= ASKING_PRICE_BOUNDS.min && typed <= ASKING_PRICE_BOUNDS.max && typed !== price
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
-    if (typeof typed === 'number') send(typed)
+    if (typeof typed === 'number' && (await send(typed))) setWritten(null)
   }
 
   return (
     <Paper withBorder p="md">
-      <form onSubmit={submit}>
+      <form onSubmit={(event) => void submit(event)}>
         <Group align="end">
           <WholeNumberInput
             label={t('stock.newPrice')}
             value={typed}
-            onChange={setTyped}
+            onChange={setWritten}
             min={ASKING_PRICE_BOUNDS.min}
             max={ASKING_PRICE_BOUNDS.max}
             required

@@ -151,7 +151,7 @@ export function StockCarPage() {
           price={car.price}
           isSending={isSending}
           send={(price) =>
-            void change(api.PUT('/cars/{edition}/{id}/price', { params, body: { price, former: car.price } }))
+            change(api.PUT('/cars/{edition}/{id}/price', { params, body: { price, former: car.price } }))
           }
         />
       ) : null}

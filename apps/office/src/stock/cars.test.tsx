@@ -276,6 +276,23 @@ it('publishes a car once, however often its button is pressed', async () => {
   expect(calls.filter(([call]) => call.startsWith('PUT'))).toHaveLength(1)
 })
 
+it('offers no price again that somebody else has replaced', async () => {
+  let price = 120_000
+  const details = () => Response.json({ ...DRAFT, car: { ...CAR, price } })
+  await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: details,
+    [`PUT ${PATH}/publication`]: () => {
+      price = 110_000
+      return details()
+    },
+  })
+  const field = await screen.findByLabelText<HTMLInputElement>(/^New price/)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Publish' }))
+  await expect.poll(() => field.value).toBe('110 000')
+  expect(screen.getByRole('button', { name: 'Set price' })).toHaveProperty('disabled', true)
+})
+
 it('names other cars that may be this one, with the reason, and blocks nothing', async () => {
   const alike = {
     car: { ...CAR, id: 'bbbbbbbb', reference: 'MA-BBBBBBBB', state: 'available' as const },
