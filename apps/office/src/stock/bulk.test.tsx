@@ -53,6 +53,30 @@ it('does to all chosen cars what can be done to them, and names the others with 
   expect(await screen.findAllByText('Available')).toHaveLength(2)
 })
 
+it('shows no car of a further page as it was before it was changed', async () => {
+  let further: StockCar = { ...CAR, id: 'bbbbbbbb', reference: 'MA-BBBBBBBB' }
+  await openOffice('/cars', {
+    'GET /me': () => Response.json(ME),
+    'GET /cars': (_, query) =>
+      query.has('cursor')
+        ? Response.json({ cars: [further], total: 2, nextCursor: null })
+        : Response.json({ cars: [{ ...CAR, state: 'available' }], total: 2, nextCursor: 'next' }),
+    'PUT /cars/ma/bbbbbbbb/publication': () => {
+      further = { ...further, state: 'available' }
+      return Response.json({})
+    },
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Show more' }))
+  await user.click(await screen.findByRole('checkbox', { name: /MA-BBBBBBBB/ }))
+  const bar = within(screen.getByRole('group', { name: 'Chosen cars' }))
+  await user.click(bar.getByRole('button', { name: 'Publish' }))
+  expect(await bar.findByText('Done with 1 car.')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Show more' }))
+  const row = within(await screen.findByRole('row', { name: /MA-BBBBBBBB/ }))
+  expect(row.getByText('Available')).toBeTruthy()
+})
+
 it('changes prices by percent, to whole units', () => {
   expect([changedPrice(129_990, -5), changedPrice(100, 2.5), changedPrice(1, -50)]).toEqual([123_491, 103, 1])
 })
