@@ -44,7 +44,8 @@ export function SignInPage() {
 
   const enter = () => {
     const to = params.get('to') ?? '/'
-    void navigate(/^\/(?!\/)/.test(to) ? to : '/', { replace: true })
+    // Two slashes, of either kind, would be another host.
+    void navigate(/^\/(?![/\\])/.test(to) ? to : '/', { replace: true })
   }
 
   function beginAgain() {

@@ -90,3 +90,20 @@ it('begins again where the time for a code is over, with another secret', async 
   await begin()
   expect(await screen.findByDisplayValue('B'.repeat(32))).toBeTruthy()
 })
+
+it.each(['//example.org', '/\\example.org', 'https://example.org'])('leads to no other host: %s', async (to) => {
+  await openOffice(`/sign-in?to=${encodeURIComponent(to)}`, {
+    'GET /me': () => Response.json(ME),
+    'GET /requests': () => Response.json(EMPTY),
+    'POST /sessions': () => Response.json({ ticket: TICKET, enrolment: null }),
+    'POST /sessions/second-factor': () => Response.json({ recoveryCodes: [] }),
+  })
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText(/^E-mail/), 'a@example.org')
+  await user.type(screen.getByLabelText(/^Password/), 'correct horse battery')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await user.type(await screen.findByLabelText(/^Code/), '123456')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByText('No request matches.')).toBeTruthy()
+  expect(location.pathname).toBe('/')
+})
