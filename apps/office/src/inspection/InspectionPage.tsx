@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 
@@ -69,16 +69,27 @@ export function InspectionPage() {
   const [isRefused, setRefused] = useState(false)
   const [isHeldUp, setHeldUp] = useState(false)
   const [isSending, setSending] = useState(false)
+  const [isKept, setKept] = useState(true)
   const wordless = isRefused ? wordlessIn(draft) : []
   const isSigned = isSignatureOf(name, signature)
   const unsent = pointPhotos.unsent.length
   const heldUp = isHeldUp && unsent > 0 ? t('inspection.photosWait', { count: unsent }) : null
 
+  // Each tab writes the whole draft: none undoes what another one has found.
+  useEffect(
+    () =>
+      drafts.follow(id, car.reference, (written) => {
+        setDraft(written)
+        sign(UNSIGNED)
+      }),
+    [id, car.reference],
+  )
+
   function edit(changed: Draft) {
     setDraft(changed)
-    drafts.write(id, car.reference, changed)
     // A signature is for the report as it was signed: a change voids it.
     sign(UNSIGNED)
+    setKept(drafts.write(id, car.reference, changed))
   }
 
   async function send(event: FormEvent) {
@@ -153,8 +164,8 @@ export function InspectionPage() {
           <Button type="submit" loading={isSending}>
             {t('inspection.publish')}
           </Button>
-          <Text size="sm" c="dimmed">
-            {t('inspection.kept')}
+          <Text size="sm" {...(isKept ? { c: 'dimmed' } : { role: 'alert' })}>
+            {t(isKept ? 'inspection.kept' : 'inspection.notKept')}
           </Text>
         </Group>
       </Stack>

@@ -82,8 +82,22 @@ export const drafts = {
     const kept = localStorage.getItem(keyOf(person, car))
     return kept === null ? null : (JSON.parse(kept) as Draft)
   },
-  write(person: string, car: string, draft: Draft): void {
-    localStorage.setItem(keyOf(person, car), JSON.stringify(draft))
+  /** Whether the device keeps it: where it has no room, the page alone does. */
+  write(person: string, car: string, draft: Draft): boolean {
+    try {
+      localStorage.setItem(keyOf(person, car), JSON.stringify(draft))
+      return true
+    } catch {
+      return false
+    }
+  },
+  /** Follows what the same person writes in another tab. The returned function ends it. */
+  follow(person: string, car: string, changed: (draft: Draft) => void): () => void {
+    const listen = ({ key, newValue }: StorageEvent) => {
+      if (key === keyOf(person, car) && newValue !== null) changed(JSON.parse(newValue) as Draft)
+    }
+    addEventListener('storage', listen)
+    return () => removeEventListener('storage', listen)
   },
   forget(person: string, car: string): void {
     localStorage.removeItem(keyOf(person, car))

@@ -124,6 +124,8 @@ export const carsEn = {
     signatureOf: 'Signature of {{name}}',
     publish: 'Publish the report',
     kept: 'What you enter is kept on this device until it has been sent.',
+    notKept:
+      'This device has no room: what you enter is lost when this page is closed. Publish the report, or make room.',
     photos: 'Photos: {{point}}',
     photo: 'Photo {{number}}: {{point}}',
     flawSize: 'Size of the flaw (mm)',

@@ -149,6 +149,8 @@ export const carsFr: Pick<
     signatureOf: 'Signature de {{name}}',
     publish: 'Publier le rapport',
     kept: 'Votre saisie reste sur cet appareil jusqu’à son envoi.',
+    notKept:
+      'Cet appareil n’a plus de place : votre saisie sera perdue à la fermeture de cette page. Publiez le rapport ou libérez de la place.',
     photos: 'Photos : {{point}}',
     photo: 'Photo {{number}} : {{point}}',
     flawSize: 'Taille du défaut (mm)',
