@@ -1,9 +1,9 @@
-import { AppShell, Burger, Button, Group, NavLink, ScrollArea, Text } from '@mantine/core'
+import { AppShell, Burger, Button, Group, Loader, NavLink, ScrollArea, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { spotlight } from '@mantine/spotlight'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Outlet, useLocation, useNavigate } from 'react-router'
+import { Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 
 import { answered, api, dataOf, Failure } from '../api.ts'
 import { failureText } from '../failure-text.ts'
@@ -24,6 +24,7 @@ export function Shell() {
   const me = useMe()
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const isLoading = useNavigation().state !== 'idle'
   const [isOpen, { toggle, close }] = useDisclosure()
   const places = usePlaces()
   const [stillIn, setStillIn] = useState<string | null>(null)
@@ -56,6 +57,9 @@ export function Shell() {
       <a href="#content" className={classes.skip}>
         {t('shell.skip')}
       </a>
+      {isLoading ? (
+        <Loader size="sm" className={classes.loading} role="progressbar" aria-label={t('shell.loading')} />
+      ) : null}
       <Palette />
       <ConfirmationDialog />
       <AppShell.Header>

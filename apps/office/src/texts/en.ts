@@ -42,6 +42,7 @@ export const en = {
     signOut: 'Sign out',
     stillIn: 'Your session is still open.',
     skip: 'To the content',
+    loading: 'Loading…',
     more: 'Show more',
     close: 'Leave this',
     all: 'All',

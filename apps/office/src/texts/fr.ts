@@ -45,6 +45,7 @@ export const fr: Texts = {
     signOut: 'Se déconnecter',
     stillIn: 'Votre session est toujours ouverte.',
     skip: 'Aller au contenu',
+    loading: 'Chargement…',
     more: 'Afficher plus',
     close: 'Quitter',
     all: 'Tous',
