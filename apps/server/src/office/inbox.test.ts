@@ -113,6 +113,14 @@ withDatabase('what the team is asked for', (open) => {
     expect((await remind(tomorrow, today)).status).toBe(409)
   })
 
+  it('has no note that says nothing', async () => {
+    const reference = await sent('/questions', { message: 'When?', email: 'blank@example.org', consent: true })
+    const { cookie } = await employ(database, new Date(server.time.now), 'agent', ['ma'])
+    const { status } = await sendOffice(server, cookie, `/requests/ma/${reference}/notes`, { body: { text: ' \n ' } })
+    expect(status).toBe(422)
+    expect((await read(reference)).notes).toEqual([])
+  })
+
   it('keeps no reminder over one that somebody else has chosen meanwhile, and the same one however often', async () => {
     const reference = await sent('/questions', { message: 'When?', email: 'twice@example.org', consent: true })
     const { cookie } = await employ(database, new Date(server.time.now), 'agent', ['ma'])
