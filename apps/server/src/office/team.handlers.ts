@@ -55,7 +55,8 @@ export function createTeamHandlers({ database }: { database: Pick<Database, 'kys
         )
         .execute()
       await sendInvitation(write, { id, ...invited }, context)
-      await audit({ edition: null, subject: invited.name, before: null, after: placeOf(invited) })
+      const before = former === undefined ? null : { name: former.name, ...placeOf(former) }
+      await audit({ edition: null, subject: invited.name, before, after: placeOf(invited) })
       return { status: 201, body: await read(write, id) }
     },
 

@@ -105,6 +105,8 @@ withDatabase('the team', (open) => {
     expect((await accept(await linkTo(email))).status).toBe(410)
     const again = await invite(owner, { email })
     expect([again.status, again.body.id, again.body.state]).toEqual([201, body.id, 'invited'])
+    const { entries } = (await ask(owner.cookie, 'GET', '/audit?text=Awa+Diop')).body as AuditPage
+    expect(entries[0]).toMatchObject({ operation: 'inviteColleague', before: { name: 'Awa Diop', role: 'agent' } })
     expect((await accept(await linkTo(email))).status).toBe(200)
   })
 
