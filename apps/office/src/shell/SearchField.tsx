@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 
 import { fieldText } from '../field-text.ts'
 import { useQuery } from '../use-query.ts'
@@ -7,6 +7,13 @@ import { useQuery } from '../use-query.ts'
 /** Looks for words in a list, by the `text` of its address. */
 export function SearchField({ label }: { label: string }) {
   const { params, choose } = useQuery()
+  const text = params.get('text') ?? ''
+  const field = useRef<HTMLInputElement>(null)
+
+  // An address without words, or with others, is not what the field was filled for.
+  useEffect(() => {
+    if (field.current !== null && field.current.value.trim() !== text.trim()) field.current.value = text
+  }, [text])
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -15,7 +22,7 @@ export function SearchField({ label }: { label: string }) {
 
   return (
     <form onSubmit={search} role="search">
-      <TextInput name="text" type="search" label={label} defaultValue={params.get('text') ?? ''} w={320} maw="100%" />
+      <TextInput ref={field} name="text" type="search" label={label} defaultValue={text} w={320} maw="100%" />
     </form>
   )
 }
