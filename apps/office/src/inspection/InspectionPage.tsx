@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Button, Fieldset, Group, Stack, Text, Title } from '@mantine/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
@@ -111,10 +111,11 @@ export function InspectionPage() {
         },
       }),
     )
+    if (isDone) {
+      drafts.forget(id, car.reference)
+      await navigate(address)
+    }
     setSending(false)
-    if (!isDone) return
-    drafts.forget(id, car.reference)
-    await navigate(address)
   }
 
   return (
@@ -136,22 +137,27 @@ export function InspectionPage() {
         {draft.version === version ? null : (
           <ChangedAlert title={t('carForm.changedMeanwhile')} text={t('carForm.changedText')} />
         )}
-        <OdometerInput
-          unit={car.odometerUnit}
-          kilometres={draft.odometer}
-          onChange={(odometer) => edit({ ...draft, odometer })}
-          error={isRefused && draft.odometer === '' ? t('issue.required') : null}
-        />
-        {INSPECTION_SECTIONS.map((section) => (
-          <SectionFields
-            key={section}
-            section={section}
-            draft={draft}
-            edit={edit}
-            wordless={wordless}
-            photos={pointPhotos}
-          />
-        ))}
+        {/* What would be changed while the report is on its way would be lost with its arrival. */}
+        <Fieldset variant="unstyled" disabled={isSending}>
+          <Stack>
+            <OdometerInput
+              unit={car.odometerUnit}
+              kilometres={draft.odometer}
+              onChange={(odometer) => edit({ ...draft, odometer })}
+              error={isRefused && draft.odometer === '' ? t('issue.required') : null}
+            />
+            {INSPECTION_SECTIONS.map((section) => (
+              <SectionFields
+                key={section}
+                section={section}
+                draft={draft}
+                edit={edit}
+                wordless={wordless}
+                photos={pointPhotos}
+              />
+            ))}
+          </Stack>
+        </Fieldset>
         <SignatureField
           name={name}
           signature={signature}

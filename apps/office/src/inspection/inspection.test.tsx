@@ -94,6 +94,20 @@ it('says where the device has no room for what was found, which stays on the pag
   expect(screen.getByText('1 of 100 points looked at')).toBeTruthy()
 })
 
+it('takes no change of a report that is on its way, which would be lost with its arrival', async () => {
+  const calls = await openOffice(PATH, {
+    ...SIGNED_IN,
+    [`PUT ${PATH}`]: () => new Promise<Response>(() => undefined),
+  })
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText(/^Odometer/), '64300')
+  await user.type(screen.getByLabelText('Or type your full name'), 'thabo')
+  await user.click(screen.getByRole('button', { name: 'Publish the report' }))
+  await expect.poll(() => calls.map(([call]) => call)).toContain(`PUT ${PATH}`)
+  await user.selectOptions(screen.getByLabelText('Horn'), 'In order')
+  expect(screen.getByText('0 of 100 points looked at')).toBeTruthy()
+})
+
 it('takes the miles that an odometer shows, says their kilometres, and sends these', async () => {
   const car = { ...CAR, odometerUnit: 'mi' as const }
   const calls = await openOffice(PATH, {
