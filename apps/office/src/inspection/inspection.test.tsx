@@ -12,7 +12,6 @@ import { problem } from '../testing/answer-calls.ts'
 import { CAR } from '../testing/car.ts'
 import { DETAILS } from '../testing/made-cars.ts'
 import { openOffice } from '../testing/open-office.tsx'
-import type { Draft } from './draft.ts'
 import type { KeptPhoto } from './photos/photo-store.ts'
 
 const device = vi.hoisted(() => ({ open: (): Promise<unknown> => Promise.reject(new Error('denied')) }))
@@ -67,45 +66,6 @@ it('asks for the odometer and a word for what is wrong, and sends the points tha
   expect([sent.odometer, sent.points.length]).toEqual([64_300, 10])
   expect(sent.signature).toEqual({ typed: 'thabo', strokes: [] })
   expect(sent.points[0]).toEqual({ section: 'brakes', point: 'frontPads', result: 'defect', note: 'Worn to 1 mm' })
-})
-
-it('goes on with what another tab has found, and loses nothing of it', async () => {
-  await openOffice(PATH, SIGNED_IN)
-  const user = userEvent.setup()
-  await user.selectOptions(await screen.findByLabelText('Horn'), 'In order')
-  const key = 'inspection me MA-4K7Q2PXA'
-  const draft = () => JSON.parse(localStorage.getItem(key) ?? '{}') as Draft
-  const findings = { ...draft().findings, 'brakes.frontPads': { result: 'ok', note: '' } }
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify({ ...draft(), findings }) }))
-  expect(await screen.findByText('2 of 100 points looked at')).toBeTruthy()
-  await user.selectOptions(screen.getByLabelText('Horn'), 'Defect')
-  expect(draft().findings).toMatchObject({ 'brakes.frontPads': { result: 'ok' } })
-})
-
-it('says where the device has no room for what was found, which stays on the page', async () => {
-  await openOffice(PATH, SIGNED_IN)
-  const horn = await screen.findByLabelText('Horn')
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  onTestFinished(() => full.mockRestore())
-  await userEvent.setup().selectOptions(horn, 'In order')
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^This device has no room/)
-  expect(screen.getByText('1 of 100 points looked at')).toBeTruthy()
-})
-
-it('takes no change of a report that is on its way, which would be lost with its arrival', async () => {
-  const calls = await openOffice(PATH, {
-    ...SIGNED_IN,
-    [`PUT ${PATH}`]: () => new Promise<Response>(() => undefined),
-  })
-  const user = userEvent.setup()
-  await user.type(await screen.findByLabelText(/^Odometer/), '64300')
-  await user.type(screen.getByLabelText('Or type your full name'), 'thabo')
-  await user.click(screen.getByRole('button', { name: 'Publish the report' }))
-  await expect.poll(() => calls.map(([call]) => call)).toContain(`PUT ${PATH}`)
-  await user.selectOptions(screen.getByLabelText('Horn'), 'In order')
-  expect(screen.getByText('0 of 100 points looked at')).toBeTruthy()
 })
 
 it('takes the miles that an odometer shows, says their kilometres, and sends these', async () => {

@@ -261,38 +261,6 @@ it('reads a chassis number: what it says can be taken over, and what contradicts
   expect(await screen.findByText(/^Made by Honda\..*check digit is wrong/)).toBeTruthy()
 })
 
-it('publishes a car once, however often its button is pressed', async () => {
-  let answer: (response: Response) => void = () => undefined
-  const calls = await openOffice(PATH, {
-    'GET /me': () => Response.json(ME),
-    [`GET ${PATH}`]: () => Response.json(DRAFT),
-    [`PUT ${PATH}/publication`]: () => new Promise<Response>((resolve) => (answer = resolve)),
-  })
-  const user = userEvent.setup()
-  const publish = await screen.findByRole('button', { name: 'Publish' })
-  await user.dblClick(publish)
-  answer(Response.json(DRAFT))
-  await expect.poll(() => publish).toHaveProperty('disabled', false)
-  expect(calls.filter(([call]) => call.startsWith('PUT'))).toHaveLength(1)
-})
-
-it('offers no price again that somebody else has replaced', async () => {
-  let price = 120_000
-  const details = () => Response.json({ ...DRAFT, car: { ...CAR, price } })
-  await openOffice(PATH, {
-    'GET /me': () => Response.json(ME),
-    [`GET ${PATH}`]: details,
-    [`PUT ${PATH}/publication`]: () => {
-      price = 110_000
-      return details()
-    },
-  })
-  const field = await screen.findByLabelText<HTMLInputElement>(/^New price/)
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Publish' }))
-  await expect.poll(() => field.value).toBe('110 000')
-  expect(screen.getByRole('button', { name: 'Set price' })).toHaveProperty('disabled', true)
-})
-
 it('names other cars that may be this one, with the reason, and blocks nothing', async () => {
   const alike = {
     car: { ...CAR, id: 'bbbbbbbb', reference: 'MA-BBBBBBBB', state: 'available' as const },

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+
+import { CAR } from '../testing/car.ts'
+import { DRAFT } from '../testing/draft.ts'
+import { openOffice } from '../testing/open-office.tsx'
+
+const MAY = ['listStock', 'publishCar', 'setCarPrice']
+const ME = { id: 'me', name: 'Mariam', email: 'm@example.org', role: 'manager', editions: ['ma'], may: MAY }
+const PATH = '/cars/ma/4k7q2pxa'
+
+it('publishes a car once, however often its button is pressed', async () => {
+  let answer: (response: Response) => void = () => undefined
+  const calls = await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () => Response.json(DRAFT),
+    [`PUT ${PATH}/publication`]: () => new Promise<Response>((resolve) => (answer = resolve)),
+  })
+  const user = userEvent.setup()
+  const publish = await screen.findByRole('button', { name: 'Publish' })
+  await user.dblClick(publish)
+  answer(Response.json(DRAFT))
+  await expect.poll(() => publish).toHaveProperty('disabled', false)
+  expect(calls.filter(([call]) => call.startsWith('PUT'))).toHaveLength(1)
+})
+
+it('offers no price again that somebody else has replaced', async () => {
+  let price = 120_000
+  const details = () => Response.json({ ...DRAFT, car: { ...CAR, price } })
+  await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: details,
+    [`PUT ${PATH}/publication`]: () => {
+      price = 110_000
+      return details()
+    },
+  })
+  const field = await screen.findByLabelText<HTMLInputElement>(/^New price/)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Publish' }))
+  await expect.poll(() => field.value).toBe('110 000')
+  expect(screen.getByRole('button', { name: 'Set price' })).toHaveProperty('disabled', true)
+})
