@@ -244,4 +244,31 @@ withDatabase('the course of bookings', (open, kind) => {
       .executeTakeFirst()
     expect(row).toEqual({ state: 'expired', user_id: null, full_name: 'Leila Late', destination: email })
   })
+
+  // The embedded database has one session: nobody else can be paying back.
+  it.runIf(kind === 'postgres')('that are paid back as the account is deleted keep nothing personal', async () => {
+    const email = 'paid-back@example.org'
+    await addUser(database, { email })
+    const login = await post(world.server, '/auth/login', { identifier: email, password: PASSWORD, session: 'cookie' })
+    const headers = { cookie: cookieHeader(login) }
+    const details = { fullName: 'Leila Paid', phone: '0661234569', consent: true }
+    const { body } = await world.book(await world.newCar(), details, { headers })
+    await world.click(await world.teamLink(body.reference), { action: 'receiveDeposit' })
+    expect((await world.cancel(body.id)).body).toMatchObject({ state: 'cancelled', refundDue: 3000 })
+    const refund = {
+      text: `update bookings set state = 'refunded', returned = received where reference = $1`,
+      values: [body.reference],
+    }
+    const deleted = await changeMeanwhile(database, refund, () =>
+      post(world.server, '/profile/deletion', { password: PASSWORD }, { headers }),
+    )
+    expect(deleted).toMatchObject({ status: 200, body: { kept: [] } })
+    const left = await database.kysely
+      .selectFrom('bookings')
+      .select(['state', 'user_id', 'full_name', 'destination', 'is_leaving'])
+      .where('reference', '=', body.reference)
+      .executeTakeFirst()
+    const nobody = { user_id: null, full_name: null, destination: null, is_leaving: false }
+    expect(left).toEqual({ state: 'refunded', ...nobody })
+  })
 })

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import { isOfUser } from '../appointments/person.ts'
 import type { UserRow } from '../profile/user.queries.ts'
-import { bookingOf, type BookingRow, findBooking, forgetVisitor } from './booking-rows.ts'
+import { bookingOf, type BookingRow, forgetVisitor, lockBooking } from './booking-rows.ts'
 import type { BookingSteps } from './booking-steps.ts'
 
 /** The bookings of a user, latest first. */
@@ -35,8 +35,9 @@ export async function leaveBookings(
   const kept: BodyOf<'deleteAccount'>['kept'] = []
   for (const row of await listBookingsOf({ kysely: write }, user)) {
     if (isOpen(row)) await steps.take(write, row.id, { action: 'cancel', actor: 'visitor' })
-    // One whose time is over cannot be cancelled any more: it has expired instead, which makes its deposit due as well.
-    const after = (await findBooking(write, row.edition, row.id)) ?? row
+    // One whose time is over cannot be cancelled any more: it has expired instead, which makes its deposit due as well. It is locked:
+    // its deposit may have been paid back since.
+    const after = (await lockBooking(write, row.edition, row.id)) ?? row
     const due = refundDue(bookingOf(after))
     if (due <= 0) {
       await forgetVisitor(write, row)
