@@ -121,7 +121,7 @@ const WAYS = [
       await expect(page.getByRole('contentinfo')).toContainText(site.t('shell.footer.contact'))
       await page
         .getByRole('main')
-        .getByRole('button', { name: site.t('actions.retry') })
+        .getByRole('link', { name: site.t('actions.retry') })
         .click()
       await expect(page.getByRole('search', { name: site.t('hero:search.label') })).toBeVisible()
     },

@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { GroupLoadError } from '@otosafi/i18n/load-groups'
-import { Button, ButtonLink } from '@otosafi/ui/button/Button'
+import { ButtonLink } from '@otosafi/ui/button/Button'
 import { ErrorState } from '@otosafi/ui/error-state/ErrorState'
 import { OfflineState } from '@otosafi/ui/offline-state/OfflineState'
 import { Wrap } from '@otosafi/ui/section/Section'
@@ -41,8 +41,8 @@ function mayBeKept(): boolean {
 }
 
 /**
- * The page could not be loaded. Its address is in the location bar already: it is reloaded at once where a copy of it may be
- * on the device, else as soon as there is a connection.
+ * The page could not be loaded, by script or as a document. Its address is in the location bar already: it is reloaded at once
+ * where a copy of it may be on the device, else as soon as there is a connection; without script by a link.
  */
 function Unreached() {
   const { t } = useTexts()
@@ -51,11 +51,15 @@ function Unreached() {
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
   }, [])
-  if (!navigator.onLine) return <OfflineState heading="h1" title={t('shell.offline')} text={t('shell.offlineText')} />
+  // The server has no such value: who is sent its page has a connection.
+  const { onLine = true } = navigator as Partial<Navigator>
+  if (!onLine) return <OfflineState heading="h1" title={t('shell.offline')} text={t('shell.offlineText')} />
   return (
-    <ErrorState heading="h1" title={t('errors.screenNotLoaded')}>
-      <Button onClick={reload}>{t('actions.retry')}</Button>
-    </ErrorState>
+    <Failure title={t('errors.screenNotLoaded')}>
+      <ButtonLink href="" data-reload="">
+        {t('actions.retry')}
+      </ButtonLink>
+    </Failure>
   )
 }
 
@@ -63,16 +67,23 @@ function Unreached() {
 function UnexpectedError() {
   const { t, language } = useTexts()
   return (
+    <Failure title={t('errors.unexpected')} text={t('errors.unexpectedText')}>
+      <ButtonLink href={pathFor('home', language)} data-reload="">
+        {t('errors.toHome')}
+      </ButtonLink>
+      <ButtonLink look="secondary" href={pathFor('buyCars', language)} data-reload="">
+        {t('errors.toCars')}
+      </ButtonLink>
+    </Failure>
+  )
+}
+
+/** An error as the whole page, which has its title. */
+function Failure(props: ComponentProps<typeof ErrorState>) {
+  return (
     <>
-      <title>{t('errors.unexpected')}</title>
-      <ErrorState heading="h1" title={t('errors.unexpected')} text={t('errors.unexpectedText')}>
-        <ButtonLink href={pathFor('home', language)} data-reload="">
-          {t('errors.toHome')}
-        </ButtonLink>
-        <ButtonLink look="secondary" href={pathFor('buyCars', language)} data-reload="">
-          {t('errors.toCars')}
-        </ButtonLink>
-      </ErrorState>
+      <title>{props.title}</title>
+      <ErrorState heading="h1" {...props} />
     </>
   )
 }

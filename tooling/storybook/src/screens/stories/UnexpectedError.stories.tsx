@@ -34,6 +34,6 @@ export const Unreached: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(within(canvas.getByRole('main')).getByRole('button')).toBeVisible()
+    await expect(within(canvas.getByRole('main')).getByRole('link')).toBeVisible()
   },
 }
