@@ -2,7 +2,7 @@ import { edition } from '#edition'
 import type { FacetOption } from '@otosafi/api-client/schema'
 import { modelYearChoices } from '@otosafi/domain/car/vocabulary'
 import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
-import { PAGE_SIZE } from '@otosafi/domain/listing/limits'
+import { MAX_PAGE, PAGE_SIZE } from '@otosafi/domain/listing/limits'
 import { type ActiveFilter, activeFilters, withoutFilter } from '@otosafi/domain/listing/query-string'
 import { readListingQuery } from '@otosafi/domain/listing/read-listing-query'
 import { type Facet, FACETS, OLDER } from '@otosafi/domain/listing/vocabulary'
@@ -61,7 +61,8 @@ export async function loadListing(
       total: result.total,
       /** The last page that is shown. */
       page: Math.max(...pages.map((each) => each.page)),
-      pageCount: result.pageCount,
+      /** How many pages can be asked for. */
+      pageCount: Math.min(result.pageCount, MAX_PAGE),
       priceRange: result.priceRange,
       /**
        * How the text was read; `isUnread` says that nothing of it filters, so that no car is shown for words that are not
