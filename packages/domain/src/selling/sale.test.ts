@@ -46,7 +46,7 @@ describe('the table of transitions', () => {
       "action | from | to | by | if | effects
       send | new | sent | visitor |  | notifyVisitor, notifyTeam
       see | sent | seen | staff |  | notifyVisitor, notifyTeam
-      see | appointment | appointment | staff | seen by nobody yet | notifyVisitor, notifyTeam
+      see | appointment | appointment | staff | before it begins, seen by nobody yet | notifyVisitor, notifyTeam
       schedule | sent, seen | appointment | visitor, staff | a time ahead | notifyVisitor, notifyTeam
       schedule | appointment | appointment | visitor | a time ahead, before the present one begins | notifyVisitor, notifyTeam
       schedule | appointment | appointment | staff | a time ahead | notifyVisitor, notifyTeam
@@ -146,6 +146,8 @@ describe('a sale', () => {
     expect(seen).toMatchObject({ state: 'appointment', isSeen: true, appointment: DAY })
     expect(takeSaleStep(seen, see)).toBeNull()
     expect(takeSaleStep(after(send, { ...schedule, actor: 'staff' }), see)).toBeNull()
+    // Its seller would be notified of a time that has passed.
+    expect(takeSaleStep(after(send, schedule), { ...see, at: DAY })).toBeNull()
     const cancel = { action: 'cancelAppointment', actor: 'visitor', at: 3 * HOUR } as const
     expect(takeSaleStep(seen, cancel)?.sale.state).toBe('seen')
   })

@@ -43,7 +43,10 @@ const seenBefore: Guard = {
   words: 'before it begins, seen by staff',
   holds: (sale, step) => sale.isSeen && isBefore.holds(sale, step),
 }
-const unseen: Guard = { words: 'seen by nobody yet', holds: ({ isSeen }) => !isSeen }
+const unseenBefore: Guard = {
+  words: 'before it begins, seen by nobody yet',
+  holds: (sale, step) => !sale.isSeen && isBefore.holds(sale, step),
+}
 const offered: Guard = {
   words: 'a price less its lines, of which something is left',
   holds: (_, { offer }) => offer !== undefined && isOffer(offer),
@@ -65,7 +68,7 @@ const BOTH = ['notifyVisitor', 'notifyTeam'] as const
 export const SALE_TRANSITIONS: readonly Transition[] = [
   { action: 'send', from: [null], to: 'sent', actors: ['visitor'], guard: null, effects: BOTH },
   { action: 'see', from: ['sent'], to: 'seen', actors: ['staff'], guard: null, effects: BOTH },
-  { action: 'see', from: ['appointment'], to: 'appointment', actors: ['staff'], guard: unseen, effects: BOTH },
+  { action: 'see', from: ['appointment'], to: 'appointment', actors: ['staff'], guard: unseenBefore, effects: BOTH },
   {
     action: 'schedule',
     from: ['sent', 'seen'],
