@@ -14,7 +14,7 @@ import { NotFound } from './NotFound.tsx'
 /** The messages of network errors: Chromium, Firefox, Safari. */
 const NO_ANSWER = /failed to fetch|networkerror|load failed/i
 
-const reload = () => location.reload()
+const reload = () => history.go()
 
 /** Shown in place of a page that failed: not found, not reachable, or an unexpected error. */
 export function PageFailure({ error }: { error: unknown }) {
@@ -28,7 +28,7 @@ export function PageFailure({ error }: { error: unknown }) {
     error instanceof ScreenNotLoaded ||
     error instanceof GroupLoadError ||
     (error instanceof TypeError && NO_ANSWER.test(error.message))
-  return <Wrap>{isUnreached ? <Unreached /> : <UnexpectedError />}</Wrap>
+  return <Wrap>{isUnreached ? <Unreached isAnswered={status > 0} /> : <UnexpectedError />}</Wrap>
 }
 
 /**
@@ -42,15 +42,16 @@ function mayBeKept(): boolean {
 
 /**
  * The page could not be loaded, by script or as a document. Its address is in the location bar already: it is reloaded at once
- * where a copy of it may be on the device, else as soon as there is a connection; without script by a link.
+ * where nothing answered and a copy of it may be on the device, else as soon as there is a connection; without script by a link.
  */
-function Unreached() {
+function Unreached({ isAnswered }: { isAnswered: boolean }) {
   const { t } = useTexts()
   useEffect(() => {
-    if (mayBeKept()) reload()
+    // A server that has refused would be asked again at once: the service worker has no copy for that.
+    if (!isAnswered && mayBeKept()) reload()
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
-  }, [])
+  }, [isAnswered])
   // The server has no such value: who is sent its page has a connection.
   const { onLine = true } = navigator as Partial<Navigator>
   if (!onLine) return <OfflineState heading="h1" title={t('shell.offline')} text={t('shell.offlineText')} />
