@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 
 import type { ListingQuery } from '@otosafi/domain/listing/filters'
@@ -14,6 +14,22 @@ import { useMoreCars } from './use-more-cars.ts'
 
 const QUERY: ListingQuery = { filters: { fuelType: ['diesel', 'ev'], priceMax: 90_000 }, sort: 'priceAsc', page: 1 }
 const LISTING = { shown: ['aaaaaaaa'], total: 60, page: 1, pageCount: 3 } as unknown as Listing
+
+/** Has the browser's API client send its requests, whose addresses have no host, to `answer`. */
+function answerApi(answer: (request: Request) => Promise<Response> | undefined): void {
+  class OwnRequest extends Request {
+    constructor(input: string | Request, init?: RequestInit) {
+      super(typeof input === 'string' ? new URL(input, location.href) : input, init)
+    }
+  }
+  vi.stubGlobal('Request', OwnRequest)
+  vi.stubGlobal('fetch', answer)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    for (const { id } of notices.visible()) notices.dismiss(id)
+    history.replaceState(null, '', '/')
+  })
+}
 
 function Growing({ action }: { action: string }) {
   const more = useMoreCars(QUERY, LISTING, action)
@@ -53,20 +69,9 @@ it.each([
     fail,
     async () => Response.json({ cars: [{ id: 'cccccccc' }] }),
   ]
-  class OwnRequest extends Request {
-    constructor(input: string | Request, init?: RequestInit) {
-      super(typeof input === 'string' ? new URL(input, location.href) : input, init)
-    }
-  }
-  vi.stubGlobal('Request', OwnRequest)
-  vi.stubGlobal('fetch', ({ url }: Request) => {
+  answerApi(({ url }) => {
     asked.push(new URL(url).search)
     return answers.shift()?.()
-  })
-  onTestFinished(() => {
-    vi.unstubAllGlobals()
-    for (const { id } of notices.visible()) notices.dismiss(id)
-    history.replaceState(null, '', '/')
   })
   const routes = [{ path: '/', element: <Growing action={action} /> }]
   const { user, t } = await openPage({ language: 'fr', path: '/', routes })
@@ -87,4 +92,17 @@ it.each([
   expect(Object.fromEntries(asks)).toMatchObject({ priceMax: '90000', sort: 'priceAsc', page: '2' })
   expect(asks.getAll('fuelType')).toEqual(['diesel', 'ev'])
   expect([second, third]).toEqual([first.replace('page=2', 'page=3'), first.replace('page=2', 'page=3')])
+})
+
+it('a listing that was left meanwhile says nothing of cars that could not be loaded', async () => {
+  const { promise, reject } = Promise.withResolvers<Response>()
+  const ask = vi.fn<() => Promise<Response>>(() => promise)
+  answerApi(ask)
+  const routes = [{ path: '/', element: <Growing action="/left" /> }]
+  const { user, t, unmount } = await openPage({ language: 'fr', path: '/', routes })
+  await user.click(await screen.findByRole('link', { name: t('listing.showMore') }))
+  await waitFor(() => expect(ask).toHaveBeenCalledOnce())
+  unmount()
+  await act(async () => reject(new TypeError('Failed to fetch')))
+  expect(notices.visible()).toEqual([])
 })

@@ -56,7 +56,9 @@ export function useMoreCars(query: ListingQuery, listing: Listing, action: strin
     load: () => {
       setLoading(key)
       append(page + 1)
-        .catch(() => notices.show({ tone: 'error', kind: 'notification', text: t('listing.failed') }))
+        .catch(() => {
+          if (present.current === key) notices.show({ tone: 'error', kind: 'notification', text: t('listing.failed') })
+        })
         .finally(() => setLoading((last) => (last === key ? null : last)))
     },
   }
