@@ -5977,7 +5977,7 @@ export interface components {
         /** @description Sale states; any of them. Without it: available and reserved. */
         FilterStatus: components["schemas"]["SaleStatus"][];
         /**
-         * @description Free text: brand, model, local words, places, amounts of money, years and kilometres; typos are forgiven.
+         * @description Free text: brand, model, local words, places, amounts of money, years and kilometres, or the reference of a car; typos are forgiven.
          * @example hilux automatique
          */
         FilterText: string;
@@ -6410,7 +6410,7 @@ export interface operations {
                 /** @description These cars alone, in this order and whatever their state; unknown ids are left out, and no other filter counts. */
                 id?: components["parameters"]["FilterId"];
                 /**
-                 * @description Free text: brand, model, local words, places, amounts of money, years and kilometres; typos are forgiven.
+                 * @description Free text: brand, model, local words, places, amounts of money, years and kilometres, or the reference of a car; typos are forgiven.
                  * @example hilux automatique
                  */
                 q?: components["parameters"]["FilterText"];
@@ -7011,7 +7011,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Free text: brand, model, local words, places, amounts of money, years and kilometres; typos are forgiven.
+                 * @description Free text: brand, model, local words, places, amounts of money, years and kilometres, or the reference of a car; typos are forgiven.
                  * @example hilux automatique
                  */
                 q?: components["parameters"]["FilterText"];

@@ -1,6 +1,7 @@
+import { pathOfCar, soldCar } from './fixtures/api.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { openFilters, openGroup } from './fixtures/listing.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openAlive, scrollOf } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site, SITES } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -9,6 +10,15 @@ const { t } = french
 
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('The address of a car in the search leads to that car', async ({ page }) => {
+    const address = french.url(pathOfCar(french, await soldCar(french)))
+    await page.goto(french.url(french.listing))
+    const form = await openFilters(page, french)
+    await form.locator('input[name=q]').fill(address)
+    await form.locator('input[name=q]').press('Enter')
+    await expect(page).toHaveURL(address)
+  })
 
   for (const site of [french, ...SITES.filter(({ language }) => language === 'ar')]) {
     test(`A filter that cannot be read is said, and stays in its field: ${site.name}`, async ({ page }) => {
@@ -72,6 +82,22 @@ test('Words that complete to nothing are offered to be searched for', async ({ p
   const budget = t('listing.chip.priceMax', { amount: 50_000 })
   const name = t('listing.search.read', { text: 'moins de 5 millions', label: budget })
   await expect(page.getByRole('link', { name: t('listing.removeFilter', { name }) })).toBeVisible()
+})
+
+test('A reference in the search leads to its car, though it is sold, and back to the list', async ({ page }) => {
+  const car = await soldCar(french)
+  await openAlive(page, french.url(french.listing))
+  const form = await openFilters(page, french)
+  await form.locator('input[name=q]').focus()
+  const field = form.getByRole('combobox')
+  await expect(field).toBeFocused()
+  await field.pressSequentially(car.reference)
+  await page.evaluate(() => scrollTo(0, 500))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(french.url(pathOfCar(french, car)))
+  await expect.poll(() => scrollOf(page), 'a car opens at its top').toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(french.url(french.listing))
 })
 
 test('An amount is read as it is written, with its fraction cut', async ({ page }) => {

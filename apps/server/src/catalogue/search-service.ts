@@ -38,6 +38,8 @@ export type SearchService = {
   newest: (edition: EditionId) => Promise<Newest>
   /** The cars with these ids in this order, unknown ones left out. */
   cars: (edition: EditionId, ids: readonly string[]) => Promise<StoredCar[]>
+  /** Whether the index of an edition has a car with this id, a sold one too; no while the index is being loaded. */
+  has: (edition: EditionId, id: string) => boolean
   /** The dictionary of free text of an edition. */
   dictionary: (edition: EditionId) => TextDictionary
   /** Changes with all data of an edition's pages: cars, names, content, and the hour (a car is "recent" for a week). */
@@ -158,6 +160,7 @@ export async function createSearchService(
       const known = new Map((await loadCars(kysely, edition, ids)).map(({ car }) => [car.id, car]))
       return ids.flatMap((id) => known.get(id) ?? [])
     },
+    has: (edition, id) => full.has(edition) && stockOf(edition).index.slotOf(id) !== undefined,
     dictionary(edition) {
       const dictionary = dictionaries.get(edition)
       if (dictionary === undefined) throw new RangeError(`The edition ${edition} is not served here`)

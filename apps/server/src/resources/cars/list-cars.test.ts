@@ -167,6 +167,39 @@ withDatabase('the listing', (open) => {
     expect((await server.send('ma', queryOf({ priceMax: 85_000 }))).body.reading).toBeNull()
   })
 
+  it('takes the reference, id or address of a car among words as that car alone, and counts it alone', async () => {
+    const [car] = (await server.send('ma', queryOf({ limit: 1 }))).body.cars
+    const alone = countByHand(
+      stock.filter(({ id }) => id === car.id),
+      {},
+    )
+    const address = `https://otosafi.ma/fr/buy/${car.brand.id}/${car.model.id}/${car.modelYear}/${car.price}/${car.id}`
+    for (const q of [car.reference, car.id, `Réf. ${car.reference.toLowerCase()} svp`, address]) {
+      const { body } = await server.send('ma', queryOf({ q }))
+      expect([q, body.total, body.cars]).toEqual([q, 1, [car]])
+      expect(body.reading).toEqual({ query: '', phrases: [], ignored: [] })
+      for (const facet of FACETS)
+        expect(Object.fromEntries(optionsOf(body, facet).filter(([, count]) => count > 0))).toEqual(alone[facet])
+    }
+    const others = await server.send('ma', queryOf({ q: car.reference, modelYear: String(car.modelYear - 1) }))
+    expect(others.body.total).toBe(0)
+    expect((await server.send('sn', queryOf({ q: car.reference }))).body.total).toBe(0)
+  })
+
+  it('finds a sold car by its reference only among those that are sold', async () => {
+    const [sold] = (await server.send('ma', queryOf({ status: 'sold', limit: 1 }))).body.cars
+    expect((await server.send('ma', queryOf({ q: sold.reference }))).body.total).toBe(0)
+    expect((await server.send('ma', queryOf({ q: sold.reference, status: 'sold' }))).body.cars).toEqual([sold])
+  })
+
+  it('does not understand a reference that no car here has, and reads no amount in it', async () => {
+    for (const q of ['MA-4K7Q2PXA', 'dacia CI-4K7Q2PXA']) {
+      const { body } = await server.send('ma', queryOf({ q }))
+      expect([q, body.total]).toEqual([q, 0])
+      expect(body.reading).toEqual({ query: '', phrases: [], ignored: [q.replace('dacia ', '')] })
+    }
+  })
+
   it('keeps to a monthly budget', async () => {
     const { body } = await server.send('ma', queryOf({ monthlyMax: 1500, limit: 48, sort: 'priceDesc' }))
     const all = (await server.send('ma', queryOf({ limit: 48, sort: 'priceDesc', priceMax: body.cars[0].price + 1 })))

@@ -1,7 +1,10 @@
 import type { CarFilters } from '@otosafi/domain/listing/filters'
 import { RANGE_FILTERS } from '@otosafi/domain/listing/ranges'
 import { FACETS } from '@otosafi/domain/listing/vocabulary'
+import { readNamedCars } from '@otosafi/domain/reading/read-named-cars'
 import type { EditionFacts } from '@otosafi/editions/edition'
+import { referencePrefix } from '@otosafi/editions/reference-prefix'
+import { EDITIONS } from '@otosafi/editions/registry'
 import { resolveFilters, type ResolvedFilters } from '@otosafi/search/resolve-filters'
 import type { SearchQuery } from '@otosafi/search/search-query'
 
@@ -34,14 +37,33 @@ export function searchPartOf(filters: CarFilters, edition: EditionFacts, service
 
 type SearchParts = Pick<ApiServices, 'search' | 'clock'>
 
-/** {@link searchPartOf}, and how the free text was read. */
+/** What the references of all editions begin with. */
+const PREFIXES: ReadonlySet<string> = new Set(Object.values(EDITIONS).map((each) => referencePrefix(each)))
+
+/**
+ * {@link searchPartOf}, and how the free text was read. One that names a car of the edition means that car alone; a
+ * reference that no car of it has is not understood, rather than read as an amount.
+ */
 export function readSearch(
   filters: CarFilters,
   edition: EditionFacts,
   { search, clock }: SearchParts,
 ): { part: SearchPart; text: ResolvedFilters['text'] } {
-  const dictionary = search.dictionary(edition.id)
-  const { text, ...part } = resolveFilters(filters, dictionary, usualTermsOf(edition.loan), currentYear(clock))
+  const { q = '', ...others } = filters
+  const resolve = (those: CarFilters): ResolvedFilters =>
+    resolveFilters(those, search.dictionary(edition.id), usualTermsOf(edition.loan), currentYear(clock))
+  const named = readNamedCars(q)
+  const car = named.find(({ id }) => search.has(edition.id, id))
+  if (car !== undefined) {
+    const { text, ...part } = resolve(others)
+    return { part: { ...part, matchIds: [car.id] }, text }
+  }
+  const unknown = named.find(({ id, prefix }) => PREFIXES.has(prefix) && /\d/.test(id))
+  if (unknown !== undefined) {
+    const { text, ...part } = resolve(others)
+    return { part: { ...part, matchIds: [] }, text: { ...text, ignored: [unknown.text], understood: false } }
+  }
+  const { text, ...part } = resolve(filters)
   // A text of unknown words alone finds nothing, rather than everything.
   return { part: text.understood ? part : { ...part, matchIds: [] }, text }
 }

@@ -57,8 +57,10 @@ export function useFilterForm(
   const ask = useCallback(
     (wanted: string) => {
       if (wanted === asked.current) return
+      // Another text starts at the top: it may lead to the page of a car.
+      const preventScrollReset = freeTextIn(wanted) === freeTextIn(asked.current)
       asked.current = wanted
-      void navigate(wanted === '' ? action : `${action}?${wanted}`, { preventScrollReset: true })
+      void navigate(wanted === '' ? action : `${action}?${wanted}`, { preventScrollReset })
     },
     [action, navigate],
   )
@@ -113,6 +115,11 @@ function addressOf(form: HTMLFormElement, isTyping = false): string {
   )
   const sort = SORTS.find((each) => each === fields.get('sort')) ?? 'newest'
   return writeListingQuery({ filters: choicesIn(fields), sort, page: 1 }, Object.fromEntries(typed)).toString()
+}
+
+/** The free text of an address. */
+function freeTextIn(address: string): string | null {
+  return new URLSearchParams(address).get(TEXT)
 }
 
 /** The chosen options and the free text. */

@@ -10,6 +10,7 @@ import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { carNameOf, headingOf } from '../../features/listing/heading.ts'
 import { ListingView } from '../../features/listing/ListingView.tsx'
 import { loadListing } from '../../features/listing/load-listing.ts'
+import { openNamedCar } from '../../features/listing/open-named-car.ts'
 import { shownTo } from '../../features/listing/shown-to.ts'
 import { WANTED_FORM } from '../../features/listing/wanted.ts'
 import { answerForm } from '../../forms/answer-form.ts'
@@ -23,9 +24,10 @@ import { requestSender } from '../../session/request-sender.ts'
 
 /** The listing of all cars, narrowed by its address (P-15). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, t, url } = pageRequest(args)
+  const { api, t, url, language } = pageRequest(args)
   const query = readListingQuery(url.searchParams, edition.currency)
   leaveOutEmpty(url, query)
+  await openNamedCar({ api, language }, query.filters.q)
   const listing = await loadListing({ api }, query, shownTo(url.searchParams, query.page))
   leadToLastPage(url, query.page, listing.interactive.pageCount)
   const { brand, model }: Landing = listing.interactive.total === 0 ? {} : landingOf(query.filters)
