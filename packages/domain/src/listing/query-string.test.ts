@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { COLORS, FEATURES } from '../car/vocabulary.ts'
-import type { ListingQuery } from './filters.ts'
-import { activeFilters, withoutFilter, writeListingQuery } from './query-string.ts'
+import type { CarFilters, ListingQuery } from './filters.ts'
+import { activeFilters, withoutFilter, withOwnModels, writeListingQuery } from './query-string.ts'
 import { RANGE_FILTERS } from './ranges.ts'
 import { readListingQuery } from './read-listing-query.ts'
 import { ADDITIVE_FACETS, FACETS, HIGHLIGHTS, isAdditive, SORTS } from './vocabulary.ts'
@@ -160,6 +160,25 @@ describe('active filters', () => {
         expect(rest).toEqual({})
       }),
     )
+  })
+
+  it.each<[filters: CarFilters, brand: string, left: CarFilters]>([
+    [{ brand: ['dacia'], model: ['dacia-duster'], color: ['red'] }, 'dacia', { color: ['red'] }],
+    [{ brand: ['dacia', 'kia'], model: ['dacia-duster', 'kia-rio'] }, 'dacia', { brand: ['kia'], model: ['kia-rio'] }],
+    [
+      { brand: ['land', 'land-rover'], model: ['land-rover-defender'] },
+      'land',
+      { brand: ['land-rover'], model: ['land-rover-defender'] },
+    ],
+    [{ brand: ['dacia'], model: ['kia-rio'] }, 'dacia', { model: ['kia-rio'] }],
+  ])('%j lose with the brand %s its models alone', (filters, value, left) => {
+    expect(withoutFilter(filters, { name: 'brand', value })).toEqual(left)
+  })
+
+  it('keep of their models those of chosen brands', () => {
+    const filters = { brand: ['kia'], model: ['dacia-duster', 'kia-rio'], color: ['red'] }
+    expect(withOwnModels(filters)).toEqual({ brand: ['kia'], model: ['kia-rio'], color: ['red'] })
+    expect(withOwnModels({ model: ['kia-rio'] })).toEqual({})
   })
 })
 

@@ -36,10 +36,31 @@ export function activeFilters(filters: CarFilters): ActiveFilter[] {
   return chosen
 }
 
-/** The filters without one of their entries. */
+/** The filters without one of their entries; the models of a brand go with it. */
 export function withoutFilter(filters: CarFilters, { name, value }: ActiveFilter): CarFilters {
   const { [name]: present, ...rest } = filters
-  if (!Array.isArray(present)) return rest
-  const others = present.filter((each) => each !== value)
-  return others.length === 0 ? rest : { ...rest, [name]: others }
+  const others = Array.isArray(present) ? present.filter((each) => each !== value) : []
+  const left: CarFilters = others.length === 0 ? rest : { ...rest, [name]: others }
+  const gone = String(value)
+  return name === 'brand' ? withModels(left, (model) => isOwn(model, left) || !isModelOf(model, gone)) : left
+}
+
+/** The filters without the models of brands that are not chosen. */
+export function withOwnModels(filters: CarFilters): CarFilters {
+  return withModels(filters, (model) => isOwn(model, filters))
+}
+
+function withModels({ model = [], ...filters }: CarFilters, isKept: (model: string) => boolean): CarFilters {
+  const models = model.filter(isKept)
+  return models.length === 0 ? filters : { ...filters, model: models }
+}
+
+/** Whether a model is of one of the chosen brands. */
+function isOwn(model: string, { brand = [] }: CarFilters): boolean {
+  return brand.some((each) => isModelOf(model, each))
+}
+
+/** Whether a model is of a brand, with which its slug begins. */
+export function isModelOf(model: string, brand: string): boolean {
+  return model.startsWith(`${brand}-`)
 }

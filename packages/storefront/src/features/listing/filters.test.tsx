@@ -26,6 +26,7 @@ const LISTING: Listing = {
       { value: 'dacia', label: 'Dacia', count: 9 },
       { value: 'fiat', label: 'Fiat', count: 3 },
     ],
+    model: [{ value: 'dacia-duster', label: 'Duster', count: 5 }],
     fuelType: [
       { value: 'diesel', count: 5 },
       { value: 'ev', count: 0 },
@@ -88,6 +89,17 @@ describe.each(['fr', 'ar'] as const)('the filters of the listing, in %s', (langu
     expect(chips).toContain(`${action}?brand=dacia`)
     expect(screen.getByRole('link', { name: t('listing.removeFilter', { name: 'Dacia' }) })).toBeTruthy()
     expect(address()).toBe('?brand=dacia&fuelType=diesel')
+  })
+
+  it('lose the models of a brand with it, unticked or taken away', async () => {
+    const { user, box, address, onChoice, t } = await open('?brand=dacia&brand=fiat&model=dacia-duster')
+    expect(box('Duster').checked).toBe(true)
+    const chip = screen.getByRole('link', { name: t('listing.removeFilter', { name: 'Dacia' }) })
+    expect(chip.getAttribute('href')).toBe(`${action}?brand=fiat`)
+    await user.click(box('Dacia'))
+    expect(onChoice).toHaveBeenCalledWith({ brand: ['fiat'] })
+    await waitFor(() => expect(address()).toBe('?brand=fiat'))
+    expect(box('Duster').checked).toBe(false)
   })
 
   it('pass the focus on when they are taken away: to the next one, and at last to the count', async () => {

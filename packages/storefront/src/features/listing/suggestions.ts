@@ -1,5 +1,6 @@
 import type { Suggestion as SuggestedFilter } from '@otosafi/api-client/schema'
 import type { ListingQuery } from '@otosafi/domain/listing/filters'
+import { isModelOf } from '@otosafi/domain/listing/query-string'
 import type { SuggestionSource } from '@otosafi/ui/combobox/suggestion'
 
 import { browserApi } from '../../request/browser-api.ts'
@@ -44,7 +45,7 @@ export function withSuggestion(
   { kind, value, parent }: SuggestedFilter,
 ): ListingQuery {
   const { q: _, model = [], ...others } = filters
-  const models = kind === 'brand' ? model.filter((each) => each.startsWith(`${value}-`)) : model
+  const models = kind === 'brand' ? model.filter((each) => isModelOf(each, value)) : model
   const brand = kind === 'model' && parent !== null ? { brand: [parent] } : {}
   return {
     ...rest,

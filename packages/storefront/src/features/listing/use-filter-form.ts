@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, type RefObject, useCallback, useEffect
 import { useNavigate, useNavigation } from 'react-router'
 
 import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
-import { writeListingQuery } from '@otosafi/domain/listing/query-string'
+import { withoutFilter, writeListingQuery } from '@otosafi/domain/listing/query-string'
 import { RANGE_FILTERS } from '@otosafi/domain/listing/ranges'
 import { FACETS, SORTS } from '@otosafi/domain/listing/vocabulary'
 
@@ -87,6 +87,8 @@ export function useFilterForm(
         if (target.name !== TEXT) timer.current = setTimeout(() => applyForm(true), DEBOUNCE_MS)
         return
       }
+      if (target instanceof HTMLInputElement && target.name === 'brand' && !target.checked)
+        untickModels(currentTarget, target.value)
       // Read now: until the next frame, the result of an earlier choice may reset the form's fields.
       const wanted = addressOf(currentTarget)
       onChoice(expectedFilters(currentTarget))
@@ -120,6 +122,12 @@ function addressOf(form: HTMLFormElement, isTyping = false): string {
 /** The free text of an address. */
 function freeTextIn(address: string): string | null {
   return new URLSearchParams(address).get(TEXT)
+}
+
+/** Unticks the models of a brand that was unticked. */
+function untickModels(form: HTMLFormElement, brand: string): void {
+  const { model = [] } = withoutFilter(choicesIn(new FormData(form)), { name: 'brand', value: brand })
+  for (const box of form.querySelectorAll<HTMLInputElement>('[name=model]')) box.checked &&= model.includes(box.value)
 }
 
 /** The chosen options and the free text. */

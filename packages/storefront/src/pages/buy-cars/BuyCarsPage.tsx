@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderDa
 
 import { edition } from '#edition'
 import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
-import { writeListingQuery } from '@otosafi/domain/listing/query-string'
+import { withOwnModels, writeListingQuery } from '@otosafi/domain/listing/query-string'
 import { readListingQuery } from '@otosafi/domain/listing/read-listing-query'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
@@ -57,10 +57,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 type Landing = { brand?: string; model?: string }
 
-/** Sends a form without script, which names its empty fields too, to the address without them. */
+/**
+ * Sends a form without script, which names its empty fields too, to the address without them, and without the models of a brand
+ * that was unticked.
+ */
 function leaveOutEmpty(url: URL, query: ListingQuery): void {
   if (![...url.searchParams.values()].includes('')) return
-  const clean = writeListingQuery(query).toString()
+  const clean = writeListingQuery({ ...query, filters: withOwnModels(query.filters) }).toString()
   throw redirect(clean === '' ? url.pathname : `${url.pathname}?${clean}`)
 }
 
