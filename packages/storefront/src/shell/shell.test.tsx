@@ -19,8 +19,7 @@ vi.mock('../texts/page-translator.ts', () => ({
 }))
 
 /** Opens a page with one car's heart on it, in the shell. */
-async function open(language: Language, answers: ApiAnswers = {}) {
-  const path = pathFor('about', language)
+async function open(language: Language, answers: ApiAnswers = {}, path = pathFor('about', language)) {
   const page = await openPage({
     language,
     path,
@@ -108,6 +107,21 @@ describe.each(['fr', 'ar'] as const)('the shell in %s', (language) => {
       expect(link.getAttribute('href')).toBe(pathFor('about', code))
       expect(link.getAttribute('aria-current')).toBe(code === language ? 'true' : null)
     }
+  })
+
+  it.each([
+    ['the blog', pathFor('blogPost', language, { id: 'buying-used' }), 'blog'],
+    ['the list', pathFor('carReport', language, { brand: 'a', model: 'b', year: '1', price: '2', id: CAR }), 'buyCars'],
+    ['the list', pathFor('interested', language, { id: CAR }), 'buyCars'],
+    ['the categories', pathFor('category', language, { id: 'family' }), 'categories'],
+    ['the services', pathFor('serviceTime', language, { key: 'inspector' }), 'services'],
+    ['home', pathFor('booking', language, { token: 'x' }), 'home'],
+    ['the same page', pathFor('finance', language), 'finance'],
+  ] as const)('leads to %s of another country from %s', async (_, path, key) => {
+    const { menu, t } = await open(language, {}, path)
+    const list = within(menu(t('shell.place')).details)
+    const link = list.getByRole<HTMLAnchorElement>('link', { name: t('country.ci'), hidden: true })
+    expect(new URL(link.href).pathname).toBe(pathFor(key, 'fr'))
   })
 
   it('leads from its foot to brands and their models, with the number of their cars', async () => {

@@ -43,12 +43,13 @@ export function useChoices(): { languages: MenuEntry[]; countries: MenuEntry[] }
   }
 }
 
-/** The same page in another country; for a car or post, which exist here only, their list. */
+/** The same page in another country; for a car, post or the like, which exist here only, the page above it. */
 function pathInCountry(path: string, language: Language): string {
   const parsed = parsePath(path)
   // A page that the other edition lacks leads to its home.
   if (!parsed || 'feature' in ROUTES[parsed.key]) return pathFor('home', language)
-  return ROUTES[parsed.key].path.includes(':') ? pathFor('buyCars', language) : pathInLanguage(path, '', language)
+  const above = ROUTES[parsed.key].path.replace(/^(buy|interested)\/.+/, 'buy-cars').replace(/\/?:.+/, '')
+  return pathInLanguage(`/${above}`, '', language)
 }
 
 /** This page's language where the edition offers it, else the edition's default. */
