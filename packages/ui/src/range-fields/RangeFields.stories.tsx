@@ -17,7 +17,7 @@ const meta = {
         [['Tab'], 'goes from one field to the other'],
         [['Enter'], 'sends the form'],
       ],
-      screenReader: 'Each field has its own label, unit and error.',
+      screenReader: 'A group with a name; each field has its own label, unit and error.',
       words: { write: 'Enter at least as much as in the field before', not: 'Invalid range' },
       longText: 'The fields stand side by side in reading direction; numbers stay left to right.',
       related: ['Forms/Number field', 'Islands/Range slider'],
@@ -25,6 +25,7 @@ const meta = {
   },
   component: RangeFields,
   args: {
+    label: 'Price',
     from: { name: 'price_from', label: 'From', value: undefined, placeholder: '1 500 000' },
     to: { name: 'price_to', label: 'To', value: 12_000_000 },
     unit: 'FCFA',
@@ -41,6 +42,7 @@ export const WithError: Story = {
 
 export const LongText: Story = {
   args: {
+    label: 'Imoto esihambe amakhilomitha',
     from: { name: 'km_from', label: 'Ukusuka kumakhilomitha angu', value: 1_250_000 },
     to: { name: 'km_to', label: 'Ukuya kumakhilomitha angu', value: 1_999_999 },
     unit: 'km',
@@ -51,6 +53,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {
+    label: 'الثمن',
     from: { name: 'price_from', label: 'من', value: 60_000 },
     to: { name: 'price_to', label: 'إلى', value: 120_000 },
     unit: 'DH',

@@ -15,10 +15,13 @@ export type RangeField = {
 
 /** From and to, as two number fields with the same `unit`. */
 export function RangeFields({
+  label,
   from,
   to,
   unit,
 }: {
+  /** Accessible name of the fields together: "Price". */
+  label: string
   /** The field of the lower end: its name, label, first value and error; no value for no bound. */
   from: RangeField
   /** The field of the upper end, likewise. */
@@ -27,7 +30,7 @@ export function RangeFields({
   unit: string
 }) {
   return (
-    <div className={styles.range}>
+    <div className={styles.range} role="group" aria-label={label}>
       {[from, to].map(({ name, label, value, placeholder, error, pattern }) => (
         <NumberField
           key={name}

@@ -170,6 +170,7 @@ const FilterGroups = memo(function FilterGroups({
             {ranges.map(({ kind, min, max }) => (
               <RangeFields
                 key={min}
+                label={t(`listing.group.${facet}`)}
                 unit={kind === 'distance' ? unitText('km', t) : ''}
                 from={rangeField(min, query, t)}
                 to={rangeField(max, query, t)}

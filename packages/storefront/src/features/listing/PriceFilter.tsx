@@ -42,6 +42,7 @@ export function PriceFilter({
   const slider = useLoaded(wanted && ends !== null, loadSlider, () => setFailed(true))
   const free = useLeftAlone(box, slider !== undefined, keyOf(filters))
   const fields = {
+    label: t('listing.group.price'),
     unit: CURRENCIES[edition.currency].symbol,
     from: rangeField('priceMin', query, t),
     to: rangeField('priceMax', query, t),
@@ -52,7 +53,6 @@ export function PriceFilter({
         <slider.RangeSlider
           key={generation}
           {...fields}
-          label={t('listing.group.price')}
           direction={LANGUAGES[language].dir}
           step={edition.priceStep}
           {...ends}
