@@ -4,18 +4,13 @@ import { dataOrThrow } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 import type { ChoiceSource, Option } from './load-asked.ts'
 
-/** The cars that are known: of all brands, or of those alone that have cars for sale. */
-export function knownCars(api: PageRequest['api'], of: 'allBrands' | 'brandsForSale'): ChoiceSource {
+/** All cars that are known, whether there is enough to value them or not (P-51). */
+export function knownCars(api: PageRequest['api']): ChoiceSource {
   const { min, max } = soldYearBounds(new Date().getUTCFullYear())
   const years = Array.from({ length: max - min + 1 }, (_, index) => max - index)
   return {
-    brands: async () => {
-      const brands =
-        of === 'allBrands'
-          ? await api.GET('/car-brands', { params: { query: { all: true } } })
-          : await api.GET('/car-brands/by/car')
-      return dataOrThrow(brands).carBrands.map(named)
-    },
+    brands: async () =>
+      dataOrThrow(await api.GET('/car-brands', { params: { query: { all: true } } })).carBrands.map(named),
     models: async (brand) =>
       dataOrThrow(await api.GET('/car-models/by-brand', { params: { query: { brand } } })).carModels.map(named),
     years: async () => years,

@@ -15,10 +15,7 @@ type Valuations = '/pricing/valuations' | '/selling-cars/valuations'
  * pricing tool, else all that is known.
  */
 export async function loadPricing({ api, url }: Pick<PageRequest, 'api' | 'url'>, valuations: Valuations) {
-  const { car, ...form } = await loadAsked(
-    url,
-    edition.features.pricingTool ? valuable(api) : knownCars(api, 'brandsForSale'),
-  )
+  const { car, ...form } = await loadAsked(url, edition.features.pricingTool ? valuable(api) : knownCars(api))
   return { ...form, result: car === null ? null : await valueOf(api, car, valuations) }
 }
 

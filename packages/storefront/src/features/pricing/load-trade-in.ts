@@ -10,7 +10,7 @@ import { loadAsked } from './load-asked.ts'
  */
 export async function loadTradeIn({ api, url }: Pick<PageRequest, 'api' | 'url'>, id: string) {
   const wanted = dataOrThrow(await api.GET('/cars/{id}', { params: { path: { id } } }))
-  const { car, ...form } = await loadAsked(url, knownCars(api, 'allBrands'))
+  const { car, ...form } = await loadAsked(url, knownCars(api))
   const isOpen = car !== null && wanted.status !== 'sold'
   return {
     ...form,
