@@ -16,6 +16,8 @@ export type PageDescription = Pick<
 > & {
   /** False adds `noindex`: for private pages, and for those that are not built yet. */
   isPublic?: boolean
+  /** Path of the canonical address, where another page has the same content; default the page's own. */
+  path?: string
   /** The part of the query that belongs to the canonical address, with its question mark; default none. */
   query?: string
   /** Languages in which the page exists; default all of the edition. */
@@ -44,11 +46,11 @@ const heads = new WeakMap<object, { head: Head; leadPicture: string | null }>()
  * shell then shows.
  */
 export function describePage(args: PageArgs, description: PageDescription): { title?: string } {
-  const { title, isPublic = true, query = '', inLanguages, picture, leadPicture = null, ...texts } = description
+  const { title, isPublic = true, path, query = '', inLanguages, picture, leadPicture = null, ...texts } = description
   if (isForData(args.request.url)) return { title }
   const { url, language } = pageRequest(args)
   const origin = siteOrigin(args)
-  const address = (code: (typeof languages)[number]) => origin + pathInLanguage(url.pathname, query, code)
+  const address = (code: (typeof languages)[number]) => origin + pathInLanguage(path ?? url.pathname, query, code)
   const head: Head = {
     ...texts,
     title,

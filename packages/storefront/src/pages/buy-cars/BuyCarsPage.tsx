@@ -4,6 +4,7 @@ import { edition } from '#edition'
 import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
 import { withOwnModels, writeListingQuery } from '@otosafi/domain/listing/query-string'
 import { readListingQuery } from '@otosafi/domain/listing/read-listing-query'
+import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 
@@ -49,6 +50,8 @@ export async function loader(args: LoaderFunctionArgs) {
         socialTitle: heading,
         description: t('meta:listing.description', { heading }),
       }),
+      // The route `buy` has the same cars.
+      path: pathFor('buyCars', language),
       query: `?${own}`.replace(/^\?$/, ''),
       leadPicture: leadPhotoOf(listing.staticData.cars),
     }),

@@ -12,7 +12,7 @@ import { loader } from './BuyCarsPage.tsx'
 const CAR = cardOf({ mileageEvidence: 'sure' })
 
 /** The canonical address of a listing that finds so many cars. */
-async function canonicalOf(query: string, total: number): Promise<string | undefined> {
+async function canonicalOf(query: string, total: number, path = '/fr/buy-cars'): Promise<string | undefined> {
   const answer = {
     cars: total === 0 ? [] : [CAR],
     total,
@@ -29,7 +29,7 @@ async function canonicalOf(query: string, total: number): Promise<string | undef
   const fetchApi: typeof fetch = async (input) =>
     Response.json(new Request(input).url.includes('/featured-cars') ? featured : answer)
   context.set(siteContext, { fetchApi, host: 'otosafi.ma', pressKey: null })
-  const url = new URL(`https://otosafi.ma/fr/buy-cars${query}`)
+  const url = new URL(`https://otosafi.ma${path}${query}`)
   await loader({ request: new Request(url), url, context, params: {}, pattern: '' })
   return /<link rel="canonical" href="([^"]+)"/.exec(headOf(context, null).headTags)?.[1]?.replaceAll('&amp;', '&')
 }
@@ -43,4 +43,8 @@ it.each([
   ['?brand=dacia&model=kia-rio', 0, ''],
 ])('the listing of “%s”, with %i cars, has the canonical address “%s”', async (query, total, canonical) => {
   expect(await canonicalOf(query, total)).toBe(`https://otosafi.ma/fr/buy-cars${canonical}`)
+})
+
+it.each(['', '?brand=dacia'])('the listing’s other address with “%s” has the same canonical one', async (query) => {
+  expect(await canonicalOf(query, 3, '/fr/buy')).toBe(`https://otosafi.ma/fr/buy-cars${query}`)
 })

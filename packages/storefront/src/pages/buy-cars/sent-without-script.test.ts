@@ -21,6 +21,6 @@ it.each([
   ['?q=&brand=dacia&model=dacia-duster&priceMax=', '?brand=dacia&model=dacia-duster'],
   ['?q=&model=dacia-duster&priceMax=90000', '?priceMax=90000'],
   ['?q=&brand=kia&model=dacia-duster&model=kia-rio', '?brand=kia&model=kia-rio'],
-])('the form of “%s” leads to “%s”: without empty fields, and without models of unticked brands', async (sent, clean) => {
+])('the form of “%s” leads to “%s”: without empty fields and models of unticked brands', async (sent, clean) => {
   expect(await sentTo(sent)).toBe(`/fr/buy-cars${clean}`)
 })
