@@ -21,6 +21,7 @@ const meta = {
       keyboard: [
         [['Tab'], 'goes to the next box; a list of dead boxes alone is a stop itself'],
         [['Space'], 'ticks and unticks it'],
+        [['Enter'], 'does nothing in the field that narrows the list; elsewhere it sends the form'],
         [['Up arrow', 'Down arrow'], 'scroll such a list'],
       ],
       screenReader: 'The count is part of each name.',

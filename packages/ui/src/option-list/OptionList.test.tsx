@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { userEvent } from 'storybook/test'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { render } from '../testing/render.ts'
 import { OptionList } from './OptionList.tsx'
@@ -48,4 +48,20 @@ it('narrows a long list by typed letters, whatever their accents', async () => {
   await act(() => userEvent.type(page.getByPlaceholderText('Find'), 'skoda'))
   const shown = page.getAllByRole<HTMLInputElement>('checkbox').filter((box) => !box.closest('li')?.hidden)
   expect(shown.map(({ value }) => value)).toEqual(['brand-5'])
+})
+
+it('does not send its form by Enter in the field that narrows it', async () => {
+  document.documentElement.dataset['live'] = ''
+  onTestFinished(() => document.documentElement.removeAttribute('data-live'))
+  const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
+  const page = await render(
+    <form onSubmit={onSubmit}>
+      <OptionList name="brand" options={MANY} find="Find" countLabel={() => ''} />
+      <button type="submit">Show</button>
+    </form>,
+  )
+  await act(() => userEvent.type(page.getByPlaceholderText('Find'), 'skoda{Enter}'))
+  expect(onSubmit).not.toHaveBeenCalled()
+  await act(() => userEvent.click(page.getByRole('button', { name: 'Show' })))
+  expect(onSubmit).toHaveBeenCalledOnce()
 })

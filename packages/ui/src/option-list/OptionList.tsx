@@ -43,6 +43,10 @@ export function OptionList({
           className={`${field.input} ${styles.find}`}
           placeholder={find}
           onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            // Nothing of it is sent: the list has been narrowed by then.
+            if (event.key === 'Enter') event.preventDefault()
+          }}
         />
       )}
       {/* A scrollable list must be reachable by keyboard, also where none of its boxes is. */}
