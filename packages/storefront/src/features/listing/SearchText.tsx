@@ -37,7 +37,9 @@ export function SearchText({ query, action }: { query: ListingQuery; action: str
         enterKeyHint="search"
         onInput={(event) => setTyped({ text: event.currentTarget.value, over: q })}
         onBlur={() => setFocused(false)}
-        onFocus={() => {
+        onFocus={({ currentTarget }) => {
+          // It may have been typed in before script came.
+          setTyped({ text: currentTarget.value, over: q })
           setTouched(true)
           setFocused(true)
         }}

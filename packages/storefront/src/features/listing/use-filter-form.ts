@@ -41,14 +41,7 @@ export function useFilterForm(
   const { state } = useNavigation()
   /** The last address requested: the one shown, or the one that is being loaded. */
   const asked = useRef(address)
-
-  useEffect(() => {
-    if (form.current) showQuery(form.current, new URLSearchParams(address), timer.current !== undefined)
-  }, [address])
-  useEffect(() => {
-    if (state === 'idle') asked.current = address
-  }, [address, state])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const isMounted = useRef(false)
 
   const stopTimer = useCallback(() => {
     clearTimeout(timer.current)
@@ -64,6 +57,20 @@ export function useFilterForm(
     },
     [action, navigate],
   )
+  useEffect(() => {
+    if (state === 'idle') asked.current = address
+  }, [address, state])
+  useEffect(() => {
+    const fields = form.current
+    if (fields === null) return
+    // What differs in a new document is what the visitor did before script came.
+    const isOfVisitor = !isMounted.current && isNewDocument()
+    isMounted.current = true
+    if (!isOfVisitor) showQuery(fields, new URLSearchParams(address), timer.current !== undefined)
+    else if (hasChoice(fields)) ask(addressOf(fields, true))
+  }, [address, ask])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
   const applyForm = useCallback(
     (isTyping: boolean) => {
       stopTimer()
@@ -117,6 +124,21 @@ function addressOf(form: HTMLFormElement, isTyping = false): string {
   )
   const sort = SORTS.find((each) => each === fields.get('sort')) ?? 'newest'
   return writeListingQuery({ filters: choicesIn(fields), sort, page: 1 }, Object.fromEntries(typed)).toString()
+}
+
+/** Whether the document was opened, not loaded again or gone back to: then the browser restores fields as they were once. */
+function isNewDocument(): boolean {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? []
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate'
+}
+
+/** Whether a box or the order is another one than the page was written with. */
+function hasChoice(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) =>
+    field instanceof HTMLSelectElement
+      ? [...field.options].some((option) => option.selected !== option.defaultSelected)
+      : field instanceof HTMLInputElement && field.checked !== field.defaultChecked,
+  )
 }
 
 /** The free text of an address. */
