@@ -1,4 +1,7 @@
-import { listPackages } from '../workspace.ts'
+import { execFileSync } from 'node:child_process'
+
+import { listPackages, ROOT } from '../workspace.ts'
+import { editionsLeftOut } from './editions-left-out.ts'
 import { report, type TimedPart } from './report.ts'
 import { clearResults } from './result-files.ts'
 import { runTurbo } from './run-turbo.ts'
@@ -21,17 +24,28 @@ async function run(part: string, args: readonly string[]): Promise<FailedTask[]>
   return failed
 }
 
+/** The files that differ from {@link BASE}, and those that git does not know yet. */
+function changedFiles(): string[] {
+  const list = (args: readonly string[]) =>
+    execFileSync('git', ['-c', 'safe.directory=*', ...args], { cwd: ROOT, encoding: 'utf8' }).split('\0')
+  return [
+    ...list(['diff', '--name-only', '-z', BASE]),
+    ...list(['ls-files', '-z', '--others', '--exclude-standard']),
+  ].filter((path) => path !== '')
+}
+
 /** Everything but what needs a browser; of `--changed` only packages that differ from {@link BASE} and what is built on them. */
 function checks(isChanged: boolean): string[] {
-  const but = hasEndToEnd ? [`--filter=!${END_TO_END}`] : []
   const tasks = ['lint', 'typecheck', 'test', '//#lint:repository']
-  return [...tasks, ...(isChanged ? [`--filter=...[${BASE}]`, '--filter=//'] : []), ...but]
+  const changed = isChanged ? [`--filter=...[${BASE}]`, '--filter=//'] : []
+  const but = [...(hasEndToEnd ? [END_TO_END] : []), ...(isChanged ? editionsLeftOut(packages, changedFiles()) : [])]
+  return [...tasks, ...changed, ...but.map((name) => `--filter=!${name}`)]
 }
 
 clearResults(folders)
 if (process.argv.includes('--changed')) {
   const failed = await run('checks of what changed', checks(true))
-  console.log('\nNot run: end to end, and what no change can have touched (npm test).')
+  console.log('\nNot run: end to end, editions for which another stands, and what no change can have touched (npm test).')
   process.exitCode = report(folders, failed, parts)
 } else {
   const failed = await run('checks', checks(false))
