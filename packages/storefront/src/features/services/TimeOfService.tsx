@@ -9,7 +9,7 @@ import { SlotFields } from '../../parts/appointments/SlotFields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { DefaultButton } from './DefaultButton.tsx'
 import { tellLostLine } from './tell-lost-line.ts'
-import { type TimedService, TYPED } from './timed-service.ts'
+import { BACK, type TimedService, TYPED } from './timed-service.ts'
 
 import boxed from '../../forms/BoxedForm.module.css'
 
@@ -18,13 +18,14 @@ const TIME = 'time'
 
 /**
  * The free times of a service: a form to the page of its form, which keeps the chosen one and what was typed there before, also
- * where none suits. `path` is the page's.
+ * where none suits: the way back keeps the time that the address names, not one that is ticked. `path` is the page's.
  */
 export function TimeOfService({ service, choice, path }: { service: TimedService; choice: SlotChoice; path: string }) {
   const { t, language } = useTexts()
   const { state } = useFormState(service)
   const isTyped = state !== null
   const { [SLOT]: _, ...typed } = state?.values ?? {}
+  const before = isTyped && choice.chosen !== null ? `${SLOT}=${choice.chosen.id}` : ''
   return (
     <Form
       id={TIME}
@@ -42,10 +43,15 @@ export function TimeOfService({ service, choice, path }: { service: TimedService
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {isTyped ? <DefaultButton /> : null}
-      <SlotFields choice={choice} at={path} anchor={TIME} sendsForm={isTyped} />
+      <SlotFields choice={choice} at={before === '' ? path : `${path}?${before}`} anchor={TIME} sendsForm={isTyped} />
       {choice.days.length === 0 ? null : <Button type="submit">{t('actions.continue')}</Button>}
       {isTyped ? (
-        <Button type="submit" look="secondary" formNoValidate>
+        <Button
+          type="submit"
+          look="secondary"
+          formAction={`${pathFor(service, language)}?${TYPED}=${BACK}${before === '' ? '' : `&${before}`}#${service}`}
+          formNoValidate
+        >
           {t('actions.back')}
         </Button>
       ) : null}

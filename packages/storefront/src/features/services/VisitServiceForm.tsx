@@ -94,7 +94,7 @@ export function VisitServiceForm({
           <Button
             type="submit"
             look="secondary"
-            formAction={timePath(service, language)}
+            formAction={timePath(service, language) + (kept === null ? '' : `?slot=${kept.id}`)}
             formNoValidate
             onClick={(event) => {
               event.preventDefault()

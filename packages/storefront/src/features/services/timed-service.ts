@@ -5,6 +5,8 @@ export type TimedService = 'inspector' | 'diagnostic'
 
 /** Query parameter of the form's page where it is sent what was typed before, to be shown again. */
 export const TYPED = 'typed'
+/** Its value on the way back from the free times: one that is ticked there is not taken. */
+export const BACK = 'back'
 
 /** The path of the page with the free times of a service. */
 export function timePath(service: TimedService, language: Parameters<typeof pathFor>[1]): string {

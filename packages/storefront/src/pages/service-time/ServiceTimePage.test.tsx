@@ -40,10 +40,10 @@ async function open(slots: object[] = SLOTS) {
   })
   await screen.findByRole('heading', { level: 1 })
   const form = () => page.container.querySelector<HTMLFormElement>('form#time') as HTMLFormElement
-  const bring = async (city: string) => {
+  const bring = async (city: string, query = '') => {
     const typed = new FormData()
     typed.append('city', city)
-    await page.router.navigate(PATH, { formMethod: 'post', formData: typed })
+    await page.router.navigate(PATH + query, { formMethod: 'post', formData: typed })
     await expect.poll(() => Object.fromEntries(new FormData(form()))).toMatchObject({ city })
   }
   return { ...page, form, bring }
@@ -78,9 +78,23 @@ it.each([
   const { form, t, bring } = await open(slots)
   await bring('Salé')
   const back = screen.getByRole<HTMLButtonElement>('button', { name: t('actions.back') })
-  expect([back.type, back.getAttribute('formaction'), back.formNoValidate]).toEqual(['submit', null, true])
+  expect([back.type, back.getAttribute('formaction'), back.formNoValidate]).toEqual([
+    'submit',
+    `${pathFor('inspector', 'fr')}?typed=back#inspector`,
+    true,
+  ])
   expect(new FormData(form(), back).get('city')).toBe('Salé')
   expect(screen.queryAllByRole('button', { name: t('actions.continue') })).toHaveLength(slots.length === 0 ? 0 : 1)
+})
+
+it('keeps the time that was chosen before, on each day and on the way back', async () => {
+  const { form, t, bring } = await open()
+  await bring('Salé', '?slot=slot-1')
+  const back = screen.getByRole('button', { name: t('actions.back') })
+  expect(back.getAttribute('formaction')).toBe(`${pathFor('inspector', 'fr')}?typed=back&slot=slot-1#inspector`)
+  expect(new FormData(form()).get('slot')).toBe('slot-1')
+  const days = [...form().querySelectorAll('nav button')].map((day) => day.getAttribute('formaction'))
+  expect(days[0]).toBe(`${PATH}?slot=slot-1&day=2026-05-25#time`)
 })
 
 it.each([true, false])(

@@ -16,7 +16,7 @@ const SLOT = {
   free: true,
 }
 
-async function comeBack(fields: Record<string, string>, slots: object[]) {
+async function comeBack(fields: Record<string, string>, slots: object[], query = '?typed=') {
   const page = await openPage({
     language: 'fr',
     path: PATH,
@@ -26,7 +26,7 @@ async function comeBack(fields: Record<string, string>, slots: object[]) {
   await screen.findByRole('heading', { level: 1 })
   const formData = new FormData()
   for (const [field, value] of Object.entries(fields)) formData.append(field, value)
-  await page.router.navigate(`${PATH}?typed=`, { formMethod: 'post', formData })
+  await page.router.navigate(PATH + query, { formMethod: 'post', formData })
   const form = page.container.querySelector('form#inspector') as HTMLFormElement
   return { ...page, form, sent: () => Object.fromEntries(new FormData(form)) }
 }
@@ -38,6 +38,18 @@ it('shows the time that was chosen with what was typed before, checks nothing, a
   expect(form.textContent).toContain(t('services:time.chosen', { day: '2026-05-25', time: '10:00' }))
   expect(screen.queryByRole('alert')).toBe(null)
   expect(calls.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+it('takes no time that was ticked on the way back, and keeps the one that was chosen before', async () => {
+  const other = { ...SLOT, id: '20260526T0900Z-casablanca', startsAt: '2026-05-26T10:00:00+01:00' }
+  const ticked = { city: 'Salé', slot: other.id }
+  const { sent, unmount } = await comeBack(ticked, [SLOT, other], '?typed=back')
+  await expect.poll(sent).toMatchObject({ city: 'Salé' })
+  expect(sent()).not.toHaveProperty('slot')
+  expect(screen.queryByRole('alert')).toBe(null)
+  unmount()
+  const before = await comeBack(ticked, [SLOT, other], `?typed=back&slot=${SLOT.id}`)
+  await expect.poll(before.sent).toMatchObject({ city: 'Salé', slot: SLOT.id })
 })
 
 it('says that a time is gone, and keeps what was typed', async () => {

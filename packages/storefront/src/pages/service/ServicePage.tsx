@@ -17,7 +17,7 @@ import { Wrap } from '@otosafi/ui/section/Section'
 import { Papers } from '../../features/services/Papers.tsx'
 import { serviceForm } from '../../features/services/service-forms.ts'
 import { ServiceFacts } from '../../features/services/ServiceFacts.tsx'
-import { type TimedService, TYPED } from '../../features/services/timed-service.ts'
+import { BACK, type TimedService, TYPED } from '../../features/services/timed-service.ts'
 import { VisitServiceForm } from '../../features/services/VisitServiceForm.tsx'
 import { answerForm, answerTyped } from '../../forms/answer-form.ts'
 import { loadServiceSlots, SLOT } from '../../parts/appointments/load-slots.ts'
@@ -63,7 +63,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = serviceForm(service, { t, now: Date.now() })
   if (url.searchParams.has(TYPED)) {
     const typed = await answerTyped(args, form)
-    const slot = typed.data.values[SLOT] ?? ''
+    const slot = url.searchParams.get(TYPED) === BACK ? '' : (typed.data.values[SLOT] ?? '')
     if (slot === '' || url.searchParams.has(SLOT)) return typed
     // The page looks for the time in its address; the browser sends the rest again.
     url.searchParams.set(SLOT, slot)
