@@ -74,7 +74,10 @@ export function SendingBox({
   }, [queue, isSent, round])
 
   useEffect(() => {
-    if (state === 'done' && upload?.result) onSent(upload.result.id)
+    if (state !== 'done' || !upload?.result) return
+    // A browser shows the form as it was left to who comes back to it: it is not to be sending for ever.
+    addEventListener('pageshow', onStop, { once: true })
+    onSent(upload.result.id)
     // oxlint-disable-next-line react/exhaustive-deps -- once for each state
   }, [state])
 

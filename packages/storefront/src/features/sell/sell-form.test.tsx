@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { GRADES } from '@otosafi/domain/car/vocabulary'
@@ -236,7 +236,7 @@ describe.each(['fr', 'ar'] as const)('the form of a car to sell, in %s', (langua
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: t('sell:form.consent') }).checked).toBe(true)
   })
 
-  describe('that the server does not take', () => {
+  describe('that is sent', () => {
     const WHOLE = { ...TYPED, city: 'casablanca', fullName: 'Salma Bennani', phone: '0661234567' }
 
     /** Fills in and sends the whole form, and answers the first time it is sent by `status` and `problem`; later ones wait. */
@@ -287,6 +287,15 @@ describe.each(['fr', 'ar'] as const)('the form of a car to sell, in %s', (langua
     it('is sent as it is then, by the same key while it is the same', async () => {
       const { t, calls, submit } = await send(500, { code: 'internal' })
       await screen.findByText(t('errors.problem.internal'))
+      await submit()
+      await waitFor(() => expect(calls).toHaveLength(2))
+      expect(calls[1]?.key).toBe(calls[0]?.key)
+    })
+
+    it('was taken, and can be sent as the same one by who comes back to it from the sale', async () => {
+      const { calls, submit } = await send(201, { id: 'kq3v9b2m7x1c5z8n4h6j0w' })
+      await waitFor(() => expect(localStorage.getItem('sell-draft')).toBeNull())
+      act(() => void dispatchEvent(new Event('pageshow')))
       await submit()
       await waitFor(() => expect(calls).toHaveLength(2))
       expect(calls[1]?.key).toBe(calls[0]?.key)
