@@ -21,7 +21,7 @@ export function SellSummary({
 }) {
   const { t } = useTexts()
   const { brand = '', model = '', modelYear = '' } = values
-  const count = usePhotoProgress(photos).photos.length
+  const count = usePhotoProgress(photos).photos.filter(({ state }) => state !== 'refused').length
   const said = {
     car: [`${brand} ${model} ${modelYear}`, mileageOf(values, t)],
     photos: [t('sell:photos.count', { count, most: MAX_CAR_PHOTOS })],

@@ -1,5 +1,9 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { useEffect } from 'react'
 import { expect, it } from 'vitest'
+
+import { MAX_CAR_PHOTOS } from '@otosafi/validators/selling-car'
 
 import type { FormValues } from '../../state/form-state.ts'
 import { openPage } from '../../testing/open-page.tsx'
@@ -8,8 +12,12 @@ import { useCarPhotos } from './use-car-photos.ts'
 
 const CAR: FormValues = { brand: 'Dacia', model: 'Duster', modelYear: '2019' }
 
-function Summary({ values }: { values: FormValues }) {
-  return <SellSummary values={values} photos={useCarPhotos()} onChange={() => undefined} />
+const NO_FILES: File[] = []
+
+function Summary({ values, files = NO_FILES }: { values: FormValues; files?: File[] }) {
+  const photos = useCarPhotos()
+  useEffect(() => photos.add(files), [photos, files])
+  return <SellSummary values={values} photos={photos} onChange={() => undefined} />
 }
 
 it.each([
@@ -24,4 +32,12 @@ it.each([
   // In Arabic the name runs the other way than what the odometer shows.
   const parts = [...(line?.querySelectorAll('bdi') ?? [])].map(({ textContent }) => textContent)
   expect(parts).toEqual(['Dacia Duster 2019', said])
+})
+
+it('counts no photo that is not taken', async () => {
+  const files = [new File(['none'], 'IMG_1.jpg', { type: 'image/jpeg' })]
+  const element = <Summary values={{ ...CAR, mileage: '84000' }} files={files} />
+  const { t } = await openPage({ language: 'fr', path: '/', routes: [{ path: '/', element }] })
+  const counted = t('sell:photos.count', { count: 0, most: MAX_CAR_PHOTOS }).replace('\u00a0', ' ')
+  expect(await screen.findByText(counted)).toBeTruthy()
 })
