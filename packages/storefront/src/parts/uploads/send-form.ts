@@ -5,6 +5,8 @@ import { browserSession } from '../../request/browser-session.ts'
 import type { SendUpload, UploadAnswer } from './upload-queue.ts'
 
 const UNAUTHORIZED = 401
+/** The wait for an answer, milliseconds: the server takes no request that has not come to its end after half of it. */
+const ANSWER_TIMEOUT_MS = 120_000
 /** "Not now": too many requests, and the answers of proxies and servers that are away. */
 const TRANSIENT = new Set([408, 429, 502, 503, 504])
 
@@ -40,6 +42,7 @@ export function createFormSender<Result, Sent = Blob>({
       request.setRequestHeader('accept-language', language)
       for (const [name, value] of Object.entries(headersOf(sent))) request.setRequestHeader(name, value)
       request.responseType = 'json'
+      request.timeout = ANSWER_TIMEOUT_MS
       request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
       request.addEventListener('load', () => resolve(answerOf<Result>(request, field)))
       for (const event of ['error', 'abort', 'timeout']) request.addEventListener(event, fail)
