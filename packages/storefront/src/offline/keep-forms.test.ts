@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 import { translatorOf } from '../texts/translators.ts'
-import { keepForms } from './keep-forms.ts'
+import { fillRefused, keepForms } from './keep-forms.ts'
 import { unsentForms } from './unsent-forms.ts'
 
 const KEY = '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d'
@@ -38,4 +38,29 @@ it('what met a fault and is pressed again without a connection waits as the same
   document.querySelector('[name=formKey]')?.setAttribute('value', 'another')
   await Promise.resolve()
   expect(unsentForms.getState().forms).toMatchObject(same)
+})
+
+it('fills in what was refused where nothing is typed, and keeps the rest until then', () => {
+  const refuse = (key: string, email: string) =>
+    unsentForms.getState().put({
+      key,
+      form: 'wait',
+      page: location.pathname,
+      action: '/fr/interested/4k7q2pxa?way=wait',
+      title: 'Wait',
+      fields: [['email', email]],
+      state: 'refused',
+    })
+  const form = document.querySelector('form') as HTMLFormElement
+  const field = document.querySelector('[name=email]') as HTMLInputElement
+  const left = () => unsentForms.getState().forms.map(({ key }) => key)
+  refuse('first', 'salma@')
+  refuse('second', 'awa@')
+  fillRefused()
+  expect([field.value, left()]).toEqual(['salma@', ['second']])
+  fillRefused()
+  expect([field.value, left()]).toEqual(['salma@', ['second']])
+  form.reset()
+  fillRefused()
+  expect([field.value, left()]).toEqual(['awa@', []])
 })

@@ -77,15 +77,25 @@ function unsentForm(form: HTMLFormElement, key: string, state: UnsentForm['state
   }
 }
 
-/** Fills in what the server has refused of this page's forms, to be corrected. */
+/** Fills in what the server has refused of this page's forms, to be corrected: one each, where nothing is typed. */
 export function fillRefused(): void {
   for (const { key, form: id, page, state, fields } of unsentForms.getState().forms) {
     const form = document.getElementById(id)
     if (state !== 'refused' || page !== location.pathname || !(form instanceof HTMLFormElement)) continue
+    if (isTyped(form)) continue
     for (const [field, value] of fields) {
       const control = form.elements.namedItem(field)
       if (field !== FORM_KEY && control !== null && 'value' in control) control.value = value
     }
     unsentForms.getState().drop(key)
   }
+}
+
+/** Types of fields that have the same value whether they are ticked or not. */
+const TICKED: ReadonlySet<string> = new Set(['radio', 'checkbox'])
+
+/** Whether something is typed in a form, or filled in. */
+function isTyped(form: HTMLFormElement): boolean {
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+  return [...fields].some(({ type, value, defaultValue }) => !TICKED.has(type) && value !== defaultValue)
 }
