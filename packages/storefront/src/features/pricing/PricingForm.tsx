@@ -8,6 +8,7 @@ import { issueText } from '../../forms/issue-text.ts'
 import { unitText } from '../../texts/unit-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Pricing } from './load-pricing.ts'
+import { PRESSED } from './pressed.ts'
 
 import styles from './Pricing.module.css'
 
@@ -24,11 +25,14 @@ export function PricingForm({
   choices,
   issue,
   leftOutYear,
+  missing = null,
   car,
-}: Pick<Pricing, 'asked' | 'choices' | 'issue' | 'leftOutYear'> & { action: string; car?: string | undefined }) {
+}: Pick<Pricing, 'asked' | 'choices' | 'issue' | 'leftOutYear'> &
+  Partial<Pick<Pricing, 'missing'>> & { action: string; car?: string | undefined }) {
   const { t, number } = useTexts()
   const { brand, model, year, mileage } = asked
   const first = { value: '', label: t('finance:valuation.choose') }
+  const required = missing && t('validation.required', { field: t(`car.label.${missing}`) })
   return (
     <Form
       className={styles.form}
@@ -48,6 +52,7 @@ export function PricingForm({
         name="brand"
         defaultValue={brand}
         required
+        error={(missing === 'brand' && required) || undefined}
         options={[first, ...choices.brands.map(({ id, name }) => ({ value: id, label: name }))]}
       />
       {/* Models of another brand are another field, which starts with what is asked now. */}
@@ -74,7 +79,11 @@ export function PricingForm({
         disabled={brand === ''}
         required
         options={[first, ...choices.years.map((each) => ({ value: String(each), label: String(each) }))]}
-        error={leftOutYear === null ? undefined : t('finance:valuation.leftOutYear', { year: leftOutYear })}
+        error={
+          leftOutYear === null
+            ? (missing === 'modelYear' && required) || undefined
+            : t('finance:valuation.leftOutYear', { year: leftOutYear })
+        }
       />
       <NumberField
         label={t('car.label.mileage')}
@@ -85,7 +94,9 @@ export function PricingForm({
         unit={unitText('km', t)}
         error={issue === null ? undefined : issueText(t, issue)}
       />
-      <Button type="submit">{t('finance:valuation.submit')}</Button>
+      <Button type="submit" name={PRESSED}>
+        {t('finance:valuation.submit')}
+      </Button>
     </Form>
   )
 }

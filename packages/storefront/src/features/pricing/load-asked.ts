@@ -2,6 +2,8 @@ import { readOdometer } from '@otosafi/domain/reading/read-odometer'
 import { validateMileage } from '@otosafi/validators/mileage'
 import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 
+import { PRESSED } from './pressed.ts'
+
 /** An option of the form, by its id. */
 export type Option = { id: string; name: string }
 
@@ -21,7 +23,7 @@ export type AskedCar = { brand: string; modelYear: number; model?: string; milea
 /**
  * The car in the page's query, and the options of its fields. Values that are not among the options are dropped: the model, for
  * example, once another brand is chosen. A dropped year of a known brand is returned in `leftOutYear` as it was given, else that is
- * null. `car` is null until it can be valued.
+ * null. `car` is null until it can be valued; `missing` is what that takes where the button was pressed without it.
  */
 export async function loadAsked(url: URL, source: ChoiceSource) {
   const given = (name: string) => url.searchParams.get(name) ?? ''
@@ -32,6 +34,9 @@ export async function loadAsked(url: URL, source: ChoiceSource) {
   const years = brand === '' ? [] : await source.years(brand, model)
   const year = years.find((each) => String(each) === given('year')) ?? null
   const leftOutYear = brand === '' || year !== null ? null : given('year').trim().slice(0, 15) || null
+  const unchosen: 'brand' | 'modelYear' | null =
+    brand === '' ? 'brand' : year === null && leftOutYear === null ? 'modelYear' : null
+  const missing = url.searchParams.has(PRESSED) ? unchosen : null
   const mileage = given('mileage').slice(0, 15)
   const kilometres = mileage.trim() === '' ? null : (readOdometer(mileage) ?? NaN)
   const issue: ValidationIssue | null = kilometres === null ? null : validateMileage(kilometres)
@@ -45,5 +50,5 @@ export async function loadAsked(url: URL, source: ChoiceSource) {
           ...(model === '' ? {} : { model }),
           ...(kilometres === null ? {} : { mileage: kilometres }),
         }
-  return { asked, choices: { brands, models, years }, issue, leftOutYear, car }
+  return { asked, choices: { brands, models, years }, issue, leftOutYear, missing, car }
 }

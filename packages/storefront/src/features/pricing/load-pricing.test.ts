@@ -60,6 +60,19 @@ it('of what has too few comparable cars, only what leads to a range is named to 
   expect(await wider(RANGE, '?brand=kia&year=2018')).toBeNull()
 })
 
+it('what a value takes is missing once the button was pressed without it, not while it is chosen', async () => {
+  const { ask } = pricing('/pricing/valuations')
+  for (const [query, missing] of [
+    ['?brand=&asked=', 'brand'],
+    ['?brand=kia&model=&year=&asked=', 'modelYear'],
+    ['?brand=kia&model=&year=1987&asked=', null],
+    [`${CAR}&asked=`, null],
+    ['?brand=kia&model=rio&year=', null],
+    ['', null],
+  ] as const)
+    expect((await ask(query)).missing, query).toBe(missing)
+})
+
 it('a year without data is distinguished from no year, and is not valued', async () => {
   const { ask, sent } = pricing('/pricing/valuations')
   expect(await ask('?brand=kia&model=rio&year=1987')).toMatchObject({ leftOutYear: '1987', result: null })

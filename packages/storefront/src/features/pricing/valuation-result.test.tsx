@@ -99,3 +99,21 @@ it.each(['fr', 'ar'] as const)('a year that was left out is an error of the fiel
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(document.body.textContent).toContain(t('finance:valuation.leftOutYear', { year: '1987' }))
 })
+
+it.each(['brand', 'modelYear'] as const)('says at its field what is missing: %s', async (missing) => {
+  const path = pathFor('pricingTool', 'fr')
+  const choices = { brands: [{ id: 'kia', name: 'Kia' }], models: [], years: [2018] }
+  const asked = { brand: missing === 'brand' ? '' : 'kia', model: '', year: null, mileage: '' }
+  const form = { action: path, asked, choices, issue: null, leftOutYear: null, missing }
+  const { t, user, router } = await openPage({
+    language: 'fr',
+    path,
+    routes: [{ path, element: <PricingForm {...form} /> }],
+  })
+  const label = t(`car.label.${missing}`)
+  const wrong = screen.getAllByRole('combobox').filter((field) => field.getAttribute('aria-invalid') === 'true')
+  expect(wrong).toEqual([screen.getByRole('combobox', { name: label })])
+  expect(document.body.textContent).toContain(t('validation.required', { field: label }))
+  await user.click(screen.getByRole('button', { name: t('finance:valuation.submit') }))
+  await expect.poll(() => new URLSearchParams(router.state.location.search).has('asked')).toBe(true)
+})
