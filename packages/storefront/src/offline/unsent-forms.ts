@@ -19,6 +19,9 @@ export type UnsentForm = {
 /** The place of the list in local storage. */
 const PLACE = 'unsent-forms'
 
+/** The place of the car that somebody is about to offer: its own page keeps it. */
+export const SELL_DRAFT = 'sell-draft'
+
 /** The most forms that a device keeps. */
 const MAX_FORMS = 20
 
@@ -56,13 +59,31 @@ export const unsentForms = createStore<UnsentForms>()((set) => {
   }
 })
 
-/** Unsent forms are personal: they must not stay on the device for the next visitor. Returns those that were there. */
-export function forgetUnsent(): readonly UnsentForm[] {
-  const { read, drop } = unsentForms.getState()
+/** Unsent forms are personal: they must not stay on the device for the next visitor. Returns how to put them back. */
+export function forgetUnsent(): () => void {
+  const { read, put, drop } = unsentForms.getState()
   read()
   const { forms } = unsentForms.getState()
   for (const { key } of forms) drop(key)
-  return forms
+  const putDraft = forgetDraft()
+  return () => {
+    for (const form of forms) put(form)
+    putDraft()
+  }
+}
+
+/** Photos that were not sent with the draft are dropped by its page, which finds them without it. */
+function forgetDraft(): () => void {
+  try {
+    const draft = localStorage.getItem(SELL_DRAFT)
+    localStorage.removeItem(SELL_DRAFT)
+    return () => {
+      if (draft !== null) localStorage.setItem(SELL_DRAFT, draft)
+    }
+  } catch {
+    // Storage refused: there is none.
+    return () => undefined
+  }
 }
 
 function stored(): readonly UnsentForm[] {

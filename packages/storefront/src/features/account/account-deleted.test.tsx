@@ -57,9 +57,11 @@ describe.each(['fr', 'ar'] as const)('the deletion of an account, in %s', (langu
     const page = pathFor('contactUs', language)
     const form = { key: 'one', form: 'callback', page, action: page, title: 'Rappel', state: 'waiting' } as const
     unsentForms.getState().put({ ...form, fields: [['name', 'Awa']] })
+    localStorage.setItem('sell-draft', '{"values":{"phone":"0661234567"},"photos":[]}')
     const path = pathFor('signIn', language)
     await openPage({ language, path, routes: [{ path, element: <AccountDeleted kept={[]} /> }] })
-    await waitFor(() => expect(localStorage.getItem('unsent-forms')).toBeNull())
+    await waitFor(() => expect(localStorage.getItem('sell-draft')).toBeNull())
+    expect(localStorage.getItem('unsent-forms')).toBeNull()
     expect(unsentForms.getState().forms).toEqual([])
   })
 

@@ -5,7 +5,7 @@ import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
-import { forgetUnsent, type UnsentForm, unsentForms } from '../../offline/unsent-forms.ts'
+import { forgetUnsent } from '../../offline/unsent-forms.ts'
 import { abortOnSignOut, resetSignOut } from '../../session/sign-out-signal.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -16,19 +16,20 @@ export const SIGN_OUT = 'sign-out'
 export function SignOutForm() {
   const { t, language } = useTexts()
   const { Form, sending, state } = useFormState(SIGN_OUT)
-  const forgotten = useRef<UnsentForm[]>([])
+  const putBack = useRef<(() => void) | null>(null)
   useEffect(() => (sending ? resetSignOut : undefined), [sending])
   useEffect(() => {
     if (state === null) return
     // Still signed in: the forms may be sent after all.
     resetSignOut()
-    for (const form of forgotten.current.splice(0)) unsentForms.getState().put(form)
+    putBack.current?.()
+    putBack.current = null
   }, [state])
 
   function begin(): void {
     if (!navigator.onLine) return
     abortOnSignOut()
-    forgotten.current = [...forgetUnsent()]
+    putBack.current = forgetUnsent()
   }
 
   return (

@@ -28,6 +28,7 @@ describe('signing out', () => {
     // Another tab has kept one that this one has not heard of.
     const [first] = unsentForms.getState().forms
     localStorage.setItem('unsent-forms', JSON.stringify([...unsentForms.getState().forms, { ...first, key: 'other' }]))
+    localStorage.setItem('sell-draft', '{"values":{"phone":"0661234567"},"photos":[]}')
   })
 
   async function signOut(answer: FormState | null = null) {
@@ -47,6 +48,7 @@ describe('signing out', () => {
     await signOut()
     expect(unsentForms.getState().forms).toEqual([])
     expect(localStorage.getItem('unsent-forms')).toBeNull()
+    expect(localStorage.getItem('sell-draft')).toBeNull()
     expect(signal.aborted).toBe(true)
   })
 
@@ -54,6 +56,7 @@ describe('signing out', () => {
     await signOut({ form: SIGN_OUT, sent: false, issues: {}, problem: 'unavailable', values: {}, code: null })
     await waitFor(() => expect(JSON.parse(localStorage.getItem('unsent-forms') ?? '[]')).toHaveLength(4))
     expect(unsentForms.getState().forms).toHaveLength(4)
+    expect(localStorage.getItem('sell-draft')).toContain('0661234567')
     expect(signOutSignal().aborted).toBe(false)
   })
 

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import { toSlug } from '@otosafi/domain/text/to-slug'
 
+import type { SELL_DRAFT } from '../../offline/unsent-forms.ts'
 import { listenOnceOnline } from '../../parts/uploads/once-online.ts'
 import type { FormValues } from '../../state/form-state.ts'
 import type { CarPhotoStore } from './car-photos.ts'
@@ -9,7 +10,7 @@ import { type Draft, draftFragment, readDraft, readDraftFragment } from './draft
 import { sellValues, stepOf } from './sell-fields.ts'
 
 /** Where the form is kept on the device. */
-const KEY = 'sell-draft'
+const KEY: typeof SELL_DRAFT = 'sell-draft'
 /** Debounce of storing the draft, milliseconds. */
 const DEBOUNCE_MS = 400
 
@@ -53,6 +54,7 @@ export function useDraft(
   }
 
   useEffect(() => {
+    const isOwn = hasDraft()
     const linked = isWanted ? takenFromLink() : null
     const stored = isWanted ? storedDraft() : null
     const isOther = linked === null && stored !== null && isOtherCar(stored.values, ofAddress)
@@ -64,8 +66,8 @@ export function useDraft(
       setKept({ ...left.values, ...unit, ...own })
       photos.restore(left.photos)
     }
-    // Photos that are not sent belong to the draft of this device, not to one from elsewhere.
-    keepsUnsent.current = () => void keepUnsentPhotos(photos, isWanted && linked === null && !isOther)
+    // Photos that are not sent belong to the draft of this device, not to one from elsewhere or of who has signed out.
+    keepsUnsent.current = () => void keepUnsentPhotos(photos, isWanted && isOwn && linked === null && !isOther)
     if (left !== null && !isOther) keepUnsent()
     // At once: a page may be left as soon as the last photo has arrived.
     const unsubscribe = photos.store.subscribe((now, before) => {
@@ -153,6 +155,15 @@ function storeDraft(draft: Draft | null): void {
     }
   } catch {
     // Storage full or refused: the form lives as long as its page.
+  }
+}
+
+/** Whether a draft is kept here, be it of photos alone. */
+function hasDraft(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null
+  } catch {
+    return false
   }
 }
 
