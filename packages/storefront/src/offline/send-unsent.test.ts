@@ -82,6 +82,24 @@ it('what a page is sending by itself is left to it', async () => {
   expect(sent).toEqual([])
 })
 
+it('what a dead line swallows is tried later, and holds up nothing behind it', async () => {
+  vi.useFakeTimers()
+  const sent: (string | null)[] = []
+  vi.stubGlobal('fetch', (_action: string, { body, signal }: { body: URLSearchParams; signal: AbortSignal }) => {
+    sent.push(body.get('formKey'))
+    if (sent.length > 1) return Promise.resolve({ type: 'opaqueredirect', status: 0 })
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
+  })
+  unsentForms.getState().put(form(1))
+  unsentForms.getState().put(form(2))
+  const sending = sendUnsent()
+  await vi.advanceTimersByTimeAsync(60_000)
+  await sending
+  vi.useRealTimers()
+  expect(sent).toEqual(['key-1', 'key-2'])
+  expect(unsentForms.getState().forms).toMatchObject([{ key: 'key-1', state: 'waiting' }])
+})
+
 it('without a connection nothing is tried', async () => {
   const { sent } = serverBehind([])
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

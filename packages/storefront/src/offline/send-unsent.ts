@@ -8,6 +8,9 @@ import { type UnsentForm, unsentForms } from './unsent-forms.ts'
 /** Retry interval of a tab, milliseconds: the network may be back without an `online` event. */
 const RETRY_INTERVAL_MS = 30_000
 
+/** The wait for an answer, milliseconds: on a line that has died, other forms and tabs are not to wait for ever. */
+const ANSWER_TIMEOUT_MS = 60_000
+
 /** Name of the lock under which one tab sends, while the others wait. */
 const LOCK = 'unsent-forms'
 
@@ -17,12 +20,16 @@ type Outcome = 'taken' | 'later' | 'refused'
 /** Sends a form as a browser without script would: where it was taken, the server leads to the page that says so. */
 async function send({ action, fields }: UnsentForm): Promise<Outcome> {
   const body = new URLSearchParams(fields.map(([name, value]) => [name, value]))
+  const over = new AbortController()
+  const timer = setTimeout(() => over.abort(), ANSWER_TIMEOUT_MS)
   try {
-    const { type, status } = await fetch(action, { method: 'POST', body, redirect: 'manual' })
+    const { type, status } = await fetch(action, { method: 'POST', body, redirect: 'manual', signal: over.signal })
     if (type === 'opaqueredirect') return 'taken'
     return status >= 400 && !isRetryableStatus(status) ? 'refused' : 'later'
   } catch {
     return 'later'
+  } finally {
+    clearTimeout(timer)
   }
 }
 
