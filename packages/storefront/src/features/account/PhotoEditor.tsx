@@ -29,6 +29,7 @@ export function PhotoEditor({ file, onClose }: { file: File; onClose: (wasSaved:
   const { t, language } = useTexts()
   const picture = usePicture(file)
   const [crop, setCrop] = useState<Crop>(WHOLE)
+  const [hasFailed, setFailed] = useState(false)
   const [queue] = useState(() =>
     createUploadQueue({
       send: createFormSender<User>({
@@ -48,11 +49,16 @@ export function PhotoEditor({ file, onClose }: { file: File; onClose: (wasSaved:
     if (isSent) onClose(true)
   }, [isSent, onClose])
 
-  if (picture === 'damaged') return <ErrorText text={issueText(t, { code: 'imageDamaged', values: {} })} />
+  if (picture === 'damaged' || hasFailed) return <ErrorText text={issueText(t, { code: 'imageDamaged', values: {} })} />
   if (picture === null) return <p role="status">{t('progress.loading')}</p>
 
   async function save(bitmap: ImageBitmap): Promise<void> {
-    queue.add(await encodePicture(bitmap, areaOf(crop, bitmap), SENT_EDGE))
+    try {
+      queue.add(await encodePicture(bitmap, areaOf(crop, bitmap), SENT_EDGE))
+    } catch {
+      // Small telephones may have no memory for it.
+      setFailed(true)
+    }
   }
 
   return (

@@ -12,7 +12,7 @@ export async function shrinkCarPhoto(file: File): Promise<ShrunkPhoto> {
     const issue = await checkPicture(file)
     return issue === null ? { blob: await shrinkWhole(file, SENT_EDGE) } : { issue }
   } catch {
-    // A file may be gone meanwhile, or still be in a cloud: those behind it are not to wait for ever.
+    // Without memory for it, say: those behind it are not to wait for ever.
     return { issue: { code: 'imageDamaged', values: {} } }
   }
 }
