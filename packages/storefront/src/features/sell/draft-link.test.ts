@@ -29,6 +29,13 @@ it('carries a car and its photos to another device, but not who offers it', () =
   expect(readDraftFragment(fragment, NOW)).toEqual({ values: car, photos: [photo(NOW - HOUR, 'rear')] })
 })
 
+it('takes from a link that somebody else has made not who offers the car', () => {
+  const made = (values: object) => `#draft=${btoa(JSON.stringify({ values, photos: [] }))}`
+  const stranger = { fullName: 'Stranger', phone: '0600000000', email: 'stranger@example.org' }
+  expect(readDraftFragment(made({ brand: 'Dacia', ...stranger }), NOW)?.values).toEqual({ brand: 'Dacia' })
+  expect(readDraftFragment(made(stranger), NOW)).toBeNull()
+})
+
 it('leaves out photos that the server has deleted, and all that is no photo', () => {
   const photos = [photo(NOW - 24 * HOUR), photo(NOW + HOUR), { ...photo(NOW), key: '../x' }, photo(NOW)]
   expect(readDraftFragment(draftFragment({ values: {}, photos }), NOW)?.photos).toEqual([photo(NOW)])

@@ -10,19 +10,22 @@ const MARK = '#draft='
 
 /** The fragment that opens a draft on another device. Who offers the car is left out: such a link may be passed on. */
 export function draftFragment({ values, photos }: Draft): string {
-  const car = Object.entries(values).filter(([field, text]) => text !== '' && stepOf(field) !== 'person')
-  const bytes = new TextEncoder().encode(JSON.stringify({ values: Object.fromEntries(car), photos }))
+  const bytes = new TextEncoder().encode(JSON.stringify({ values: carOf(values), photos }))
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
   return MARK + text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** The draft in a fragment; null for any other fragment, and for one that was damaged on its way. */
+/**
+ * The draft in a fragment; null for any other fragment, and for one that was damaged on its way. A link that says who offers the
+ * car is not one of ours: its maker would get the offer.
+ */
 export function readDraftFragment(fragment: string, now: number): Draft | null {
   if (!fragment.startsWith(MARK)) return null
   try {
     const text = atob(fragment.slice(MARK.length).replaceAll('-', '+').replaceAll('_', '/'))
     const json = new TextDecoder().decode(Uint8Array.from(text, (character) => character.charCodeAt(0)))
-    return readDraft(JSON.parse(json), now)
+    const draft = readDraft(JSON.parse(json), now)
+    return draft && readDraft({ ...draft, values: carOf(draft.values) }, now)
   } catch {
     return null
   }
@@ -36,4 +39,9 @@ export function readDraft(value: unknown, now: number): Draft | null {
   const texts = typed.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const draft = { values: sellValues(texts), photos: readSentPhotos(photos, now) }
   return Object.keys(draft.values).length === 0 && draft.photos.length === 0 ? null : draft
+}
+
+/** What is typed of the car, without who offers it. */
+function carOf(values: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([field, text]) => text !== '' && stepOf(field) !== 'person'))
 }

@@ -137,11 +137,16 @@ function personOf({ values }: Draft): Draft {
   return { values: Object.fromEntries(person), photos: [] }
 }
 
-/** The draft of a link from another device, once: it is then kept on this one, and its address can be passed on without it. */
+/**
+ * The draft of a link from another device, once, offered by who is known on this one: it is then kept here, and its address can be
+ * passed on without it.
+ */
 function takenFromLink(): Draft | null {
-  const draft = readDraftFragment(location.hash, Date.now())
-  if (draft === null) return null
+  const linked = readDraftFragment(location.hash, Date.now())
+  if (linked === null) return null
   history.replaceState(history.state, '', location.pathname + location.search)
+  const own = storedDraft()
+  const draft = own === null ? linked : { ...linked, values: { ...personOf(own).values, ...linked.values } }
   storeDraft(draft)
   return draft
 }
