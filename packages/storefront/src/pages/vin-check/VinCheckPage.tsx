@@ -34,7 +34,8 @@ export function loader(args: LoaderFunctionArgs) {
   const typed = (url.searchParams.get('vin') ?? '').slice(0, MAX_TYPED)
   // The cars of next year are on sale already.
   const decoded = decodeVin(typed, new Date().getUTCFullYear() + 1)
-  const interactive = { typed, vin: decoded?.vin ?? '', isWrong: typed.trim() !== '' && decoded === null }
+  // An empty field is asked for, too, once its button was pressed.
+  const interactive = { typed, vin: decoded?.vin ?? '', isWrong: url.searchParams.has('vin') && decoded === null }
   return data(
     {
       page: pageData(args.request, interactive, { decoded }),
