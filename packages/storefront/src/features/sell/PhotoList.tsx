@@ -12,6 +12,7 @@ import { issueText } from '../../forms/issue-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CarPhoto, CarPhotoStore } from './car-photos.ts'
 import { photoViewText } from './photo-views.ts'
+import { problemText } from './problem-text.ts'
 import { usePhotoProgress } from './use-car-photos.ts'
 import { usePhotoPicker } from './use-photo-picker.tsx'
 
@@ -23,7 +24,7 @@ const PREVIEW_EDGE = 480
 /** The chosen pictures in their order, each with its buttons: forward, back, another one in its place, away. */
 export function PhotoList({ photos: own }: { photos: CarPhotoStore }) {
   const { t } = useTexts()
-  const { photos, isTooMany, hasFailed } = usePhotoProgress(own)
+  const { photos, isTooMany, problem } = usePhotoProgress(own)
   const most = MAX_CAR_PHOTOS
   const { pick, input } = usePhotoPicker()
   return (
@@ -46,14 +47,14 @@ export function PhotoList({ photos: own }: { photos: CarPhotoStore }) {
           />
         ))}
       </ol>
-      {hasFailed ? (
+      {problem === null ? null : (
         <div className={styles.failed} role="alert">
-          <ErrorText text={t('sell:send.offline')} />
+          <ErrorText text={problemText(t, problem)} />
           <Button look="secondary" onClick={own.retry}>
             {t('actions.retry')}
           </Button>
         </div>
-      ) : null}
+      )}
       {input}
     </div>
   )

@@ -14,6 +14,7 @@ import type { FormState, FormValues } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { CarPhotoStore } from './car-photos.ts'
 import { sellTexts } from './check-sell.ts'
+import { problemText } from './problem-text.ts'
 import { SENT_PHOTOS } from './sell-fields.ts'
 import type { SentCar } from './sent-car.ts'
 import { usePhotoProgress } from './use-car-photos.ts'
@@ -46,7 +47,7 @@ export function SendingBox({
   keyOf: (content: Omit<SentCar, 'key'>) => string
 }) {
   const { t, language } = useTexts()
-  const { photos: shown, progress, isSent, hasFailed } = usePhotoProgress(photos)
+  const { photos: shown, progress, isSent, problem } = usePhotoProgress(photos)
   const [queue] = useState(() =>
     createUploadQueue<Sale, SentCar>({
       send: createFormSender({
@@ -81,7 +82,7 @@ export function SendingBox({
     // oxlint-disable-next-line react/exhaustive-deps -- once for each state
   }, [state])
 
-  const isGivenUp = state === 'failed' || hasFailed
+  const isGivenUp = state === 'failed' || problem !== null
   useEffect(() => {
     const errors = upload?.failure && 'errors' in upload.failure ? upload.failure.errors : undefined
     const issues = state === 'failed' ? issuesOf(errors, values) : {}
@@ -100,10 +101,10 @@ export function SendingBox({
     else setRound(round + 1)
   }
 
-  if (!isSent && hasFailed)
+  if (!isSent && problem !== null)
     return (
       <div className={styles.sending} role="alert">
-        <ErrorText text={t('sell:send.offline')} />
+        <ErrorText text={problemText(t, problem)} />
         <Button look="secondary" onClick={photos.retry}>
           {t('actions.retry')}
         </Button>

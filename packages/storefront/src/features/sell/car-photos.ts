@@ -1,5 +1,6 @@
 import { createStore } from 'zustand'
 
+import type { ProblemCode } from '@otosafi/api-client/problem'
 import type { Picture } from '@otosafi/api-client/schema'
 import { MAX_CAR_PHOTOS } from '@otosafi/validators/selling-car'
 import type { ValidationIssue } from '@otosafi/validators/validation-issue'
@@ -203,6 +204,17 @@ export function photosOf({ photos, uploads }: State): CarPhoto[] {
     const state = stateOf({ blob, sent, issue: refused }, isCut ? 'failed' : under?.state)
     return { id, blob, stored: sent, issue: refused, view, state }
   })
+}
+
+/** Why a photo did not arrive that can be sent again; null where none has failed. */
+export function problemOf({ photos, uploads }: State): ProblemCode | 'offline' | null {
+  for (const { issue, upload, isCut, sent } of photos) {
+    if (issue !== null || sent !== null) continue
+    if (isCut) return 'offline'
+    const under = uploads.find(({ id }) => id === upload)
+    if (under?.state === 'failed' && under.failure !== null && 'problem' in under.failure) return under.failure.problem
+  }
+  return null
 }
 
 /** How many photos have arrived of those that are to; `part` is 0 to 1, with the part of the one that is under way. */

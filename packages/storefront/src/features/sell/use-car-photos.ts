@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 
 import { useTexts } from '../../texts/use-texts.ts'
-import { type CarPhotoStore, createCarPhotos, photosOf, progressOf } from './car-photos.ts'
+import { type CarPhotoStore, createCarPhotos, photosOf, problemOf, progressOf } from './car-photos.ts'
 import { shrinkCarPhoto } from './shrink-car-photo.ts'
 
 /** The photos of a form. Their queue comes with the first one. */
@@ -27,6 +27,6 @@ export function usePhotoProgress({ store }: CarPhotoStore) {
     progress: progressOf(state),
     /** Whether everything that can be sent has arrived. */
     isSent: photos.every(({ state: each }) => each === 'sent' || each === 'refused'),
-    hasFailed: photos.some(({ state: each }) => each === 'failed'),
+    problem: problemOf(state),
   }
 }
