@@ -40,6 +40,17 @@ it('what met a fault and is pressed again without a connection waits as the same
   expect(unsentForms.getState().forms).toMatchObject(same)
 })
 
+it('what another tab was refused meanwhile is left to the page that sends it too, and has the answer', async () => {
+  const key = document.querySelector('[name=formKey]')
+  key?.setAttribute('value', '1b2c3d4e-5f6a-4b7c-8d9e-0f1a2b3c4d5e')
+  press(true)
+  const { forms, put } = unsentForms.getState()
+  for (const form of forms) put({ ...form, state: 'refused' })
+  expect(unsentForms.getState().forms).toHaveLength(1)
+  key?.setAttribute('value', 'another')
+  await expect.poll(() => unsentForms.getState().forms).toEqual([])
+})
+
 it('fills in what was refused where nothing is typed, and keeps the rest until then', () => {
   const refuse = (key: string, email: string) =>
     unsentForms.getState().put({

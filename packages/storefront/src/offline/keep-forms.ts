@@ -21,7 +21,9 @@ export function keepForms(t: Texts['t']): void {
     if (form.reportValidity()) {
       const { put } = unsentForms.getState()
       // The form's own key stays with what it sends by itself the next time, unless this is what met a fault before.
-      if (!put(unsentForm(form, isUnderWay(keyOf(form)) ? keyOf(form) : newKey(), 'waiting'))) return
+      const key = isUnderWay(keyOf(form)) ? keyOf(form) : newKey()
+      if (!put(unsentForm(form, key, 'waiting'))) return
+      waiting.add(key)
       form.reset()
       notices.show({ tone: 'plain', kind: 'notification', text: t('offline:unsent.kept') })
     }
@@ -32,9 +34,12 @@ export function keepForms(t: Texts['t']): void {
   addEventListener('submit', onSubmit, true)
 }
 
+/** The keys of what was sent on this page without a connection. */
+const waiting = new Set<string>()
+
 /**
- * Keeps a form that the page sends by itself. It gets another key with the answer; without one, or after a fault, it waits
- * once its page is left.
+ * Keeps a form that the page sends by itself. It gets another key with the answer, which counts, also where another tab has
+ * sent it meanwhile; without one, or after a fault, it waits once its page is left.
  */
 function keepUntilAnswered(form: HTMLFormElement): void {
   const { put, drop } = unsentForms.getState()
@@ -45,9 +50,9 @@ function keepUntilAnswered(form: HTMLFormElement): void {
     if (form.isConnected && keyOf(form) === key) return
     watch.disconnect()
     // It waits already where it was pressed again without a connection.
-    if (!isUnderWay(key)) return
+    if (waiting.has(key)) return
     if (form.isConnected) drop(key)
-    else put({ ...kept, state: 'waiting' })
+    else if (isUnderWay(key)) put({ ...kept, state: 'waiting' })
   })
   watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['value'] })
 }

@@ -75,6 +75,19 @@ it('what is taken back is not sent', async () => {
   expect(sent).toEqual(['key-2'])
 })
 
+it('what is taken back while others are sent is not sent, and while it is sent does not come back as refused', async () => {
+  let sent = 0
+  vi.stubGlobal('fetch', async () => {
+    sent += 1
+    for (const key of ['key-1', 'key-2']) unsentForms.getState().drop(key)
+    return { type: 'basic', status: 422 }
+  })
+  unsentForms.getState().put(form(1))
+  unsentForms.getState().put(form(2))
+  await sendUnsent()
+  expect([sent, unsentForms.getState().forms]).toEqual([1, []])
+})
+
 it('what a page is sending by itself is left to it', async () => {
   const { sent } = serverBehind([])
   unsentForms.getState().put({ ...form(1), state: 'underWay' })

@@ -41,10 +41,16 @@ export async function sendUnsent(): Promise<void> {
 
 async function sendEach(): Promise<void> {
   const { read, put, drop } = unsentForms.getState()
+  /** Whether it was not taken back meanwhile, nor answered in the tab that has sent it too. */
+  const isKept = ({ key: wanted }: UnsentForm) => {
+    read()
+    return unsentForms.getState().forms.some(({ key }) => key === wanted)
+  }
   read()
   for (const form of unsentForms.getState().forms.filter(({ state }) => state === 'waiting')) {
+    if (!isKept(form)) continue
     const outcome = await send(form)
-    if (outcome === 'refused') put({ ...form, state: 'refused' })
+    if (outcome === 'refused' && isKept(form)) put({ ...form, state: 'refused' })
     if (outcome !== 'taken') continue
     drop(form.key)
     // Usage counting listens for this event.
