@@ -6,6 +6,7 @@ import { wifiOff } from '@otosafi/ui/icon/icons'
 
 import { notices } from '../state/notices.ts'
 import type { Texts } from '../texts/use-texts.ts'
+import { fillRefused } from './keep-forms.ts'
 import { unsentForms } from './unsent-forms.ts'
 
 import styles from './OfflineEdge.module.css'
@@ -59,7 +60,7 @@ function UnsentList({ t }: Pick<Texts, 't'>) {
               {state === 'refused' ? <small>{t('offline:unsent.refused')}</small> : null}
             </span>
             {state === 'refused' ? (
-              <a className={styles.act} href={`${page}#${form}`} data-reload="">
+              <a className={styles.act} href={`${page}#${form}`} data-reload="" onClick={() => fillHere(key)}>
                 {t('offline:unsent.open')}
               </a>
             ) : null}
@@ -76,4 +77,9 @@ function UnsentList({ t }: Pick<Texts, 't'>) {
       </ul>
     </details>
   )
+}
+
+/** Fills the form in where its page is shown already: the browser loads none anew for another place of the same address. */
+function fillHere(key: string): void {
+  if (location.search === '') fillRefused(key)
 }

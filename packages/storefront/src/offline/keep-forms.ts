@@ -82,12 +82,15 @@ function unsentForm(form: HTMLFormElement, key: string, state: UnsentForm['state
   }
 }
 
-/** Fills in what the server has refused of this page's forms, to be corrected: one each, where nothing is typed. */
-export function fillRefused(): void {
+/**
+ * Fills in what the server has refused of this page's forms, to be corrected: one each, where nothing is typed, or the `wanted` one
+ * alone, by its key.
+ */
+export function fillRefused(wanted?: string): void {
   for (const { key, form: id, page, state, fields } of unsentForms.getState().forms) {
     const form = document.getElementById(id)
     if (state !== 'refused' || page !== location.pathname || !(form instanceof HTMLFormElement)) continue
-    if (isTyped(form)) continue
+    if ((wanted ?? key) !== key || isTyped(form)) continue
     for (const [field, value] of fields) {
       const control = form.elements.namedItem(field)
       if (field !== FORM_KEY && control !== null && 'value' in control) control.value = value

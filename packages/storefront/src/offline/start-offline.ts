@@ -25,7 +25,7 @@ export async function startOffline(t: Texts['t'], tellOfUpdate: () => void): Pro
   keepForms(t)
   keepSending()
   fillRefused()
-  addEventListener('newpage', () => whenIdle(fillRefused))
+  addEventListener('newpage', () => whenIdle(() => fillRefused()))
   if (!('serviceWorker' in navigator)) return
   await forgetAfterSession()
   listenForDeploys(tellOfUpdate)
