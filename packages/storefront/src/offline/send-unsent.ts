@@ -50,7 +50,7 @@ async function sendEach(): Promise<void> {
   for (const form of unsentForms.getState().forms.filter(({ state }) => state === 'waiting')) {
     if (!isKept(form)) continue
     const outcome = await send(form)
-    if (outcome === 'refused' && isKept(form)) put({ ...form, state: 'refused' })
+    if (outcome === 'refused' && isKept(form) && put({ ...form, state: 'refused' })) tellRefusal(form)
     if (outcome !== 'taken') continue
     drop(form.key)
     // Usage counting listens for this event.
@@ -58,6 +58,12 @@ async function sendEach(): Promise<void> {
     const text = presentTexts()?.('offline:unsent.sent', { name: form.title })
     if (text !== undefined) notices.show({ tone: 'success', kind: 'notification', text })
   }
+}
+
+/** Who has sent it may be on another page by now, and believe that it is on its way. */
+function tellRefusal({ title }: UnsentForm): void {
+  const text = presentTexts()?.('offline:unsent.refused')
+  if (text !== undefined) notices.show({ tone: 'error', kind: 'notification', text: `${title} · ${text}` })
 }
 
 /**
