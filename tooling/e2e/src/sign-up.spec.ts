@@ -50,6 +50,20 @@ for (const script of [true, false]) {
         else await expect(page.getByText(t('success.accountVerified'))).toBeVisible()
         if (script) expectFault(faults, /422/)
       })
+
+      test(`a page that is loaded again is still at its code: ${site.name}`, async ({ page }) => {
+        const email = freshAddress()
+        await open(page, site.url(paths.signUp))
+        await signUp(page, { email }, PASSWORD)
+        const { field, send } = signUpForm(page)
+        await expect(field('typed')).toBeVisible()
+        await expect(page).toHaveURL(`${site.url(paths.signUp)}?step=code`)
+        await page.reload()
+        if (script) await untilAlive(page)
+        await field('typed').fill(await codeFor(site, email))
+        await send.click()
+        await expect(page.getByText(t('success.accountVerified'))).toBeVisible()
+      })
     }
 
     test(`a phone number alone opens an account, and signs in to it: ${arabic.name}`, async ({ page }) => {

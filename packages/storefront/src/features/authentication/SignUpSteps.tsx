@@ -6,6 +6,8 @@ import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
+import { withReturnAddress } from '../../navigation/return-address.ts'
+import { CODE_STEP, STEP } from '../../parts/contact-verification/code-fields.ts'
 import { CodeForm } from '../../parts/contact-verification/CodeForm.tsx'
 import { carryNotice, dropCarriedNotice } from '../../state/carried-notice.ts'
 import type { AskedCode } from '../../state/form-state.ts'
@@ -15,37 +17,67 @@ import { SIGN_UP, SignUpForm } from './SignUpForm.tsx'
 
 /**
  * The steps to open an account: the form, the code that verifies an address or number, and signing in. `signIn` is the address
- * of signing in, with the way back; `action` is the path of the sign-up page, where the steps stand on another one. `children`
- * stand below the form.
+ * of signing in, with the way back; `action` is the path of the sign-up page, where the steps stand on another one; `asked` the
+ * code that was waited for when the page was loaded. `children` stand below the form.
  */
-export function SignUpSteps({ signIn, action, children }: { signIn: string; action?: string; children: ReactNode }) {
+export function SignUpSteps({
+  signIn,
+  action,
+  asked = null,
+  children,
+}: {
+  signIn: string
+  action?: string
+  asked?: AskedCode | null
+  children: ReactNode
+}) {
   const { t, language } = useTexts()
   const { pathname, search } = useLocation()
   const form = useFormState(SIGN_UP)
   // Only script keeps it, and only until the account is verified: no HTML ever holds a password.
   const [password, setPassword] = useState('')
   const isTaken = form.state?.problem === 'email_not_unique' || form.state?.problem === 'phone_not_unique'
-  if (form.code === null)
+  const code = form.code ?? asked
+  const first = action ?? withReturnAddress(pathname, new URLSearchParams(search))
+  useCodeAddress(first, code !== null && !form.sent)
+  if (code === null)
     return (
       <>
         <SignUpForm form={form} action={action} onPassword={setPassword} />
         {children}
       </>
     )
-  if (form.sent) return <Verified code={form.code} password={password} action={signIn} />
+  if (form.sent) return <Verified code={code} password={password} action={signIn} />
   return (
-    <CodeForm name={SIGN_UP} form={form} code={form.code} action={action}>
+    <CodeForm name={SIGN_UP} form={form} code={code} action={action}>
       {isTaken ? (
         <>
           <TextLink href={signIn}>{t('routes:signIn')}</TextLink>
           <TextLink href={pathFor('resetPassword', language)}>{t('account:signIn.forgot')}</TextLink>
         </>
       ) : null}
-      <TextLink href={action ?? pathname + search} data-reload="">
+      <TextLink href={first} data-reload="">
         {t('account:code.other')}
       </TextLink>
     </CodeForm>
   )
+}
+
+/**
+ * Notes in the address that a code is waited for, so that the page is at that step again after a reload; until it has come, or
+ * its dialog is closed.
+ */
+function useCodeAddress(page: string, isAsked: boolean): void {
+  useEffect(() => {
+    if (!isAsked) return undefined
+    const before = location.href
+    const step = new URL(page, before)
+    step.searchParams.set(STEP, CODE_STEP)
+    history.replaceState(history.state, '', step)
+    return () => {
+      if (location.href === step.href) history.replaceState(history.state, '', before)
+    }
+  }, [page, isAsked])
 }
 
 /** The last step after the account is verified: signing in, which script does by itself while it knows the password. */

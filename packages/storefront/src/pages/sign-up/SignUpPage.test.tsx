@@ -7,6 +7,8 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { answerSignIn } from '../../features/authentication/answer-sign-in.ts'
 import { answerSignUp } from '../../features/authentication/answer-sign-up.ts'
+import { askedCode } from '../../parts/contact-verification/answer-code.ts'
+import type { AskedCode } from '../../state/form-state.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import SignUpPage from './SignUpPage.tsx'
 
@@ -19,16 +21,17 @@ const asked = () =>
   Response.json({ proofId: VERIFICATION, channel: 'email', resendAfter: 60, expiresIn: 600 }, { status: 202 })
 
 describe.each(['fr', 'ar'] as const)('the page to open an account, in %s', (language) => {
-  async function open(answers: ApiAnswers = {}) {
+  async function open(answers: ApiAnswers = {}, loaded: { asked?: AskedCode } = {}) {
     const path = pathFor('signUp', language)
     const page = await openPage({
       language,
       path,
       routes: [
-        { path, element: <SignUpPage />, action: answerSignUp },
+        { id: 'page', path, element: <SignUpPage />, loader: () => loaded, action: answerSignUp },
         { path: pathFor('signIn', language), element: null, action: answerSignIn },
       ],
       answers,
+      hydrationData: { loaderData: { page: loaded } },
     })
     const { t, user, container } = page
     const send = (name: string) => user.click(screen.getByRole('button', { name }))
@@ -43,7 +46,7 @@ describe.each(['fr', 'ar'] as const)('the page to open an account, in %s', (lang
       await user.type(await screen.findByRole('textbox', { name: t('account:code.label') }), code)
       await send(t('actions.confirm'))
     }
-    return { ...page, container, send, signUp, typeCode }
+    return { ...page, path, container, send, signUp, typeCode }
   }
 
   it('asks for what is missing before it asks the server', async () => {
@@ -113,6 +116,27 @@ describe.each(['fr', 'ar'] as const)('the page to open an account, in %s', (lang
     expect((await screen.findByRole('alert')).textContent).toContain(t('errors.problem.rate_limited'))
     const identifier = screen.getByRole<HTMLInputElement>('textbox', { name: t('account:signIn.identifier') })
     expect(identifier.value).toBe('salma@example.org')
+  })
+
+  it('says in its address that a code is waited for, until it is left, and names no contact there', async () => {
+    const { signUp, unmount, path, t } = await open({ [SIGN_UP]: asked })
+    await signUp()
+    await screen.findByRole('heading', { name: t('account:code.title', { digits: OTP_DIGITS }) })
+    expect(location.pathname + location.search).toBe(`${path}?step=code`)
+    expect(screen.getByRole('link', { name: t('account:code.other') }).getAttribute('href')).toBe(path)
+    unmount()
+    expect(location.search).toBe('')
+  })
+
+  it('takes the code where the page was loaded again meanwhile', async () => {
+    const [channel, destination] = ['email', 'salma@example.org'] as const
+    const code = askedCode({ proofId: VERIFICATION, channel, destination, resendAfter: 60, again: false })
+    const { typeCode, calls, t } = await open({ [VERIFY]: () => new Response(null, { status: 204 }) }, { asked: code })
+    await typeCode('12345')
+    await screen.findByText(t('success.accountVerified'))
+    expect(await calls[0]?.json()).toMatchObject({ proofId: VERIFICATION, channel, destination, code: '12345' })
+    const identifier = screen.getByRole<HTMLInputElement>('textbox', { name: t('account:signIn.identifier') })
+    expect(identifier.value).toBe(destination)
   })
 
   it('says that an address has an account to who has verified it, with the ways in', async () => {

@@ -4,6 +4,7 @@ import {
   data,
   type HeadersArgs,
   type LoaderFunctionArgs,
+  useLoaderData,
   useLocation,
 } from 'react-router'
 
@@ -14,6 +15,8 @@ import { answerSignUp } from '../../features/authentication/answer-sign-up.ts'
 import { GuestFormPage } from '../../features/authentication/GuestFormPage.tsx'
 import { SignUpSteps } from '../../features/authentication/SignUpSteps.tsx'
 import { withReturnAddress } from '../../navigation/return-address.ts'
+import { readCode } from '../../parts/contact-verification/code-cookie.ts'
+import { CODE_STEP, STEP } from '../../parts/contact-verification/code-fields.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { withTexts } from '../../request/with-texts.ts'
@@ -21,16 +24,17 @@ import { describePage } from '../../seo/describe-page.ts'
 import { requireGuest } from '../../session/require-guest.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
-/** The page to open an account. */
+/** The page to open an account, at the step of the code where its address says so and one is waited for. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { t } = pageRequest(args)
+  const { t, url } = pageRequest(args)
   const headers = await requireGuest(args)
+  const asked = url.searchParams.get(STEP) === CODE_STEP ? readCode(args.request.headers.get('cookie')) : null
   const description = {
     title: `${t('routes:signUp')} | Otosafi`,
     description: t('account:signUp.lead'),
     isPublic: false,
   }
-  return data(describePage(args, description), { headers })
+  return data({ ...describePage(args, description), ...(asked !== null && { asked }) }, { headers })
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -49,10 +53,11 @@ export const shouldRevalidate = unlessFormSent
 
 export default function SignUpPage() {
   const { t, language } = useTexts()
+  const { asked = null } = useLoaderData<typeof loader>()
   const signIn = withReturnAddress(pathFor('signIn', language), new URLSearchParams(useLocation().search))
   return (
     <GuestFormPage title={t('routes:signUp')} lead={t('account:signUp.lead')}>
-      <SignUpSteps signIn={signIn}>
+      <SignUpSteps signIn={signIn} asked={asked}>
         <TextLink href={signIn}>{t('account:signUp.haveAccount')}</TextLink>
       </SignUpSteps>
     </GuestFormPage>

@@ -79,8 +79,8 @@ export async function answerCode(form: string, sent: FormData, { api, key }: Cod
   return refusal ?? answer({ form, sent: true, code })
 }
 
-/** The code that a form was waiting for when it was sent, as its hidden fields tell. */
-function askedCodeOf(sent: FormData): AskedCode | null {
+/** The code that a form was waiting for when it was sent, as its hidden fields tell, or the cookie that keeps them. */
+export function askedCodeOf(sent: Pick<FormData | URLSearchParams, 'get'>): AskedCode | null {
   const channel = textOf(sent, 'channel')
   const proofId = textOf(sent, 'proofId')
   if (proofId === '' || (channel !== 'email' && channel !== 'phone')) return null

@@ -2,3 +2,6 @@
 export const CODE = 'typed'
 export const STEP = 'step'
 export const RESEND = 'resend'
+
+/** The value of {@link STEP} in the address of a page at the step in which a code is typed. */
+export const CODE_STEP = 'code'
