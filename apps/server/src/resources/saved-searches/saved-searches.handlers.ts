@@ -16,9 +16,9 @@ import { lockUser, requireUser, type UserRow } from '../profile/user.queries.ts'
 import { recentMatches } from './recent-cars.ts'
 import {
   changeSearch,
-  countFresh,
   deleteSearch,
   insertSearch,
+  listFresh,
   listSearches,
   type SavedSearchRow,
   skipWaiting,
@@ -37,18 +37,23 @@ export function createSavedSearchHandlers(services: ApiServices): HandlersOf<Ope
 
   async function present(
     row: SavedSearchRow,
-    fresh: number,
+    found: readonly string[],
     { edition, language }: Pick<RequestContext, 'edition' | 'language'>,
   ): Promise<SavedSearch> {
     const { filters } = readListingQuery(new URLSearchParams(row.query), edition.currency)
-    const { total } = await search.search(edition.id, {
-      ...searchPartOf(filters, edition, services),
-      statuses: FOR_SALE,
-      sort: 'newest',
-      limit: 0,
-      start: { page: 1 },
-      withFacets: false,
-    })
+    const part = searchPartOf(filters, edition, services)
+    const count = async (among?: readonly string[]) => {
+      const { total } = await search.search(edition.id, {
+        ...part,
+        ...(among && { matchIds: part.matchIds ?? among }),
+        statuses: FOR_SALE,
+        sort: 'newest',
+        limit: 0,
+        start: { page: 1 },
+        withFacets: false,
+      })
+      return total
+    }
     return {
       id: row.id,
       query: row.query,
@@ -57,8 +62,9 @@ export function createSavedSearchHandlers(services: ApiServices): HandlersOf<Ope
       frequency: row.frequency,
       channel: row.channel,
       paused: row.paused,
-      total,
-      fresh,
+      total: await count(),
+      // Sold, withdrawn or changed since: no news any more.
+      fresh: found.length === 0 ? 0 : await count(found),
       createdAt: row.created_at.toISOString(),
     }
   }
@@ -67,9 +73,9 @@ export function createSavedSearchHandlers(services: ApiServices): HandlersOf<Ope
     async listSavedSearches(_, { edition, session, language }) {
       const owner = { edition: edition.id, userId: session.userId }
       const rows = await listSearches(database, owner)
-      const fresh = await countFresh(database, owner)
+      const found = await listFresh(database, owner)
       const savedSearches: SavedSearch[] = []
-      for (const row of rows) savedSearches.push(await present(row, fresh.get(row.id) ?? 0, { edition, language }))
+      for (const row of rows) savedSearches.push(await present(row, found.get(row.id) ?? [], { edition, language }))
       return ok({ savedSearches })
     },
 
@@ -82,13 +88,13 @@ export function createSavedSearchHandlers(services: ApiServices): HandlersOf<Ope
       const same = kept.find((row) => row.query === query)
       if (same !== undefined) {
         const row = same.paused ? await resumeSearch(write, same, now) : same
-        return ok(await present(row, 0, { edition, language }))
+        return ok(await present(row, [], { edition, language }))
       }
       if (kept.length >= MAX_SAVED_SEARCHES) throw new Problem('conflict', { detail: 'There is no room left.' })
       const known = await recentMatches(write, { query, edition, now }, services)
       const channel = user.email === null ? 'phone' : 'email'
       const row = await insertSearch(write, owner, { query, frequency: 'daily', channel }, { known, now })
-      return { status: 201, body: await present(row, 0, { edition, language }) }
+      return { status: 201, body: await present(row, [], { edition, language }) }
     },
 
     async updateSavedSearch({ path: { id }, body }, { edition, session, language }) {
@@ -102,8 +108,8 @@ export function createSavedSearchHandlers(services: ApiServices): HandlersOf<Ope
         if (body.paused !== undefined) await skipWaiting(write, edition.id, id, now)
         return changed
       })
-      const fresh = await countFresh(database, owner)
-      return ok(await present(row, fresh.get(id) ?? 0, { edition, language }))
+      const found = await listFresh(database, owner)
+      return ok(await present(row, found.get(id) ?? [], { edition, language }))
     },
 
     async deleteSavedSearch({ path: { id } }, { edition, session }) {

@@ -28,15 +28,14 @@ export function listSearches({ kysely }: Queries, { edition, userId }: Owner): P
     .execute()
 }
 
-/** How many cars for sale each search of a user has found since it was last viewed; those without are left out. */
-export async function countFresh({ kysely }: Queries, { edition, userId }: Owner): Promise<Map<string, number>> {
-  const { rows } = await sql<{ id: string; count: number }>`
-    select s.id, count(*) as count from saved_searches s
+/** The cars that each search of a user has found since it was last viewed; searches without are left out. */
+export async function listFresh({ kysely }: Queries, { edition, userId }: Owner): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ id: string; cars: string[] }>`
+    select s.id, array_agg(f.car_id) as cars from saved_searches s
     join saved_search_cars f on f.edition = s.edition and f.search_id = s.id and f.found_at > s.seen_at
-    join cars c on c.edition = f.edition and c.id = f.car_id and c.status <> 'sold'
     where s.edition = ${edition} and s.user_id = ${userId} group by s.id
   `.execute(kysely)
-  return new Map(rows.map(({ id, count }) => [id, count]))
+  return new Map(rows.map(({ id, cars }) => [id, cars]))
 }
 
 /** Adds a search, which the user must not have yet. `known` are cars that match it and that the user can see already. */

@@ -52,6 +52,16 @@ withDatabase('saved searches', (open) => {
   const save = (query: string, of = token) => send('POST', '/saved-searches', { query }, of)
   const list = async (of = token) => (await send('GET', '/saved-searches', undefined, of)).body.savedSearches
   const idOf = ({ body: { id } }: TestResponse): string => id
+  /** Puts cars up for sale, which a search finds in a second. */
+  const noteFound = async (search: string, cars: readonly ReturnType<typeof buildCar>[]) => {
+    await insertCars(database, 'ma', cars)
+    for (const { id } of cars)
+      await database.pool.query(
+        `insert into saved_search_cars (edition, search_id, car_id, found_at) values ('ma', $1, $2, $3)`,
+        [search, id, new Date(server.time.now + 1000)],
+      )
+    await server.search.refresh()
+  }
 
   it('are kept with their filters in words and the present count of cars', async () => {
     const saved = await save('?priceMax=130000&fuelType=diesel&sort=priceAsc&page=3&brand=toyota&utm=x'.slice(1))
@@ -88,16 +98,26 @@ withDatabase('saved searches', (open) => {
 
   it('count the cars that were found since they were last looked at', async () => {
     const id = idOf(await save('brand=toyota'))
-    const car = buildCar()
-    await insertCars(database, 'ma', [car])
-    await database.pool.query(
-      `insert into saved_search_cars (edition, search_id, car_id, found_at) values ('ma', $1, $2, $3)`,
-      [id, car.id, new Date(server.time.now + 1000)],
-    )
+    await noteFound(id, [buildCar()])
     expect(await list()).toMatchObject([{ fresh: 1 }])
     server.time.now += 2000
     expect((await send('PATCH', `/saved-searches/${id}`, { seen: true })).body).toMatchObject({ fresh: 0 })
     expect(await list()).toMatchObject([{ fresh: 0 }])
+  })
+
+  it('count of those only the ones that match now and can still be bought', async () => {
+    const id = idOf(await save('brand=toyota&priceMax=130000'))
+    const [dearer, sold] = [buildCar(), buildCar()]
+    await noteFound(id, [dearer, sold, buildCar()])
+    expect(await list()).toMatchObject([{ fresh: 3 }])
+    await inTransaction(database, async (write) => {
+      await setPriceDay(write, dayOfEdition(EDITIONS.ma, server.time.now))
+      const change = (car: string) => write.updateTable('cars').where('edition', '=', 'ma').where('id', '=', car)
+      await change(dearer.id).set({ price: 140_000 }).execute()
+      await change(sold.id).set({ status: 'sold', sold_at: new Date(server.time.now) }).execute()
+    })
+    await server.search.refresh()
+    expect(await list()).toMatchObject([{ fresh: 1 }])
   })
 
   it('know the cars that match them and became cheaper yesterday or today, by the days of the edition', async () => {
