@@ -5,15 +5,18 @@ import { useRevalidator } from 'react-router'
 import { dataOf, Failure } from './api.ts'
 import { failureText } from './failure-text.ts'
 
+/** What is said of a change that failed. */
 type Saying = {
+  /** Where somebody else was faster; else what `textOf` says of it. */
   conflict?: string | undefined
+  /** Whether the server says in the team's language what is invalid, as it does of cases alone. Then its words are shown. */
   tellsDetail?: boolean
+  /** Of every other failure. */
   textOf?: typeof failureText
 }
 
 /**
- * Sends a change of the page's data, then loads these again; `isSending` until both are done. `error` says why the last change failed:
- * `conflict` where somebody else was faster, the server's own words for invalid input with `tellsDetail`, and else what `textOf` says.
+ * Sends a change of the page's data, then loads these again; `isSending` until both are done. `error` says why the last change failed.
  */
 export function useChange({ conflict, tellsDetail = false, textOf = failureText }: Saying = {}) {
   const { t } = useTranslation()
@@ -36,7 +39,7 @@ export function useChange({ conflict, tellsDetail = false, textOf = failureText 
       const isConflict = problem?.code === 'conflict'
       const detail = tellsDetail && problem?.code === 'validation_failed' ? problem.detail : undefined
       if (isConflict || detail !== undefined) await revalidate()
-      // A conflict is shown together with the data that it is about.
+      // Both are shown together with the data that they are about.
       startTransition(() => setError((isConflict ? conflict : detail) ?? textOf(failure, t)))
       return false
     } finally {
