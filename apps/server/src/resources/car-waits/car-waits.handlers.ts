@@ -55,9 +55,9 @@ export function createCarWaitHandlers({
         )
         .returning(['id', 'confirmed_at'])
         .executeTakeFirstOrThrow()
-      // Someone who waits already gets the same answer, so that nobody learns who waits for which car.
+      // Someone who waits already gets the same answer and counts alike, so that nobody learns who waits for which car.
+      await countSend(write, locked, now)
       if (confirmed_at === null) {
-        await countSend(write, locked, now)
         const purpose = { edition: edition.id, subject, now }
         const confirm = await createLinkToken(write, {
           ...purpose,

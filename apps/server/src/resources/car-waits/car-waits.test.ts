@@ -74,6 +74,22 @@ withDatabase('waits for a reserved car', (open) => {
     expect(await confirm(token)).toMatchObject({ status: 410, body: { code: 'link_expired' } })
   })
 
+  it('are asked for with the same answers where somebody waits already, also at once and a minute later', async () => {
+    const { car } = await reserved()
+    await waitFor(car, 'waits@example.org')
+    expect((await wait(car, 'asks@example.org')).status).toBe(202)
+    const again = async () => {
+      const answers = [await wait(car, 'waits@example.org'), await wait(car, 'asks@example.org')]
+      return answers.map(({ status, body }) => [status, body.code ?? body.state])
+    }
+    const tooMany = [429, 'rate_limited']
+    expect(await again()).toEqual([tooMany, tooMany])
+    world.server.time.now += MINUTE
+    const taken = [202, 'pending']
+    expect(await again()).toEqual([taken, taken])
+    expect(await subjectsTo('waits@example.org')).toHaveLength(1)
+  })
+
   it('live as long as the latest link that confirms them', async () => {
     const { car } = await reserved()
     await wait(car, 'again@example.org')
@@ -110,6 +126,7 @@ withDatabase('waits for a reserved car', (open) => {
     expect((await wait('zzzzzzzz', 'a@example.org')).status).toBe(404)
     const { car } = await reserved()
     await waitFor(car, 'known@example.org')
+    world.server.time.now += MINUTE
     // Answered as the first time, and nothing is sent.
     expect(await wait(car, 'KNOWN@example.org')).toMatchObject({ status: 202, body: { state: 'pending' } })
     expect(await subjectsTo('known@example.org')).toHaveLength(1)
