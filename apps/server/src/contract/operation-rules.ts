@@ -9,9 +9,10 @@ export type Guard = 'open' | 'optional' | 'session' | 'refresh'
 
 /**
  * A rate limit: how often a client may do something within a window. A client is a network: an IPv4 address, or 64 bits of
- * an IPv6 address. With `stranger` the handler counts, since it alone recognises known devices, which do not count.
+ * an IPv6 address. With `account` it is who is signed in, whatever the network. With `stranger` the handler counts, since it alone
+ * recognises known devices, which do not count.
  */
-export type Limit = { times: number; seconds: number; per: 'network' | 'stranger' }
+export type Limit = { times: number; seconds: number; per: 'network' | 'account' | 'stranger' }
 
 /**
  * How long an answer is cached, by the server and by browsers: `never`; `version`, until the data of its edition change; or

@@ -3,20 +3,25 @@ import type { Limit, Rules } from '../contract/operation-rules.ts'
 import { networkOf, siteOf } from '../limits/network-of.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 
-/** The key under which a limit counts a client; null where the handler counts. */
-const CLIENTS: Readonly<Record<Limit['per'], ((address: string) => string) | null>> = {
-  network: networkOf,
-  stranger: null,
+/** Who sends a request: the address, and the id of the account that is signed in. */
+type Sender = { address: string; account?: string | undefined }
+
+/** The key under which a limit counts a client; null where there is none, or the handler counts. */
+const CLIENTS: Readonly<Record<Limit['per'], (sender: Sender) => string | null>> = {
+  network: ({ address }) => networkOf(address),
+  account: ({ account = null }) => account,
+  stranger: () => null,
 }
 
 /** Counts a request for the limit of its operation, if that has one. Throws `rate_limited` beyond it. */
 export async function countRequest(
   limiter: Pick<RateLimiter, 'count'>,
   { id, limit }: { id: string } & Pick<Rules, 'limit'>,
-  address: string,
+  sender: Sender,
 ): Promise<void> {
-  const clientOf = limit && CLIENTS[limit.per]
-  if (clientOf) await limiter.count(id, clientOf(address), limit)
+  if (limit === null) return
+  const client = CLIENTS[limit.per](sender)
+  if (client !== null) await limiter.count(id, client, limit)
 }
 
 /**

@@ -108,7 +108,7 @@ export function createRespond(
 
   async function countOne(operation: Operation, { visitor }: RequestContext): Promise<void> {
     // Uploads are counted before they are received.
-    if (operation.takes !== 'multipart') await countRequest(limiter, operation, visitor.address)
+    if (operation.takes !== 'multipart') await countRequest(limiter, operation, { address: visitor.address })
   }
 
   /** Does `work`, of which a text message that the request asks for is counted, unless it is refused: then none is sent. */

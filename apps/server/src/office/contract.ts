@@ -79,7 +79,8 @@ const RULES = {
   endSession: { ...READ, roles: ROLES },
   confirmSession: {
     ...WRITE,
-    limit: { times: 60, seconds: HOUR, per: 'network' },
+    // With a stolen session, codes could be tried from many networks.
+    limit: { times: 60, seconds: HOUR, per: 'account' },
     roles: ROLES,
     fields: { code: null },
   },

@@ -105,7 +105,8 @@ export function createOfficeRespond(
   return async (operation, input, request, reply) => {
     const handler = handlers[operation.id] as unknown as AnyHandler
     const context = contextOf(request, new Date(clock()))
-    await countRequest(limiter, { id: `office ${operation.id}`, limit: operation.limit }, context.address)
+    const sender = { address: context.address, account: context.staff?.id }
+    await countRequest(limiter, { id: `office ${operation.id}`, limit: operation.limit }, sender)
     const confirmedAt = request.office?.confirmedAt ?? null
     refuseUnconfirmed(operation.sensitive ?? [], input, { confirmedAt, now: context.now })
     if (operation.method === 'GET' || operation.guard === 'open') {

@@ -6,12 +6,15 @@ import type { Role } from '@otosafi/domain/office/roles'
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
+import { OFFICE_HOST } from '../env.ts'
+import { sendRequest } from '../testing/http-request.ts'
 import { sendOffice } from '../testing/send-office.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { OFFICE_OPERATIONS, type OfficeId } from './contract.ts'
 import { type Employed, employ } from './testing/employ.ts'
 import { versionOf } from './version-of.ts'
 
+const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 const PERIOD_MS = 30_000
 
@@ -49,8 +52,6 @@ withDatabase('a sensitive act', (open) => {
 
   /** Somebody of a role that may do it, whose session has not been confirmed. */
   async function employed(role: Role = 'agent'): Promise<Employed> {
-    // Slowly enough for the limit of codes that a network may try.
-    server.time.now += 10 * MINUTE_MS
     const member = await employ(database, new Date(server.time.now), role, ['ma'])
     await database.kysely
       .updateTable('staff_sessions')
@@ -120,6 +121,20 @@ withDatabase('a sensitive act', (open) => {
       .where('staff_id', '=', other.id)
       .execute()
     expect(sessions).toEqual([{ confirmed_at: null }])
+  })
+
+  it('can be confirmed with sixty codes an hour of an account, from however many networks, and no fewer of another', async () => {
+    // At the beginning of an hour, in which all are counted.
+    server.time.now = (Math.floor(server.time.now / HOUR_MS) + 1) * HOUR_MS
+    const [member, other] = [await employed(), await employed()]
+    const confirmFrom = async (network: number, { cookie }: Employed) => {
+      const headers = { cookie, 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${network}` }
+      const body = JSON.stringify({ code: '000000' })
+      const path = '/office/sessions/current/proof'
+      return (await sendRequest(server.port, OFFICE_HOST, path, { method: 'POST', headers, body })).status
+    }
+    for (let count = 1; count <= 60; count += 1) expect(await confirmFrom(count, member)).toBe(422)
+    expect([await confirmFrom(61, member), await confirmFrom(61, other)]).toEqual([429, 422])
   })
 
   it('is written down as confirmed', async () => {

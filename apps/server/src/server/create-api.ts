@@ -45,7 +45,8 @@ export function createApi({
   const authenticate: Authenticate<Operation> = async (operation, request) => {
     request.authentication = await findSession(operation, request)
     // Before its body is read: an upload that is refused costs nobody anything.
-    if (operation.takes === 'multipart') await countRequest(services.limiter, operation, request.addressing.address)
+    if (operation.takes === 'multipart')
+      await countRequest(services.limiter, operation, { address: request.addressing.address })
   }
   const receive = createReceive(preparePicture)
   return async (app) => {
