@@ -142,6 +142,36 @@ withDatabases('what has served its time', (open) => {
     expect(await database.kysely.selectFrom('request_events').selectAll().execute()).toEqual([])
   })
 
+  it('is deleted after a month: links that stop messages about what is there no more, and no others', async () => {
+    const start = new Date('2026-06-01T12:00:00Z')
+    const at = (days: number) => new Date(start.getTime() + days * DAY)
+    const there = await addUser(database, { email: 'awa@example.org' })
+    const purposes = ['stopSearch', 'stopFavourites', 'stopWait', 'unsubscribe'] as const
+    const links = [
+      { purpose: 'stopFavourites', subject: there } as const,
+      ...purposes.map((purpose) => ({ purpose, subject: randomUUID() })),
+    ]
+    for (const link of links)
+      await inTransaction(database, (write) =>
+        createLinkToken(write, { ...link, edition: 'ma', now: start, life: null }),
+      )
+    const left = async (day: number) => {
+      await purge(database, at(day))
+      const rows = await database.kysely
+        .selectFrom('link_tokens')
+        .select('subject')
+        .where(
+          'subject',
+          'in',
+          links.map(({ subject }) => subject),
+        )
+        .execute()
+      return rows.map(({ subject }) => subject)
+    }
+    expect(await left(29)).toHaveLength(5)
+    expect(await left(30)).toEqual([there])
+  })
+
   it('is deleted two years after it was made: bookings that have ended and visits, with their events and links', async () => {
     const start = new Date('2026-06-01T12:00:00Z')
     const at = (days: number) => new Date(start.getTime() + days * DAY)

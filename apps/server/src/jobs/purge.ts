@@ -20,6 +20,9 @@ const SIGN_UP_LIFETIME_MS = 7 * DAY_MS
 /** How long what a search found is kept once the car is sold or withdrawn. */
 const GONE_CAR_LIFETIME_MS = 30 * DAY_MS
 
+/** How long a link that stops messages is kept at least, also where these have ended otherwise. */
+const STOP_LINK_LIFETIME_MS = 30 * DAY_MS
+
 /** Deletes rows that have expired, or whose time to be kept is over. */
 export async function purge({ kysely }: Pick<Database, 'kysely'>, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
@@ -110,6 +113,29 @@ export async function purge({ kysely }: Pick<Database, 'kysely'>, now: Date): Pr
     .execute()
   for (const { edition, id } of left)
     await kysely.deleteFrom('link_tokens').where('edition', '=', edition).where('subject', '=', id).execute()
+  await purgeStopLinks(kysely, before(STOP_LINK_LIFETIME_MS))
+}
+
+/** Deletes links of messages, made until then, which stop what was deleted since: searches, accounts, waits and subscriptions. */
+async function purgeStopLinks(kysely: Database['kysely'], until: Date): Promise<void> {
+  await sql`
+    delete from link_tokens link
+    where link.expires_at is null and link.created_at <= ${until} and case link.purpose
+      when 'stopSearch' then not exists (
+        select from saved_searches s where s.edition = link.edition and s.id = link.subject
+      )
+      when 'stopFavourites' then not exists (
+        select from users u where u.edition = link.edition and u.id = link.subject
+      )
+      when 'stopWait' then not exists (
+        select from car_waits w where w.edition = link.edition and w.id = link.subject
+      )
+      when 'unsubscribe' then not exists (
+        select from subscribers s where s.edition = link.edition and s.id = link.subject
+      )
+      else false
+    end
+  `.execute(kysely)
 }
 
 /** Deletes sales that were made until then. Their pictures are released in the same statement, and swept later. */
