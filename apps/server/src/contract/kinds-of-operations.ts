@@ -92,5 +92,12 @@ export const SECRET = {
 export const OWN = { guard: 'session', limit: null, takes: 'nothing', once: false, caching: 'never' } as const
 export const OWN_BODY = { ...OWN, takes: 'json' } as const
 
+/** Those that add to it: each keeps its answer by its key for a day. */
+export const OWN_ADDITION = {
+  ...OWN_BODY,
+  limit: { times: 1000, seconds: HOUR, per: 'account' },
+  once: true,
+} as const
+
 /** Passwords that are asked for again; guesses at one account are slowed down besides. */
 export const GUESSES = { times: 100, seconds: HOUR, per: 'network' } as const

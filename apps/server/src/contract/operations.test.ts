@@ -44,6 +44,10 @@ describe('the table of operations', () => {
     },
   )
 
+  it('limits all that keep their answers by a key', () => {
+    expect(SERVED.filter(({ once, limit }) => once && limit === null).map(({ id }) => id)).toEqual([])
+  })
+
   it('does not compile with a row that lacks a column or is at odds with the contract', () => {
     const row: Subscribing = {
       guard: 'open',

@@ -24,6 +24,7 @@ import {
   HOUR,
   ONE_CLICK,
   OWN,
+  OWN_ADDITION,
   OWN_BODY,
   OWN_REQUEST,
   VERIFICATION,
@@ -197,13 +198,13 @@ const RULES = {
   valueTradeIn: VALUATION,
 
   listWishlists: OWN,
-  createWishlist: { ...OWN_BODY, once: true, fields: { car: null } },
+  createWishlist: { ...OWN_ADDITION, fields: { car: null } },
   listWishlistEntries: OWN,
   mergeWishlists: { ...OWN_BODY, fields: { cars: null } },
   deleteWishlist: OWN,
 
   listSavedSearches: OWN,
-  createSavedSearch: { ...OWN_BODY, once: true, fields: { query: null } },
+  createSavedSearch: { ...OWN_ADDITION, fields: { query: null } },
   updateSavedSearch: {
     ...OWN_BODY,
     fields: { name: null, frequency: null, channel: null, paused: null, seen: null },
@@ -278,7 +279,12 @@ const RULES = {
   listOwnBookings: OWN,
   listConsents: OWN,
   getNewsletter: OWN,
-  setNewsletter: { ...OWN_BODY, fields: { subscribed: null, preferences: null } },
+  // Each change is kept in the history of consents.
+  setNewsletter: {
+    ...OWN_BODY,
+    limit: { times: 60, seconds: HOUR, per: 'account' },
+    fields: { subscribed: null, preferences: null },
+  },
   deleteAccount: { ...OWN_BODY, limit: GUESSES, fields: { password: currentPassword } },
   exportAccount: { ...OWN, limit: { times: 60, seconds: HOUR, per: 'network' } },
 } as const satisfies { readonly [Id in OperationId]: RulesOf<operations[Id]> }

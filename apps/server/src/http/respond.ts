@@ -106,9 +106,10 @@ export function createRespond(
     if (seconds !== null) throw new Problem('rate_limited', { headers: { 'Retry-After': String(seconds) } })
   }
 
-  async function countOne(operation: Operation, { visitor }: RequestContext): Promise<void> {
+  async function countOne(operation: Operation, { visitor, session }: RequestContext): Promise<void> {
     // Uploads are counted before they are received.
-    if (operation.takes !== 'multipart') await countRequest(limiter, operation, { address: visitor.address })
+    if (operation.takes === 'multipart') return
+    await countRequest(limiter, operation, { address: visitor.address, account: session?.userId })
   }
 
   /** Does `work`, of which a text message that the request asks for is counted, unless it is refused: then none is sent. */

@@ -10,6 +10,7 @@ import { signUp as signUpBy, verifyCode } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { addUser, PASSWORD } from '../../testing/users.ts'
 
+const HOUR = 3_600_000
 const FORM = { headers: { 'content-type': 'application/x-www-form-urlencoded' } }
 
 withDatabase('what an account agreed to', (open) => {
@@ -79,6 +80,19 @@ withDatabase('what an account agreed to', (open) => {
         { purpose: 'account', given: true },
       ],
     })
+  })
+
+  it('has it changed sixty times an hour at most, and another account as often as before', async () => {
+    await signUp(false)
+    // At the beginning of an hour, in which all are counted.
+    server.time.now = (Math.floor(server.time.now / HOUR) + 1) * HOUR
+    await signIn()
+    for (let count = 1; count <= 60; count += 1) expect(codeOf(await choose(count % 2 === 1))).toBe(204)
+    expect(codeOf(await choose(true))).toBe('429 rate_limited')
+    await addUser(database, { email: `other-${email}` })
+    email = `other-${email}`
+    await signIn()
+    expect(codeOf(await choose(true))).toBe(204)
   })
 
   it('has it too where it was asked for or ended by a mail’s link', async () => {
