@@ -123,6 +123,30 @@ withDatabase('passwords', (open, kind) => {
       expect(await messagesTo(database, email)).toHaveLength(1)
     })
 
+    it.each(['changed', 'chosen anew'])(
+      'and once they are %s, an address that was named with the old one cannot be verified any more',
+      async (how) => {
+        const [owner, stranger] = [await login(), await login()]
+        const headers = { authorization: `Bearer ${stranger.body.authToken}` }
+        const destination = `stranger.${email}`
+        const named = { email: destination, currentPassword: PASSWORD }
+        expect(codeOf(await post(server, '/profile', named, { headers, method: 'PATCH' }))).toBe(200)
+        const asked = { channel: 'email', destination }
+        const { proofId } = (await post(server, '/auth/otp', asked, { headers })).body
+        if (how === 'changed') await change(owner.body.authToken, { currentPassword: PASSWORD, password: NEW })
+        else {
+          await forgot(email)
+          await reset((await lastMessageTo(database, email)).token)
+        }
+        server.time.now += MINUTE
+        const again = (await post(server, '/auth/otp', { ...asked, proofId })).body
+        const { code } = await lastMessageTo(database, destination)
+        const verified = await verifyCode(server, { proofId: again.proofId, destination, code })
+        expect(codeOf(verified)).toBe('410 otp_expired')
+        expect([codeOf(await login()), codeOf(await login(NEW))]).toEqual(['401 invalid_credentials', 200])
+      },
+    )
+
     // The embedded database has one session: nobody else can be waiting.
     it.runIf(kind === 'postgres')(
       'while somebody uses the old one: that is refused, whatever it was right for',
