@@ -11,7 +11,7 @@ import {
   keepPreferences,
   putSubscriber,
 } from '../newsletter/subscribers.queries.ts'
-import { listConsentsOf } from './consents.ts'
+import { hasAgreed, listConsentsOf, recordConsents } from './consents.ts'
 import { requireUser } from './user.queries.ts'
 
 /** The consents that a page of the account shows at most; an export has all of them. */
@@ -44,8 +44,15 @@ export function createConsentHandlers({
       const now = new Date(clock())
       if (preferences !== undefined) requireLanguage(edition, preferences, '/body/preferences')
       await inTransaction(database, async (write) => {
-        const { email } = await requireUser({ kysely: write }, edition.id, session)
-        if (email === null) throw new Problem('conflict', { detail: 'The account has no verified address.' })
+        const user = await requireUser({ kysely: write }, edition.id, session)
+        const { email } = user
+        if (email === null) {
+          if (subscribed) throw new Problem('conflict', { detail: 'The account has no verified address.' })
+          // What was agreed to at the sign-up waits for an address, and is taken back like any other.
+          const taken = { edition: edition.id, userId: user.id, purposes: ['newsletter'], given: false, now } as const
+          if (await hasAgreed(write, user, 'newsletter')) await recordConsents(write, taken)
+          return
+        }
         if (subscribed) {
           const { id } = await putSubscriber(write, { edition: edition.id, email, language, now })
           // The address is verified, so that no mail has to confirm it.

@@ -164,5 +164,29 @@ withDatabase('what an account agreed to', (open) => {
     token = (await post(server, '/auth/login', { identifier: phone, password: PASSWORD })).body.authToken
     expect(codeOf(await choose(true))).toBe('409 conflict')
     expect(await read()).toEqual({ newsletter: false, consents: [] })
+    expect(codeOf(await choose(false))).toBe(204)
+    expect(await read()).toEqual({ newsletter: false, consents: [] })
+  })
+
+  it('is taken back by who agreed to the newsletter at the sign-up and has no address yet, which then brings none', async () => {
+    const phone = `+2126614${10_000 + people}`
+    const form = { fullName: 'Salma Bennani', phone, password: PASSWORD, consent: true, newsletter: true }
+    const { proofId } = (await post(server, '/auth/sign-up', form)).body
+    const byPhone = { channel: 'phone', destination: phone } as const
+    const { code } = await lastMessageTo(database, phone)
+    expect(codeOf(await verifyCode(server, { ...byPhone, proofId, code }))).toBe(204)
+    token = (await post(server, '/auth/login', { identifier: phone, password: PASSWORD })).body.authToken
+    expect(await read()).toMatchObject({ newsletter: false, consents: [{}, { purpose: 'newsletter', given: true }] })
+    server.time.now += 1000
+    for (let times = 0; times < 2; times += 1) expect(codeOf(await choose(false))).toBe(204)
+    expect((await read()).consents.map(({ given }: { given: boolean }) => given)).toEqual([false, true, true])
+    const wished = { email, currentPassword: PASSWORD }
+    await post(server, '/profile', wished, { headers: bearer(), method: 'PATCH' })
+    const sent = await post(server, '/auth/otp', { channel: 'email', destination: email }, { headers: bearer() })
+    const mailed = await lastMessageTo(database, email)
+    const proof = { proofId: sent.body.proofId, destination: email, code: mailed.code }
+    expect(codeOf(await verifyCode(server, proof))).toBe(204)
+    expect(await read()).toMatchObject({ newsletter: false })
+    expect(await stateOf()).toBeUndefined()
   })
 })

@@ -23,6 +23,8 @@ export type ConsentsProps = {
 export function Consents({ email, consents, newsletter }: ConsentsProps) {
   const { t } = useTexts()
   const { Form, form, sending, sent, state, nameField } = useAccountForm(NEWSLETTER_CHOICE)
+  // Without an address it is not sent yet, and can be taken back all the same.
+  const isGiven = newsletter.subscribed || (email === null && hasAgreed(consents))
   return (
     <>
       <section className={styles.form}>
@@ -53,20 +55,25 @@ export function Consents({ email, consents, newsletter }: ConsentsProps) {
               state={state}
               choices={newsletter}
             />
-            <input {...nameField} />
             <SubmitButton name="subscribed" value="yes" busy={sending} busyLabel={t('progress.saving')}>
               {newsletter.subscribed ? t('actions.save') : t('account:privacy.newsletterStart')}
             </SubmitButton>
-            {newsletter.subscribed ? (
-              <SubmitButton look="secondary" name="subscribed" value="" busy={sending} busyLabel={t('progress.saving')}>
-                {t('account:privacy.newsletterStop')}
-              </SubmitButton>
-            ) : null}
           </>
         )}
+        <input {...nameField} />
+        {isGiven ? (
+          <SubmitButton look="secondary" name="subscribed" value="" busy={sending} busyLabel={t('progress.saving')}>
+            {t('account:privacy.newsletterStop')}
+          </SubmitButton>
+        ) : null}
       </Form>
     </>
   )
+}
+
+/** Whether the last word on the newsletter was yes. */
+function hasAgreed(consents: ConsentsProps['consents']): boolean {
+  return consents.find(({ purpose }) => purpose === 'newsletter')?.given === true
 }
 
 /** The sentence of an entry: days in ISO. */

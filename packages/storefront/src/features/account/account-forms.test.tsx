@@ -221,6 +221,17 @@ describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (languag
     expect(screen.queryByRole('button')).toBeNull()
   })
 
+  it('take what was agreed to at the sign-up back, also without a verified address', async () => {
+    const day = { day: '2026-05-20', textVersion: null }
+    const agreed = { purpose: 'newsletter', given: true, at: '2026-05-20T12:00:00.000Z', ...day } as const
+    const { send, calls, t } = await open(<Consents email={null} consents={[agreed]} newsletter={NEWSLETTER} />, {
+      'PUT /api/profile/newsletter': () => new Response(null, { status: 204 }),
+    })
+    await send(t('account:privacy.newsletterStop'))
+    await screen.findByText(t('account:profile.saved'))
+    expect(await calls[0]?.json()).toEqual({ subscribed: false })
+  })
+
   it('are followed by the posts that are liked, page by page', async () => {
     const post = { id: 'a-post', title: 'A post', date: '2026-05-20', minutes: 3, photo: null }
     const { t } = await open(<LikedPosts posts={[post]} page={2} pages={3} />, {})
