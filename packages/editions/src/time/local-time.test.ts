@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { dayIn, instantOf, localTime } from './local-time.ts'
 
-describe('the time on the wall', () => {
+describe('the time by the clocks of a zone', () => {
   it.each([
     ['2026-06-01T07:30:00Z', 'Africa/Casablanca', '2026-06-01T08:30:00Z'],
     // In Ramadan Morocco's clocks are an hour behind those of the rest of the year.

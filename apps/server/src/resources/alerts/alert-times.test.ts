@@ -23,7 +23,7 @@ const instants = fc
   .map((date) => date.getTime())
 
 describe('alerts', () => {
-  it('are sent between 8:00 and 21:00 on the wall of the edition, and only then', () => {
+  it('are sent between 8:00 and 21:00 by the edition’s clock, and only then', () => {
     fc.assert(
       fc.property(instants, fc.constantFrom(...ZONES), (now, zone) => {
         const { hour } = onTheWall(now, zone)

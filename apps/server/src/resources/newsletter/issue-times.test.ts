@@ -10,7 +10,7 @@ const HOUR = 3_600_000
 const ZONES = [...new Set(Object.values(EDITIONS).map(({ timeZone }) => timeZone)), 'Europe/Paris']
 
 describe('an issue of the newsletter', () => {
-  it('is that of the last Thursday at 10:00 on the wall of the edition, for two days and by day', () => {
+  it('is that of the last Thursday at 10:00 by the edition’s clock, for two days and by day', () => {
     const instants = fc.date({ min: new Date('2026-01-01'), max: new Date('2032-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(instants, fc.constantFrom(...ZONES), (date, zone) => {
