@@ -103,6 +103,25 @@ it('takes over the files that are damaged here', () => {
   expect(check({ bytes: JSON_LINES, format: 'jsonl' }).checked).toHaveLength(6)
 })
 
+it.each(['\r\n', '\n', '\r'])('reads every line of a file whose lines end with %j', (end) => {
+  const bytes = Buffer.from(Buffer.from(CSV).toString().replaceAll('\r\n', end))
+  const { faults, checked } = check({ bytes, format: 'csv' })
+  expect(faults).toEqual([])
+  expect(checked.map((line) => ('car' in line ? line.car.line : null))).toEqual([2, 3, 4, 5, 6, 7])
+})
+
+it('loses no car where one line alone ends otherwise', () => {
+  const bytes = Buffer.from(Buffer.from(CSV).toString().replace(/(A-2.*)\r\n/, '$1\r'))
+  expect(check({ bytes, format: 'csv' }).checked.map(({ number }) => number)).toEqual([
+    'A-1',
+    'A-2',
+    'M-0',
+    'M-1',
+    'M-2',
+    'M-3',
+  ])
+})
+
 // The product promises to stand 2000 such files: the part `properties` of the deep tests tries five times as many.
 it(
   'names line, column and cure of every fault of a damaged file, and takes over no half car',
@@ -114,7 +133,7 @@ it(
     fc.assert(
       fc.property(files, ({ format, damages }) => {
         const bytes = damaged(format === 'csv' ? CSV : JSON_LINES, damages)
-        const lineCount = Buffer.from(bytes).toString('latin1').split('\n').length
+        const lineCount = Buffer.from(bytes).toString('latin1').split(/\r\n|\r|\n/).length
         const { faults, checked } = check({ bytes, format })
         for (const { line, column, problem, cure } of faults) {
           expect(line).toBeGreaterThanOrEqual(1)

@@ -100,17 +100,26 @@ export function readNames(file: Uint8Array): string[] | null {
   return null
 }
 
+/** The lines that are not blank. They end with a line feed, a carriage return, as programs for the Mac write it, or both. */
 function* physicalLines(file: Uint8Array): Generator<{ line: number; text: string }> {
   const decoder = new TextDecoder()
   let line = 0
+  let feed = -1
   for (let from = 0; from < file.length;) {
-    const end = file.indexOf(0x0a, from)
-    const to = end === -1 ? file.length : end
+    // Only behind the last one: in a file without any, each line would be sought through to the end.
+    if (feed < from) feed = placeOf(0x0a, file, from, file.length)
+    const to = placeOf(0x0d, file, from, feed)
     line += 1
-    const text = decoder.decode(file.subarray(from, to)).replace(/\r$/, '')
+    const text = decoder.decode(file.subarray(from, to))
     if (text.trim() !== '') yield { line, text }
-    from = to + 1
+    from = to + (file[to] === 0x0d && file[to + 1] === 0x0a ? 2 : 1)
   }
+}
+
+/** Where a byte stands first between two places of a file; the second of them where it does not. */
+function placeOf(byte: number, file: Uint8Array, from: number, to: number): number {
+  const at = file.subarray(from, to).indexOf(byte)
+  return at === -1 ? to : from + at
 }
 
 /** The separator that the line of names has most of. */
