@@ -138,4 +138,21 @@ describe('a body', () => {
     expect(() => decode({ ...EMPTY, body: { identifier: 1, password: 'x', surprise: true } })).toThrow(Problem)
     expect(() => decode(EMPTY)).toThrow(Problem)
   })
+
+  it('has lists whose items are looked at a few times each, however many there are', () => {
+    const decode = createDecoder(OPERATIONS.find(({ id }) => id === 'recordUsage')!)
+    const body = (events: readonly string[]) => ({ ...EMPTY, body: { route: 'home', events } })
+    expect(() => decode(body(['pageSeen', 'search']))).not.toThrow()
+    expect(() => decode(body(['pageSeen', 'pageSeen']))).toThrow(Problem)
+    const names = Array.from({ length: 1000 }, (_, at) => `event ${at}`)
+    let looks = 0
+    const watched = new Proxy(names, {
+      get(list, name, receiver) {
+        if (typeof name === 'string' && /^\d+$/.test(name)) looks += 1
+        return Reflect.get(list, name, receiver) as unknown
+      },
+    })
+    expect(() => decode(body(watched))).toThrow(Problem)
+    expect(looks).toBeLessThan(20 * names.length)
+  })
 })
