@@ -1,7 +1,12 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 
+import { createDiskStorage } from '../outside/storage/disk-storage.ts'
 import { QueueFull } from '../threads/task-queue.ts'
+import { createPhotoService } from './pipeline/photo-service.ts'
 import { registerPhotos } from './register-photos.ts'
 import { registerSounds } from './register-sounds.ts'
 
@@ -31,4 +36,15 @@ it('pictures and recordings are refused to a network that asks for too many, bef
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([429, '3', 'no-store'])
   }
   expect(asked).toEqual(['file', 'file'])
+})
+
+it('has no picture and no recording whose files would have names that the storage refuses', async () => {
+  const app = Fastify({ routerOptions: { maxParamLength: 500 } })
+  const store = createDiskStorage(join(tmpdir(), 'otosafi-without-pictures'))
+  const reads = { count: () => null }
+  registerPhotos(app, createPhotoService({ store }), reads)
+  registerSounds(app, { store, findIllustrator: () => Promise.resolve(null) }, reads)
+  const key = 'x'.repeat(198)
+  const answers = await Promise.all([`/photos/${key}/320.webp`, `/sounds/${key}.wav`].map((url) => app.inject(url)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404])
 })

@@ -8,14 +8,17 @@ import type { FindIllustrator } from './illustrator/illustrator-port.ts'
 import { limitMedia } from './limit-media.ts'
 import { MEDIA_HEADERS, MISSING_HEADERS } from './media-headers.ts'
 
+const ENDING = '.wav'
+
 /** The store of recordings, and the illustrator that synthesises missing ones. */
 type SoundParts = { store: ObjectStore; findIllustrator: FindIllustrator }
 
 /** Recordings of engines at `/sounds/{key}.wav`, whole or in the part that a Range header asks for. */
 export function registerSounds(app: FastifyInstance, parts: SoundParts, reads: ReadLimiter): void {
   app.get('/sounds/*', { preHandler: limitMedia(reads) }, async (request, reply) => {
-    const match = /^(.{1,200})\.wav$/.exec((request.params as { '*': string })['*'])
-    const sound = match?.[1] !== undefined && isSafeKey(match[1]) ? await findSound(parts, match[1]) : null
+    const file = (request.params as { '*': string })['*']
+    const key = file.endsWith(ENDING) && isSafeKey(file) ? file.slice(0, -ENDING.length) : null
+    const sound = key === null ? null : await findSound(parts, key)
     if (sound === null)
       return reply.code(404).headers(MISSING_HEADERS).type('text/plain; charset=utf-8').send('No such recording')
     const etag = etagOf('sound', String(sound.length), request.url)
@@ -35,7 +38,7 @@ function sendPart(reply: FastifyReply, sound: Buffer, range: ReturnType<typeof r
 
 /** From the object store; a synthesised one is stored there on first request. */
 async function findSound({ store, findIllustrator }: SoundParts, key: string): Promise<Buffer | null> {
-  const objectKey = `${key}.wav`
+  const objectKey = key + ENDING
   const stored = await store.get(objectKey)
   if (stored !== null) return stored
   const sound = (await findIllustrator(key))?.synthesise(key) ?? null

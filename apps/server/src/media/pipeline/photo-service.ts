@@ -74,6 +74,11 @@ export function originalKey(key: string): string {
 
 const nameOf = (shape: Shape): string => (shape === 'preview' ? PREVIEW_FILE : `${shape.width}.${shape.format}`)
 
+/** The most characters of a picture's key: those of its files are longer, and the storage takes 200. */
+const MAX_KEY_LENGTH = 160
+
+const isPictureKey = (key: string): boolean => key.length <= MAX_KEY_LENGTH && isSafeKey(key)
+
 const isCertificate = (key: string): boolean => key.startsWith('certificate/')
 
 /**
@@ -147,7 +152,7 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
   }
 
   function ask(key: string, shape: Shape, urgent: boolean): Promise<Buffer | null> {
-    if (!isSafeKey(key)) return Promise.resolve(null)
+    if (!isPictureKey(key)) return Promise.resolve(null)
     const id = `${key}/${nameOf(shape)}`
     const running = inFlight.get(id)
     if (running) {
@@ -167,7 +172,7 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
       return body && { body, contentType: CONTENT_TYPES[format], drawnIn: await drawnIn(key) }
     },
     async share(key, words) {
-      const source = key !== null && isSafeKey(key) ? await sourceOf(key) : null
+      const source = key !== null && isPictureKey(key) ? await sourceOf(key) : null
       return enqueue(async () => Buffer.from(await renderer.render({ source, shape: { share: words } })), true).done
     },
     async preview(key) {
@@ -186,7 +191,7 @@ export function createPhotoService(parts: PhotoParts): PhotoService {
       for (const key of keys) {
         for (const shape of WARM_SHAPES) {
           if (signal.aborted) return
-          if (isSafeKey(key) && (await store.has(await storedKey(key, shape)))) continue
+          if (isPictureKey(key) && (await store.has(await storedKey(key, shape)))) continue
           const began = performance.now()
           await ask(key, shape, false).catch(() => null)
           await pause(performance.now() - began, undefined, { signal }).catch(() => undefined)
