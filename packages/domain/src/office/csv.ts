@@ -1,4 +1,7 @@
-/** A table as CSV with a line of headings (RFC 4180). What a spreadsheet would take for a formula stands as a text. */
+/**
+ * A table as CSV with a line of headings (RFC 4180). What a spreadsheet would take for a formula stands as a text, also within a cell:
+ * where a country's spreadsheets divide by semicolons, they begin another cell there, and another line, whatever the quotes.
+ */
 export function csvOf(headings: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   return [headings, ...rows].map(csvLine).join('')
 }
@@ -10,6 +13,7 @@ export function csvLine(cells: readonly (string | number)[]): string {
 
 function cellOf(value: string | number): string {
   if (typeof value === 'number') return String(value)
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  const within = value.replace(/([;\t\r\n]"*)(?=[=+\-@])/g, "$1'")
+  const text = /^[=+\-@\t\r]/.test(within) ? `'${within}` : within
   return /^[\w.: -]*$/.test(text) ? text : `"${text.replaceAll('"', '""')}"`
 }
