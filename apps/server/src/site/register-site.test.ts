@@ -138,6 +138,18 @@ describe('the pages', () => {
     expect((await ask('saver=on', small.headers.etag)).statusCode).toBe(304)
   })
 
+  it('are not sent again to a cache that has them, among others that it has of the address', async () => {
+    const ask = (tag: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => {
+      const headers = { host: 'otosafi.ma', 'if-none-match': tag, 'content-type': 'application/x-www-form-urlencoded' }
+      return app.inject({ method, url: '/about', headers })
+    }
+    const { etag = '' } = (await ask('"other"')).headers
+    const answers = [await ask(`"other", ${String(etag)}`), await ask(String(etag).slice(2)), await ask('"other"')]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([304, 304, 200])
+    expect((await ask('*', 'HEAD')).statusCode).toBe(304)
+    expect((await ask('*', 'POST')).statusCode).toBe(200)
+  })
+
   it.each(['caching=private, no-store', 'caching=no-store', 'set=seen'])(
     'that turn out to be for one visitor (%s) are given to no other',
     async (query) => {

@@ -13,6 +13,7 @@ import type { FindPreview } from '@otosafi/framework-output/page/lead-picture'
 import { Problem } from '../contract/problem.ts'
 import type { Addressing } from '../http/addressing.ts'
 import { problemOf } from '../http/error-handler.ts'
+import { matchesEtag } from '../http/etag.ts'
 import type { FindPressKey } from '../http/press-keys.ts'
 import type { ReadLimiter } from '../http/read-limiter.ts'
 import { isOfOwnPage, isOfSecretPage } from '../http/same-origin.ts'
@@ -251,7 +252,9 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: SentPage):
   reply.headers(page.headers).header('etag', page.etag)
   if (page.cookies !== undefined && page.cookies.length > 0) reply.header('set-cookie', page.cookies)
   reply.header('vary', page.headers['vary'] ? `${VARY}, ${page.headers['vary']}` : VARY)
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  const isRead = request.method !== 'POST'
+  if (isRead && page.status === 200 && matchesEtag(request.headers['if-none-match'], page.etag))
+    return reply.code(304).send()
   reply.code(page.status)
   if (!acceptsBrotli(request) || page.html.length === 0) return reply.send(page.html)
   return reply.header('content-encoding', 'br').send(page.brotli)
