@@ -8,6 +8,14 @@ it('names the error with its code and where it came from, and nothing else that 
   expect(describeError(error)).toEqual({ type: 'TypeError', message: 'Away', stack, code: '57P01' })
 })
 
+it('repeats no value that the database refused', () => {
+  const error = Object.assign(new Error('invalid input syntax for type uuid: "salma "S" <a@example.org>\n"'), {
+    code: '22P02',
+  })
+  expect(describeError(error)).toMatchObject({ message: 'invalid input syntax for type uuid: "…"', code: '22P02' })
+  expect(JSON.stringify(describeError(error))).not.toMatch(/salma|example/)
+})
+
 it('names a cause that is no error', () => {
   expect(describeError('EENVELOPE')).toEqual({ type: 'Error', message: 'EENVELOPE' })
 })
