@@ -138,6 +138,15 @@ describe('the pages', () => {
     expect((await ask('saver=on', small.headers.etag)).statusCode).toBe(304)
   })
 
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0 , gzip', undefined],
+    ['gzip, x-br', undefined],
+  ])('are compressed for who takes brotli: %s', async (taken, encoding) => {
+    const { headers } = await app.inject({ url: '/about', headers: { host: 'otosafi.ma', 'accept-encoding': taken } })
+    expect(headers['content-encoding']).toBe(encoding)
+  })
+
   it('are not sent again to a cache that has them, among others that it has of the address', async () => {
     const ask = (tag: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => {
       const headers = { host: 'otosafi.ma', 'if-none-match': tag, 'content-type': 'application/x-www-form-urlencoded' }

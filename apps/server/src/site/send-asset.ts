@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import { negotiateEncoding } from '../http/compress.ts'
 import type { ClientAsset } from './client-assets.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -7,7 +8,7 @@ const SHORT = 'public, max-age=3600'
 
 /** Whether the client takes brotli, as all browsers do over HTTPS. */
 export function acceptsBrotli(request: FastifyRequest): boolean {
-  return /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(request.headers['accept-encoding'] ?? '')
+  return negotiateEncoding(request.headers['accept-encoding']) === 'br'
 }
 
 /** Sends a file of a build, compressed if it can be, and cached as its name allows unless `cache-control` is set already. */
