@@ -25,7 +25,8 @@ export function registerSounds(app: FastifyInstance, parts: SoundParts, reads: R
     reply.headers({ ...MEDIA_HEADERS, etag, 'accept-ranges': 'bytes' })
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
     // Safari plays only what it can request by ranges. If-Range is ignored: the bytes of a key never change.
-    return sendPart(reply.type('audio/wav'), sound, rangeOf(request.headers.range, sound.length))
+    const range = request.method === 'GET' ? rangeOf(request.headers.range, sound.length) : null
+    return sendPart(reply.type('audio/wav'), sound, range)
   })
 }
 

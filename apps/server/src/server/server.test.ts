@@ -67,5 +67,8 @@ describe('the server', () => {
     expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 100-199/${whole.bytes.length}`])
     expect(part.bytes).toEqual(whole.bytes.subarray(100, 200))
     expect((await server.send('ma', path, { headers: { range: 'bytes=99999999-' } })).status).toBe(416)
+    // Ranges are of GET alone.
+    const head = await server.send('ma', path, { method: 'HEAD', headers: { range: 'bytes=100-199' } })
+    expect([head.status, head.headers['content-length']]).toEqual([200, String(whole.bytes.length)])
   })
 })
