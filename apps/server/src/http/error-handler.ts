@@ -14,6 +14,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const detail = error instanceof ContractError ? { detail: error.message.slice(0, 1000) } : {}
   const document = { ...problem.toDocument(request.id), ...detail }
   if (!(error instanceof ContractError)) request.checkResponse?.(problem.status, 'application/problem+json', document)
+  // Those of the answer that could not be given.
+  for (const header of ['etag', 'content-language']) reply.removeHeader(header)
   return (
     reply
       .code(problem.status)

@@ -183,6 +183,8 @@ withDatabase('the API', (open) => {
         .mockRejectedValue(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
       const { status, body, headers } = await server.send('ma', '/api/cars?sort=priceDesc')
       expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '5'])
+      // What was not answered has no version, and what is said in English is in no other language.
+      expect([headers['etag'], headers['content-language']]).toEqual([undefined, undefined])
       away.mockRestore()
     })
 
