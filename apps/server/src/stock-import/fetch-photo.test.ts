@@ -42,6 +42,8 @@ describe('a photograph at an address', () => {
     'http://0x7f.1/a.jpg',
     'http://[::1]/a.jpg',
     'http://[::ffff:10.0.0.1]/a.jpg',
+    'http://[::ffff:0:a00:1]/a.jpg',
+    'http://[3fff::1]/a.jpg',
     'http://[fd00::1]/a.jpg',
     'http://169.254.169.254/latest/meta-data',
     'http://192.168.1.1/a.jpg',
