@@ -276,6 +276,8 @@ export async function startServer({ env, database, log, report, site, traces }: 
       clearInterval(flushing)
       await app.close()
       await warm
+      // Before the threads that they use: an import whose pictures nobody prepares any more would end as failed.
+      await stopJobs?.()
       await renderer.close()
       await preparer.close()
       await following.then(
@@ -283,7 +285,6 @@ export async function startServer({ env, database, log, report, site, traces }: 
         () => undefined,
       )
       await flush()
-      await stopJobs?.()
       await uploads.settled()
       await metrics?.close()
       await database.close()
