@@ -30,3 +30,19 @@ it('names a copy of an error like the error itself', () => {
     code: '57P01',
   })
 })
+
+it('names the causes of an error, and those errors that it stands for', () => {
+  const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+  const failed = new Error('The visit v1 failed', { cause })
+  expect(describeError(new AggregateError([failed], '1 items failed'))).toMatchObject({
+    type: 'AggregateError',
+    message: '1 items failed',
+    errors: [{ message: 'The visit v1 failed', cause: { message: 'connect', code: 'ECONNREFUSED' } }],
+  })
+})
+
+it('comes to an end where an error is its own cause', () => {
+  const error = new Error('again')
+  error.cause = error
+  expect(JSON.stringify(describeError(error)).split('"message":"again"').length).toBeLessThan(10)
+})
