@@ -1,3 +1,8 @@
+import type { HTTPMethods } from 'fastify'
+
+/** Methods of pictures and recordings. HEAD explicitly: the framework's own route sends `Content-Length: 0` with a 304. */
+export const MEDIA_METHODS: HTTPMethods[] = ['GET', 'HEAD']
+
 /** Headers of pictures and recordings: the content of a key is immutable. */
 export const MEDIA_HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',

@@ -4,7 +4,7 @@ import { etagOf, matchesEtag } from '../http/etag.ts'
 import type { ReadLimiter } from '../http/read-limiter.ts'
 import { QueueFull } from '../threads/task-queue.ts'
 import { limitMedia } from './limit-media.ts'
-import { BUSY_HEADERS, MEDIA_HEADERS, MISSING_HEADERS, UPLOAD_HEADERS } from './media-headers.ts'
+import { BUSY_HEADERS, MEDIA_HEADERS, MEDIA_METHODS, MISSING_HEADERS, UPLOAD_HEADERS } from './media-headers.ts'
 import type { PhotoService } from './pipeline/photo-service.ts'
 import { VARIANT_FORMATS, VARIANT_WIDTHS } from './pipeline/variants.ts'
 import { UPLOADS } from './uploads/uploads.ts'
@@ -13,18 +13,23 @@ const PLAIN = 'text/plain; charset=utf-8'
 
 /** Pictures at `/photos/{key}/{width}.{format}`, rendered on first demand; 503 with Retry-After where too many wait. */
 export function registerPhotos(app: FastifyInstance, photos: Pick<PhotoService, 'variant'>, reads: ReadLimiter): void {
-  app.get('/photos/*', { preHandler: limitMedia(reads) }, async (request, reply) => {
-    const asked = readPath((request.params as { '*': string })['*'])
-    if (asked === null) return missing(reply)
-    const photo = await photos.variant(asked.key, asked.width, asked.format).catch(unlessBusy)
-    if (photo === 'busy') return reply.code(503).headers(BUSY_HEADERS).type(PLAIN).send('Too many pictures at once')
-    if (photo === null) return missing(reply)
-    const version = photo.drawnIn === null ? '' : `-${photo.drawnIn}`
-    const etag = etagOf('photo', `${asked.width}${version}`, `${asked.key}.${asked.format}`)
-    reply.headers({ ...(asked.key.startsWith(UPLOADS) ? UPLOAD_HEADERS : MEDIA_HEADERS), etag })
-    // 304 only for a picture that exists.
-    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
-    return reply.type(photo.contentType).send(photo.body)
+  app.route({
+    method: MEDIA_METHODS,
+    url: '/photos/*',
+    preHandler: limitMedia(reads),
+    handler: async (request, reply) => {
+      const asked = readPath((request.params as { '*': string })['*'])
+      if (asked === null) return missing(reply)
+      const photo = await photos.variant(asked.key, asked.width, asked.format).catch(unlessBusy)
+      if (photo === 'busy') return reply.code(503).headers(BUSY_HEADERS).type(PLAIN).send('Too many pictures at once')
+      if (photo === null) return missing(reply)
+      const version = photo.drawnIn === null ? '' : `-${photo.drawnIn}`
+      const etag = etagOf('photo', `${asked.width}${version}`, `${asked.key}.${asked.format}`)
+      reply.headers({ ...(asked.key.startsWith(UPLOADS) ? UPLOAD_HEADERS : MEDIA_HEADERS), etag })
+      // 304 only for a picture that exists.
+      if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+      return reply.type(photo.contentType).send(photo.body)
+    },
   })
 }
 

@@ -6,7 +6,7 @@ import { isSafeKey, type ObjectStore } from '../outside/storage/storage-port.ts'
 import { rangeOf } from './byte-range.ts'
 import type { FindIllustrator } from './illustrator/illustrator-port.ts'
 import { limitMedia } from './limit-media.ts'
-import { MEDIA_HEADERS, MISSING_HEADERS } from './media-headers.ts'
+import { MEDIA_HEADERS, MEDIA_METHODS, MISSING_HEADERS } from './media-headers.ts'
 
 const ENDING = '.wav'
 
@@ -15,18 +15,23 @@ type SoundParts = { store: ObjectStore; findIllustrator: FindIllustrator }
 
 /** Recordings of engines at `/sounds/{key}.wav`, whole or in the part that a Range header asks for. */
 export function registerSounds(app: FastifyInstance, parts: SoundParts, reads: ReadLimiter): void {
-  app.get('/sounds/*', { preHandler: limitMedia(reads) }, async (request, reply) => {
-    const file = (request.params as { '*': string })['*']
-    const key = file.endsWith(ENDING) && isSafeKey(file) ? file.slice(0, -ENDING.length) : null
-    const sound = key === null ? null : await findSound(parts, key)
-    if (sound === null)
-      return reply.code(404).headers(MISSING_HEADERS).type('text/plain; charset=utf-8').send('No such recording')
-    const etag = etagOf('sound', String(sound.length), request.url)
-    reply.headers({ ...MEDIA_HEADERS, etag, 'accept-ranges': 'bytes' })
-    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
-    // Safari plays only what it can request by ranges. If-Range is ignored: the bytes of a key never change.
-    const range = request.method === 'GET' ? rangeOf(request.headers.range, sound.length) : null
-    return sendPart(reply.type('audio/wav'), sound, range)
+  app.route({
+    method: MEDIA_METHODS,
+    url: '/sounds/*',
+    preHandler: limitMedia(reads),
+    handler: async (request, reply) => {
+      const file = (request.params as { '*': string })['*']
+      const key = file.endsWith(ENDING) && isSafeKey(file) ? file.slice(0, -ENDING.length) : null
+      const sound = key === null ? null : await findSound(parts, key)
+      if (sound === null)
+        return reply.code(404).headers(MISSING_HEADERS).type('text/plain; charset=utf-8').send('No such recording')
+      const etag = etagOf('sound', String(sound.length), request.url)
+      reply.headers({ ...MEDIA_HEADERS, etag, 'accept-ranges': 'bytes' })
+      if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+      // Safari plays only what it can request by ranges. If-Range is ignored: the bytes of a key never change.
+      const range = request.method === 'GET' ? rangeOf(request.headers.range, sound.length) : null
+      return sendPart(reply.type('audio/wav'), sound, range)
+    },
   })
 }
 

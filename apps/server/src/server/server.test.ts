@@ -39,7 +39,12 @@ describe('the server', () => {
       'public, max-age=31536000, immutable',
     ])
     expect(bytes.subarray(8, 12).toString()).toBe('WEBP')
-    expect((await server.send('ma', path, { headers: { 'if-none-match': headers['etag'] ?? '' } })).status).toBe(304)
+    const known = { 'if-none-match': headers['etag'] ?? '' }
+    expect((await server.send('ma', path, { headers: known })).status).toBe(304)
+    const head = await server.send('ma', path, { method: 'HEAD', headers: known })
+    expect([head.status, head.headers['content-length']]).toEqual([304, undefined])
+    const whole = await server.send('ma', path, { method: 'HEAD' })
+    expect([whole.status, whole.headers['content-length'], whole.bytes.length]).toEqual([200, String(bytes.length), 0])
   })
 
   it.each([

@@ -6,7 +6,7 @@ import type { ReadLimiter } from '../http/read-limiter.ts'
 import { contextOf } from '../http/request-context.ts'
 import { bufferSize, copyOutOfPool, type SharedCache } from '../http/shared-cache.ts'
 import { limitMedia } from '../media/limit-media.ts'
-import { BUSY_HEADERS, MEDIA_HEADERS, MISSING_HEADERS } from '../media/media-headers.ts'
+import { BUSY_HEADERS, MEDIA_HEADERS, MEDIA_METHODS, MISSING_HEADERS } from '../media/media-headers.ts'
 import type { PhotoService } from '../media/pipeline/photo-service.ts'
 import type { ApiServices } from '../resources/api-services.ts'
 import { findShare } from '../resources/cars/share.ts'
@@ -48,23 +48,28 @@ export function registerSharePictures(app: FastifyInstance, { services, photos, 
     return drawing
   }
 
-  app.get('/share/:language/:file', { preHandler: limitMedia(reads) }, async (request, reply) => {
-    const { edition } = contextOf(request)
-    const asked = request.params as { language: string; file: string }
-    const [, id = '', version] = FILE.exec(asked.file) ?? []
-    const language = edition.languages.find((each) => each === asked.language)
-    if (language === undefined || version === undefined) return missing(reply)
-    const share = await withinBudget({ lane: 'reads', milliseconds: REQUEST_BUDGET_MS }, () =>
-      findShare(services, edition, language, id),
-    )
-    const path = `/share/${language}/${id}-${share.version}.jpg`
-    if (version !== share.version) return reply.headers(MISSING_HEADERS).redirect(path, 302)
-    const etag = etagOf(edition.id, share.version, path)
-    const headers = { ...MEDIA_HEADERS, etag }
-    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).headers(headers).send()
-    const picture = await draw(edition.id + path, share.photo, share.words).catch(unlessBusy)
-    if (picture === null) return reply.code(503).headers(BUSY_HEADERS).type(PLAIN).send('Too many pictures at once')
-    return reply.headers(headers).type('image/jpeg').send(picture)
+  app.route({
+    method: MEDIA_METHODS,
+    url: '/share/:language/:file',
+    preHandler: limitMedia(reads),
+    handler: async (request, reply) => {
+      const { edition } = contextOf(request)
+      const asked = request.params as { language: string; file: string }
+      const [, id = '', version] = FILE.exec(asked.file) ?? []
+      const language = edition.languages.find((each) => each === asked.language)
+      if (language === undefined || version === undefined) return missing(reply)
+      const share = await withinBudget({ lane: 'reads', milliseconds: REQUEST_BUDGET_MS }, () =>
+        findShare(services, edition, language, id),
+      )
+      const path = `/share/${language}/${id}-${share.version}.jpg`
+      if (version !== share.version) return reply.headers(MISSING_HEADERS).redirect(path, 302)
+      const etag = etagOf(edition.id, share.version, path)
+      const headers = { ...MEDIA_HEADERS, etag }
+      if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).headers(headers).send()
+      const picture = await draw(edition.id + path, share.photo, share.words).catch(unlessBusy)
+      if (picture === null) return reply.code(503).headers(BUSY_HEADERS).type(PLAIN).send('Too many pictures at once')
+      return reply.headers(headers).type('image/jpeg').send(picture)
+    },
   })
 }
 
