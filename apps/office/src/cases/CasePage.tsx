@@ -51,7 +51,7 @@ export function CasePage() {
         <SimpleGrid cols={{ base: 2, sm: 4 }}>
           {photos.map((key, at) => (
             <a key={key} href={`/photos/${key}/1280.jpeg`} target="_blank" rel="noreferrer">
-              <Image src={`/photos/${key}/320.webp`} alt={t('photos.number', { number: at + 1 })} h={140} radius="sm" />
+              <Image src={`/photos/${key}/320.webp`} alt={t('photos.opened', { number: at + 1 })} h={140} radius="sm" />
             </a>
           ))}
         </SimpleGrid>

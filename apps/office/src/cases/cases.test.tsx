@@ -101,6 +101,13 @@ it('says that something else has happened since, and shows it', async () => {
   expect(await screen.findByText('Closed')).toBeTruthy()
 })
 
+it('opens the photos of a car in a new tab, and says so', async () => {
+  await openOffice(PATH, { 'GET /me': () => Response.json(ME), [`GET ${PATH}`]: () => Response.json(SALE) })
+  const [first] = await screen.findAllByRole('link', { name: /^Photo \d \(new tab\)$/ })
+  expect(first?.getAttribute('href')).toBe('/photos/story-blue/1280.jpeg')
+  expect(first?.getAttribute('target')).toBe('_blank')
+})
+
 it('takes as much in a field as the server does', async () => {
   const [offer] = SALE.acts
   if (offer === undefined) throw new Error('There is no act.')

@@ -150,6 +150,10 @@ it('asks before a car is withdrawn, and before a draft is deleted', async () => 
   })
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  expect(screen.getByRole('link', { name: 'Page on the site (new tab)', hidden: true })).toHaveProperty(
+    'target',
+    '_blank',
+  )
   const dialog = await screen.findByRole('dialog', { name: 'Take Dacia Logan off the site?' })
   expect(calls.filter(([call]) => call.startsWith('DELETE'))).toEqual([])
   await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
