@@ -85,7 +85,7 @@ withDatabase('cars that are offered', (open) => {
       'Rayure sur la porte',
       'En échange de la voiture',
       'MA-4K7Q2PXA',
-      'caractère de contrôle',
+      'clé de contrôle',
       'Oui, et elle a été réparée',
     ])
       expect(team?.text).toContain(said)
