@@ -60,6 +60,23 @@ test.each([...BASE_FILES, ...EDITION_FILES].filter(({ language }) => language ==
   },
 )
 
+test.each([...BASE_FILES, ...EDITION_FILES].filter(({ language }) => language === 'fr'))(
+  '$name does not take its reader who signs in or up for a man',
+  ({ texts }) => {
+    const gendered = [...flatten(texts)].filter(([, text]) =>
+      /(?:êtes|restez|étant)[^.]{0,14} (?:connecté|inscrit)(?!e)/.test(text),
+    )
+    expect(gendered).toEqual([])
+  },
+)
+
+test.each([...BASE_FILES, ...EDITION_FILES].filter(({ language }) => language === 'ar'))(
+  '$name keeps a sign of per cent with its figure',
+  ({ texts }) => {
+    expect([...flatten(texts)].filter(([, text]) => /(?<!\u00a0)%/.test(text))).toEqual([])
+  },
+)
+
 /** Old telephones show the signs of direction of a text message as boxes. */
 const TEXT_MESSAGE = /(?:^|[.:])message\./
 
