@@ -117,6 +117,21 @@ it('loads the page anew for who signs in to another account, and has nothing of 
   expect(await outcome).toBe(false)
 })
 
+it('keeps a question open when the answer to an earlier one, which was closed, comes late', async () => {
+  const late = Promise.withResolvers<Response>()
+  const first = await begin()
+  send.mockReturnValueOnce(late.promise)
+  await first.type('otosafi-demo')
+  await waitFor(() => expect(send).toHaveBeenCalledOnce())
+  await first.user.click(screen.getByRole('button', { name: t('offline:session.leave') }))
+  expect(await first.outcome).toBe(false)
+  const second = await begin()
+  await act(async () => late.resolve(signedIn(true)))
+  send.mockResolvedValueOnce(signedIn(true))
+  await second.type('otosafi-demo')
+  expect(await second.outcome).toBe(true)
+})
+
 it('keeps what was typed where it is refused or not answered, and says why', async () => {
   const { user, outcome, identifier, submit, type } = await begin()
   await user.click(submit())

@@ -28,7 +28,8 @@ async function ask(): Promise<boolean> {
   for (const { id, text } of notices.visible()) if (text === t('errors.problem.token_expired')) notices.dismiss(id)
   return new Promise((resolve) => {
     const end = (isBack: boolean) => {
-      overlayTasks.setState({ lostSession: null })
+      // An answer may come after its dialog was closed, and another one opened: that one stays.
+      if (overlayTasks.getState().lostSession === end) overlayTasks.setState({ lostSession: null })
       resolve(isBack)
     }
     overlayTasks.setState({ lostSession: end })
