@@ -73,6 +73,8 @@ describe('the shared overlay', () => {
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'المتابعة' })
     expect(link.getAttribute('href')).toBe('/ar/about?a=1')
     expect([link.lang, link.hreflang, link.dir]).toEqual(['ar-MA', 'ar-MA', 'rtl'])
+    const decline = screen.getByRole('button', { name: 'إغلاق' })
+    expect([decline.lang, decline.dir]).toEqual(['ar-MA', 'rtl'])
     // A live list changes its address without a new page.
     history.replaceState(null, '', '/fr/about?a=2')
     link.addEventListener('click', (event) => event.preventDefault())

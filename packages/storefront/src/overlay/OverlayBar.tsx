@@ -2,7 +2,7 @@ import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } f
 import { useStore } from 'zustand'
 
 import { edition } from '#edition'
-import { LANGUAGES, languageTag } from '@otosafi/editions/language'
+import { type Language, LANGUAGES, languageTag } from '@otosafi/editions/language'
 import { pathInLanguage } from '@otosafi/editions/routes/switch-language'
 
 import type { Texts } from '../texts/use-texts.ts'
@@ -10,8 +10,17 @@ import { type LanguageOffer, type OverlayTasks, overlayTasks } from './overlay-t
 
 import styles from './OverlayBar.module.css'
 
-/** A task in the bar: its text, its action, and how it is dismissed. */
-type BarTask = { said: ReactNode; act?: { label: string; run: () => void }; closeLabel: string; close: () => void }
+/** A task in the bar: its text, its action, and how it is dismissed; `spoken` where its words are not in the page's language. */
+type BarTask = {
+  said: ReactNode
+  act?: { label: string; run: () => void }
+  closeLabel: string
+  close: () => void
+  spoken?: Spoken
+}
+
+/** The attributes of words in a language. */
+type Spoken = { lang: string; dir: 'ltr' | 'rtl' }
 
 /** The overlay's tasks that need no dialog, the most urgent alone: it takes no focus, and gives back what it was given. */
 export function OverlayBar({ t }: Pick<Texts, 't'>) {
@@ -50,7 +59,7 @@ export function OverlayBar({ t }: Pick<Texts, 't'>) {
         </button>
       ) : null}
       {task === null ? null : (
-        <button type="button" className={styles.act} onClick={close}>
+        <button type="button" className={styles.act} onClick={close} {...task.spoken}>
           {task.closeLabel}
         </button>
       )}
@@ -76,23 +85,27 @@ function taskOf({ lostSession, isUpdated, wait, offer }: OverlayTasks, t: Texts[
       close: () => overlayTasks.setState({ wait: null }),
     }
   if (offer === null) return null
-  return { said: <OfferedLink offer={offer} />, closeLabel: offer.closeLabel, close: offer.decline }
+  const spoken = spokenIn(offer.language)
+  const said = <OfferedLink offer={offer} spoken={spoken} />
+  return { said, closeLabel: offer.closeLabel, close: offer.decline, spoken }
+}
+
+function spokenIn(language: Language): Spoken {
+  return { lang: languageTag(language, edition.country), dir: LANGUAGES[language].dir }
 }
 
 /** The same page in the remembered language. What the address is, is known when the link is followed. */
-function OfferedLink({ offer: { language, text } }: { offer: LanguageOffer }) {
+function OfferedLink({ offer: { language, text }, spoken }: { offer: LanguageOffer; spoken: Spoken }) {
   const addressNow = () => pathInLanguage(location.pathname, location.search, language)
   const aim = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = addressNow()
   }
-  const tag = languageTag(language, edition.country)
   return (
     <a
       className={styles.act}
       href={addressNow()}
-      lang={tag}
-      hrefLang={tag}
-      dir={LANGUAGES[language].dir}
+      {...spoken}
+      hrefLang={spoken.lang}
       data-reload=""
       onClick={aim}
       onAuxClick={aim}
