@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -56,6 +56,18 @@ describe('the shared overlay', () => {
     await user.keyboard('{Escape}')
     expect(bar()).toBe('')
     expect(document.activeElement?.textContent).toBe('Here')
+  })
+
+  it('leaves an Escape to what was closed by it, and keeps its own from others', async () => {
+    const { say, bar } = await open()
+    const decline = vi.fn<() => void>()
+    await say({ offer: { language: 'ar', text: 'المتابعة', closeLabel: 'إغلاق', decline } })
+    const link = screen.getByRole('link', { name: 'Here' })
+    link.addEventListener('keydown', (event) => event.preventDefault(), { once: true })
+    fireEvent.keyDown(link, { key: 'Escape' })
+    expect([decline.mock.calls.length, bar()]).toEqual([0, 'المتابعة'])
+    expect(fireEvent.keyDown(link, { key: 'Escape' })).toBe(false)
+    expect(decline).toHaveBeenCalledOnce()
   })
 
   it('loads what is waited for as a new document', async () => {

@@ -38,7 +38,10 @@ export function OverlayBar({ t }: Pick<Texts, 't'>) {
     if (task === null) return undefined
     const onKeyDown = (event: KeyboardEvent) => {
       const isElsewhere = event.target instanceof Element && event.target.closest('dialog, [aria-modal]')
-      if (event.key === 'Escape' && !event.defaultPrevented && !isElsewhere) close()
+      if (event.key !== 'Escape' || event.defaultPrevented || isElsewhere) return
+      // One press closes one thing.
+      event.preventDefault()
+      close()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

@@ -43,6 +43,8 @@ export function Menu({
 
 function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
   if (event.key !== 'Escape' || !event.currentTarget.open) return
+  // One press closes one thing.
+  event.preventDefault()
   event.currentTarget.open = false
   event.currentTarget.querySelector('summary')?.focus()
 }

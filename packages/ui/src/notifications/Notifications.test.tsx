@@ -81,3 +81,11 @@ it('takes the newest away with Escape, unless Escape was meant for a dialog', as
   expect(page.queryByText('Saved')).toBeNull()
   expect(page.getByText('Not sent')).toBeTruthy()
 })
+
+it('takes Escape for itself, so that one press closes one thing', async () => {
+  const { page, show } = await renderNotices()
+  await show(saved)
+  const isFree = await act(async () => fireEvent.keyDown(document.body, { key: 'Escape' }))
+  expect([isFree, page.queryByText('Saved')]).toEqual([false, null])
+  expect(await fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true)
+})

@@ -52,7 +52,9 @@ export function Notifications({ source, texts }: NotificationsProps) {
     if (newest === 0) return undefined
     const onKeyDown = (event: KeyboardEvent) => {
       const elsewhere = event.target instanceof Element && event.target.closest('dialog, [aria-modal]')
-      if (event.key === 'Escape' && !event.defaultPrevented && !elsewhere) dismiss(newest)
+      if (event.key !== 'Escape' || event.defaultPrevented || elsewhere) return
+      event.preventDefault()
+      dismiss(newest)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
