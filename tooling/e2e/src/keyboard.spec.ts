@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { anyCar, pathOfCar } from './fixtures/api.ts'
+import { walk } from './fixtures/legible.ts'
 import { filterForm } from './fixtures/listing.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openAlive, untilOverlay } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
@@ -113,6 +114,17 @@ test.describe('With the keyboard alone', () => {
     for (let stop = 0; stop < 2 * (written - 1); stop++) await page.keyboard.press('Tab')
     await expect(last).toBeFocused()
     await expect(last).toBeInViewport()
+  })
+
+  test('what has the focus is never behind the offer of another language', async ({ page }) => {
+    const other = site.edition.languages.find((language) => language !== site.language) ?? ''
+    await page.addInitScript((language) => localStorage.setItem('language', language), other)
+    await page.setViewportSize(PHONE.viewport)
+    await openAlive(page, site.url(site.listing))
+    await untilOverlay(page)
+    await expect(page.locator('#overlay p a')).toBeVisible()
+    const stops = await walk(page, 40)
+    expect(stops.filter(({ seen }) => seen === 0)).toEqual([])
   })
 
   test('the pictures of customers are moved by the arrow keys', async ({ page }) => {
