@@ -67,6 +67,17 @@ describe('the link to leave the newsletter', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
+  it('is used once, however often its button is pressed', async () => {
+    const answer = Promise.withResolvers<Response>()
+    const { t, user, calls } = await open({ ...answering('open'), [LEAVE]: () => answer.promise })
+    await user.click(screen.getByRole('button', { name: t('newsletter.leave.submit') }))
+    await user.click(await screen.findByRole('button', { name: t('progress.sending') }))
+    expect(screen.getByRole('status').textContent).toBe(t('progress.sending'))
+    answer.resolve(Response.json({ state: 'unsubscribed' }))
+    expect(await screen.findByText(t('success.unsubscribed'))).toBeTruthy()
+    expect(calls.filter(({ url }) => url.endsWith(`/unsubscribe/${TOKEN}`))).toHaveLength(1)
+  })
+
   it('has the preferences beside the button, and shows what was chosen', async () => {
     let preferences = { frequency: 'weekly', topics: ['papers'], language: 'fr' }
     const { t, user, calls } = await open({

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
 
-import { Button } from '@otosafi/ui/button/Button'
 import { Callout } from '@otosafi/ui/callout/Callout'
+import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { Wrap } from '@otosafi/ui/section/Section'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
@@ -59,9 +59,9 @@ export function LinkConfirmation({ title, text, submit, done, link = 'open', chi
         {state?.sent || isOver ? null : (
           <Form method="post" className={styles.form}>
             <p>{text}</p>
-            <Button type="submit" aria-disabled={sending}>
-              {sending ? t('progress.sending') : submit}
-            </Button>
+            <SubmitButton busy={sending} busyLabel={t('progress.sending')}>
+              {submit}
+            </SubmitButton>
           </Form>
         )}
         {state?.sent || isOver ? null : also}
