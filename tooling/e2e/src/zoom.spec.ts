@@ -106,6 +106,23 @@ test.describe('A page that is shown larger', () => {
       await page.keyboard.press('Escape')
       await expect(form, 'Escape closes it').toBeHidden()
     })
+
+    test(`hides nothing behind the head of a dialog, to which a menu leads whose end is seen: ${zoom}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await openAlive(page, site.url(site.listing))
+      const banner = page.getByRole('banner')
+      await banner.locator('summary').last().click()
+      const last = banner.getByRole('link', { name: site.t('shell.nav.account'), exact: true })
+      await last.scrollIntoViewIfNeeded()
+      await expect(last).toBeInViewport({ ratio: 0.95 })
+      await last.click()
+      await expect(page.getByRole('dialog', { name: site.t('routes:signIn') })).toBeVisible()
+      // So many that the focus comes round, and goes up.
+      const stops = await walk(page, 20)
+      expect(stops.filter(({ seen }) => seen < SEEN)).toEqual([])
+    })
   }
 
   for (const site of inGate(LOOKED_AT, ['coza in zu'])) {
