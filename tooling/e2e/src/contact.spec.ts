@@ -9,9 +9,9 @@ import { expectFault } from './fixtures/faults.ts'
 import { expectRefused } from './fixtures/forms.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { mailWith } from './fixtures/outbox.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openAlive, untilOverlay } from './fixtures/page-state.ts'
 import { DEMONSTRATED_EDITIONS, DEFAULT_SITES, OTHER_SITES, type Site } from './fixtures/sites.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, PHONE, test } from './fixtures/test.ts'
 
 const [french] = DEFAULT_SITES as [Site]
 const [english] = OTHER_SITES as [Site]
@@ -80,6 +80,23 @@ for (const script of [true, false]) {
     })
   })
 }
+
+test.describe('On a phone', () => {
+  test.use(PHONE)
+
+  test('that a message was sent is said where it is seen', async ({ page }) => {
+    const { t } = french
+    await openAlive(page, french.url(contactPath(french)))
+    await untilOverlay(page)
+    const form = page.locator('form#contact')
+    await form.locator('[name=name]').fill('Awa')
+    await form.locator('[name=email]').fill('visitor@example.com')
+    await form.locator('[name=message]').fill(`Where are you? ${randomUUID()}`)
+    await form.getByRole('button', { name: t('contact.form.submit') }).click()
+    await expect(form.locator('p[role=status]')).toHaveText(t('success.querySubmitted'))
+    await expect(form.locator('p[role=status]')).toBeInViewport()
+  })
+})
 
 test('The contact page tells the hours of each store and leads to it on a map', async ({ page }) => {
   const { t } = french
