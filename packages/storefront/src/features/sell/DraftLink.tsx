@@ -16,9 +16,9 @@ export function DraftLink({ link }: { link: () => string }) {
       await navigator.share({ title: t('routes:sellYourCar'), url }).catch(() => undefined)
       return
     }
-    // Where it cannot be copied by the page, it is shown, to be copied by hand.
+    // Where it cannot be copied by the page, it is shown, to be copied by hand, for as long as that takes.
     if (await copyText(url)) notices.show({ tone: 'success', kind: 'message', text: t('success.linkCopied') })
-    else notices.show({ tone: 'plain', kind: 'notification', text: url })
+    else notices.show({ tone: 'plain', kind: 'wait', text: url })
   }
   return (
     <div className={styles.elsewhere}>

@@ -10,9 +10,9 @@ import styles from './Appointment.module.css'
 export function CopyButton({ text, label, of }: { text: string; label: string; of?: string }) {
   const { t } = useTexts()
   async function copy(): Promise<void> {
-    // Where it cannot be copied by the page, it is shown, to be copied by hand.
+    // Where it cannot be copied by the page, it is shown, to be copied by hand, for as long as that takes.
     if (await copyText(text)) notices.show({ tone: 'success', kind: 'message', text: t('booking:copy.done') })
-    else notices.show({ tone: 'plain', kind: 'notification', text })
+    else notices.show({ tone: 'plain', kind: 'wait', text })
   }
   return (
     <span className={styles.left}>

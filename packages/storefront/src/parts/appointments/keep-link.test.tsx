@@ -35,9 +35,9 @@ it.each([false, true])('a link that is nowhere else is offered from the start: %
   expect(container.querySelector('details')?.open).toBe(isOpen)
 })
 
-it('a link that cannot be copied is shown', async () => {
+it('a link that cannot be copied is shown until it is dismissed', async () => {
   const { t, user } = await open()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
   await user.click(screen.getByRole('button', { name: t('car.action.copyLink') }))
-  await waitFor(() => expect(notices.visible().map(({ text }) => text)).toEqual([LINK]))
+  await waitFor(() => expect(notices.visible().map(({ text, kind }) => [text, kind])).toEqual([[LINK, 'wait']]))
 })
