@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nContext } from 'react-i18next'
 import { createRoutesStub } from 'react-router'
@@ -37,6 +38,28 @@ it.each(['fr', 'ar'] as const)('counts the seconds until another code can be had
   expect(container.textContent).toContain(t('account:code.resendIn', { seconds: 1 }))
   await act(() => vi.advanceTimersByTimeAsync(1000))
   expect(resend()).toBeTruthy()
+})
+
+it('waits for the message of each code that is sent', async () => {
+  const get = vi.fn<() => Promise<null>>(async () => null)
+  vi.stubGlobal('OTPCredential', Object)
+  vi.stubGlobal('navigator', { ...navigator, credentials: { get } })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  function Asking() {
+    const [proofId, setProofId] = useState(CODE.proofId)
+    return (
+      <>
+        <Screen proofId={proofId} />
+        <button type="button" onClick={() => setProofId('0b7e6c1a-5d0f-4a53-8f0e-0f3a7c2d9b11')}>
+          Another
+        </button>
+      </>
+    )
+  }
+  const { user } = await openPage({ language: 'fr', path: '/', routes: [{ path: '/', element: <Asking /> }] })
+  expect(get).toHaveBeenCalledOnce()
+  await user.click(screen.getByRole('button', { name: 'Another' }))
+  expect(get).toHaveBeenCalledTimes(2)
 })
 
 it.each(['fr', 'ar'] as const)('says at the field how often a code may still be tried, in %s', async (language) => {

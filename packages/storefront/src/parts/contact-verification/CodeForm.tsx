@@ -38,7 +38,7 @@ export function CodeForm({
 }) {
   const { t } = useTexts()
   const { proofId, channel, destination, resendAt, again, triesLeft } = code
-  useWebOtp(channel === 'phone', (typed) => {
+  useWebOtp(channel === 'phone' ? proofId : null, (typed) => {
     const field = form.current?.elements.namedItem(CODE)
     if (!(field instanceof HTMLInputElement)) return
     field.value = typed

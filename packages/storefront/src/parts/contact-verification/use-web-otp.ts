@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent } from 'react'
 type OtpCredential = Credential & { code: string }
 
 /**
- * Waits for a text message with a code for this site (Web OTP) while `isWaiting`, where the browser can; the visitor is asked
- * before the page is notified.
+ * Waits for a text message with a code for this site (Web OTP), where the browser can: once for each `message` that was sent, not
+ * for null. The visitor is asked before the page is notified.
  */
-export function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): void {
+export function useWebOtp(message: string | null, onCode: (code: string) => void): void {
   const take = useEffectEvent(onCode)
   useEffect(() => {
-    if (!isWaiting || !('OTPCredential' in window)) return undefined
+    if (message === null || !('OTPCredential' in window)) return undefined
     const stop = new AbortController()
     const options = { otp: { transport: ['sms'] }, signal: stop.signal }
     navigator.credentials.get(options as CredentialRequestOptions).then(
@@ -21,5 +21,5 @@ export function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): v
       () => undefined,
     )
     return () => stop.abort()
-  }, [isWaiting])
+  }, [message])
 }
