@@ -5,7 +5,7 @@ import { languageOfDocument } from '../request/language-of-path.ts'
 import { addTexts, presentTexts } from '../texts/page-translator.ts'
 import { offerLanguage } from './offer-language.ts'
 import { showOverlay } from './Overlay.tsx'
-import { showSent } from './show-sent.ts'
+import { showAnswers } from './show-answers.ts'
 import { signInAgain } from './sign-in-again.ts'
 import { tellMissingTexts } from './tell-missing-texts.ts'
 import { tellOfUpdate } from './tell-of-update.ts'
@@ -26,7 +26,7 @@ export async function startOverlay(): Promise<void> {
   if (t === undefined) return
   showOverlay(t)
   watchSlowNavigation()
-  showSent()
+  showAnswers()
   titleRefusals(t)
   // Without its texts nothing is offered.
   offerLanguage().catch(() => undefined)
