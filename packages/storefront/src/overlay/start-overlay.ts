@@ -3,6 +3,7 @@ import { startOffline } from '../offline/start-offline.ts'
 import { askToSignInBy } from '../request/browser-session.ts'
 import { languageOfDocument } from '../request/language-of-path.ts'
 import { addTexts, presentTexts } from '../texts/page-translator.ts'
+import { closeMenus } from './close-menus.ts'
 import { offerLanguage } from './offer-language.ts'
 import { showOverlay } from './Overlay.tsx'
 import { showAnswers } from './show-answers.ts'
@@ -27,6 +28,7 @@ export async function startOverlay(): Promise<void> {
   showOverlay(t)
   watchSlowNavigation()
   showAnswers()
+  closeMenus()
   titleRefusals(t)
   // Without its texts nothing is offered.
   offerLanguage().catch(() => undefined)
