@@ -108,6 +108,17 @@ describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) 
     expect(screen.queryByRole('button', { name: t('booking:pay.submit') })).toBeNull()
   })
 
+  it.each([
+    ['cancelled', 'booking:pay.over'],
+    ['held', 'booking:pay.over'],
+    ['expired', 'booking:pay.expired'],
+  ] as const)('says what becomes of a payment that may still arrive once it is %s', async (state, text) => {
+    const payment = { payable: false, state: 'pending' } as const
+    const { t, container } = await open({ ...REQUESTED, state, cancellable: false, payment })
+    expect(container.textContent).toContain(t(text))
+    expect(container.textContent).not.toContain(t('booking:pay.pending'))
+  })
+
   it('leads back to a payment that is pending, and offers no other one', async () => {
     const { t, container } = await open(PENDING)
     expect(container.textContent).toContain(t('booking:pay.pending'))
