@@ -83,12 +83,21 @@ export async function startJobs({
   watch,
   trace = (_job, work) => work,
 }: Jobs): Promise<() => Promise<void>> {
-  const sender = randomUUID()
   const seen = (job: string, work: JobDefinition['work']) => trace(job, watched(watch, job, work))
-  const sending = createWorker(
-    seen('outbox', (signal) => deliverOutbox({ database, ports, sender, clock, report, signal })),
-    (error) => report('Messages could not be sent', error),
-  )
+  // Each channel by itself: a mail server that hangs must not hold up codes that go to telephones.
+  const sendings = [
+    { mail: ports.mail, sms: null },
+    { mail: null, sms: ports.sms },
+  ].map((own) => {
+    const delivery = { database, ports: own, sender: randomUUID(), clock, report }
+    return createWorker(
+      seen('outbox', (signal) => deliverOutbox({ ...delivery, signal })),
+      (error) => report('Messages could not be sent', error),
+    )
+  })
+  const send = (): void => {
+    for (const { wake } of sendings) wake()
+  }
   // On a thread: a model of tens of thousands of cars takes half a second.
   const market = createThreads<string, string[]>(new URL('../catalogue/market/market-worker.ts', import.meta.url))
   const valuing = createWorker(seen('market values', createMarketKeeper(database, clock, market.ask).update), (error) =>
@@ -201,7 +210,7 @@ export async function startJobs({
   }
 
   const unlisten = await Promise.all([
-    database.listen(OUTBOX_CHANNEL, sending.wake),
+    database.listen(OUTBOX_CHANNEL, send),
     database.listen(PAYMENTS_CHANNEL, () => queue.wake(PAYMENTS)),
     database.listen(IMPORTS_CHANNEL, () => queue.wake(IMPORTS)),
     database.listen('cars', () => {
@@ -209,15 +218,15 @@ export async function startJobs({
       alertSoon ??= setTimeout(alert, CHANGES_DEBOUNCE_MS).unref()
     }),
   ])
-  const timers = [setInterval(sending.wake, POLL_INTERVAL_MS).unref(), setInterval(valueSoon, MINUTE_MS).unref()]
-  sending.wake()
+  const timers = [setInterval(send, POLL_INTERVAL_MS).unref(), setInterval(valueSoon, MINUTE_MS).unref()]
+  send()
   valueSoon()
   return async () => {
     timers.forEach(clearInterval)
     for (const stop of unlisten) await stop()
     clearTimeout(soon)
     clearTimeout(alertSoon)
-    await Promise.all([sending, valuing, queue].map(({ stop }) => stop()))
+    await Promise.all([...sendings, valuing, queue].map(({ stop }) => stop()))
     await market.close()
     ports.mail?.close()
   }

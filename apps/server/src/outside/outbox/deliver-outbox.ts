@@ -38,7 +38,7 @@ export type Ports = { mail: MailPort | null; sms: SmsPort | null }
 export type Delivery = {
   database: Pick<Database, 'kysely'>
   ports: Ports
-  /** A UUID of this process, which sends one batch after the other: it may take its own leases again at any time. */
+  /** A UUID of a sender that sends one batch after the other: it may take its own leases again at any time. */
   sender: string
   clock: Clock
   report: Report

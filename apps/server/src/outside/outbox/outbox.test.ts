@@ -215,6 +215,25 @@ withDatabases('the outbox', (open) => {
     expect(await rows()).toHaveLength(1)
   })
 
+  it('sends text messages while the mail server does not answer', async () => {
+    await put('hangs')
+    const hanging = Promise.withResolvers<void>()
+    const mail: MailPort = { send: () => hanging.promise, close: () => undefined }
+    const texts: string[] = []
+    const sms: SmsPort = { send: async (outgoing) => void texts.push(outgoing.sms.text) }
+    const stop = await startJobs({ database, ports: { mail, sms }, ...IDLE_JOBS, clock, report })
+    await eventually(async () => expect((await rows()).map(({ attempts }) => attempts)).toEqual([1]))
+    await inTransaction(database, (write) =>
+      enqueueSms(write, EDITIONS.ma, anySms({ to: '+212661234567', text: '40213' }), {
+        now: new Date(now),
+        expiresAt: null,
+      }),
+    )
+    await eventually(() => expect(texts).toEqual(['40213']))
+    hanging.resolve()
+    await stop()
+  })
+
   it('is looked after while the server runs, and outdated things are deleted', async () => {
     const old = new Date(now - 48 * 3_600_000)
     const key = { edition: 'ma', key: randomUUID(), fingerprint: 'x', status: 201, body: '{}' } as const
