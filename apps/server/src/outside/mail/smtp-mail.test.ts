@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { MessageRefused } from '../message-refused.ts'
 import { createSmtpMail } from './smtp-mail.ts'
 
-/** A mail server that takes everything but what is for `nobody`, and records its input. */
+/** A mail server that takes everything but what is for `nobody` or from `stranger`, and records its input. */
 async function startMailServer() {
   const heard: string[] = []
   const server = createServer((socket) => {
@@ -22,7 +22,8 @@ async function startMailServer() {
         if (isData && line !== '.') continue
         if (line === '.') isData = false
         if (line === 'DATA') isData = true
-        socket.write(isData ? '354 go on\r\n' : line.startsWith('RCPT TO:<nobody') ? '550 unknown\r\n' : '250 ok\r\n')
+        const isRefused = /^(?:RCPT TO:<nobody|MAIL FROM:<stranger)/.test(line)
+        socket.write(isData ? '354 go on\r\n' : isRefused ? '550 unknown\r\n' : '250 ok\r\n')
       }
     })
   })
@@ -54,4 +55,14 @@ it('hands mails over with their headers and an id of their own, and says when on
   ])
   const refused = port.send({ id: 'def', edition: 'ma', mail: { ...mail, to: 'nobody@example.org' } })
   await expect(refused).rejects.toThrow(MessageRefused)
+})
+
+it('does not give up a mail that is refused for its sender: a setting is wrong', async () => {
+  const { url } = await startMailServer()
+  const port = createSmtpMail(url)
+  onTestFinished(port.close)
+  const mail = { from: 'Otosafi <stranger@otosafi.ma>', to: 'salma@example.org', subject: 'x', text: 'x', html: '' }
+  const error: unknown = await port.send({ id: 'abc', edition: 'ma', mail }).catch((cause: unknown) => cause)
+  expect(error).toMatchObject({ code: 'EENVELOPE', responseCode: 550 })
+  expect(error).not.toBeInstanceOf(MessageRefused)
 })

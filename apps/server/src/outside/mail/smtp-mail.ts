@@ -35,8 +35,11 @@ export function createSmtpMail(url: string): MailPort {
   }
 }
 
-/** Whether the mail server will never take a mail, because of its addressee. */
+/**
+ * Whether the mail server will never take a mail, because of its addressee. One that refuses the sender refuses every mail until
+ * a setting is mended: those wait.
+ */
 function isRefused(error: unknown): boolean {
-  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown }
-  return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500
+  const { code, command, responseCode } = (error ?? {}) as { code?: unknown; command?: unknown; responseCode?: unknown }
+  return code === 'EENVELOPE' && command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
 }
