@@ -2,8 +2,13 @@ import { randomBytes } from 'node:crypto'
 
 import { beforeAll, expect, it, vi } from 'vitest'
 
+import { EDITIONS } from '@otosafi/editions/registry'
+
 import type { Database } from '../../db/database.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
+import { enqueueSms } from '../../outside/outbox/enqueue-message.ts'
+import { anySms } from '../../testing/any-message.ts'
 import { seedStock } from '../../testing/cars.ts'
 import { registerEchoSite } from '../../testing/echo-site.ts'
 import { sendRequest } from '../../testing/http-request.ts'
@@ -171,6 +176,24 @@ withDatabase('the metrics of the outbox', (open) => {
       'otosafi_outbox_messages{channel="mail",state="waiting"}': 1,
       'otosafi_outbox_messages{channel="mail",state="given_up"}': 1,
       'otosafi_outbox_oldest_seconds{channel="mail"}': 35,
+    })
+  })
+
+  it('do not call late what waits for the end of the night', async () => {
+    const now = new Date(server.time.now)
+    const dueAt = new Date(server.time.now + 9 * 3_600_000)
+    await inTransaction(database, (write) =>
+      enqueueSms(write, EDITIONS.ma, anySms({ to: '+212661234567', text: 'news' }), { now, dueAt, expiresAt: null }),
+    )
+    server.time.now += 3_600_000
+    expect(Object.fromEntries(await outbox())).toMatchObject({
+      'otosafi_outbox_messages{channel="sms",state="waiting"}': 1,
+      'otosafi_outbox_oldest_seconds{channel="sms"}': 0,
+    })
+    await database.pool.query(`update outbox set attempts = 1 where channel = 'sms'`)
+    server.time.now += 5000
+    expect(Object.fromEntries(await outbox())).toMatchObject({
+      'otosafi_outbox_oldest_seconds{channel="sms"}': 3605,
     })
   })
 

@@ -11,7 +11,7 @@ const READ_TIMEOUT_MS = 1000
 /** However often it is scraped, the database is asked no sooner than so long after the last answer. */
 const READ_INTERVAL_MS = 5000
 
-type Channel = { channel: string; waiting: number; givenUp: number; oldest: number | null }
+type Channel = { channel: string; waiting: number; givenUp: number; oldest: number }
 
 /** Registers the state of the outbox, and whether the database answers. Without an answer the first is not shown. */
 export function registerOutboxState(
@@ -39,24 +39,28 @@ export function registerOutboxState(
     registry,
     {
       name: 'otosafi_outbox_oldest_seconds',
-      help: 'Age of the oldest message that waits, 0 where none does',
+      help: 'How long the oldest message that is due has waited, 0 where none has',
       labelNames: ['channel'],
     },
-    async () => ((await read()) ?? []).map(({ channel, oldest }) => ({ labels: { channel }, value: oldest ?? 0 })),
+    async () => ((await read()) ?? []).map(({ channel, oldest }) => ({ labels: { channel }, value: oldest })),
   )
 }
 
-/** Every channel with its messages; null where the database does not answer. */
+/** Every channel with its messages; null where the database does not answer. What waits for the end of the night is not late. */
 async function readOutbox({ kysely }: Pick<Database, 'kysely'>, now: Date): Promise<readonly Channel[] | null> {
   const statement = sql<Channel>`
     select
       channel,
       count(*) filter (where waits) as waiting,
       count(*) filter (where failed_at is not null) as "givenUp",
-      extract(epoch from ${now}::timestamptz - min(created_at) filter (where waits))::float8 as oldest
+      extract(epoch from greatest(${now}::timestamptz - min(since) filter (where waits), interval '0'))::float8 as oldest
     from (values ('mail'), ('sms')) as known (channel)
       left join (
-        select *, failed_at is null and (expires_at is null or expires_at > ${now}) as waits from outbox
+        select
+          *,
+          failed_at is null and (expires_at is null or expires_at > ${now}) as waits,
+          case when attempts = 0 then due_at else created_at end as since
+        from outbox
       ) as messages using (channel)
     group by channel order by channel
   `
