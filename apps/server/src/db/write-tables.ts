@@ -35,6 +35,8 @@ type OutboxTable = MessageTable<Mail | Sms | SealedMessage> & {
   /** When the next attempt is due. */
   due_at: Instant
   attempts: Generated<number>
+  /** Whether it is one of very many that can wait. */
+  is_bulk: Generated<boolean>
   /** The process that leases it until then; null while none does. */
   sender: ColumnType<string | null, string | null | undefined, string | null>
   /** When it is of no use any more, sent or not; null for never. */

@@ -37,6 +37,7 @@ export const WRITE_COLUMNS: ColumnsOf<WriteTables> = {
     due_at: 'required',
     attempts: 'required',
     number: 'required',
+    is_bulk: 'required',
     sender: 'nullable',
     expires_at: 'nullable',
     failed_at: 'nullable',

@@ -47,7 +47,7 @@ export type Delivery = {
 }
 
 /**
- * Sends the messages that are due, oldest first; several processes may, since each leases other ones. One whose process died before it
+ * Sends the messages that are due, oldest first, and those to very many after all others; several processes may, since each leases other ones. One whose process died before it
  * wrote the outcome is sent again with the same id, by which receivers recognise it. Rejects when the database is away.
  */
 export async function deliverOutbox(delivery: Delivery): Promise<void> {
@@ -77,11 +77,11 @@ async function takeBatch({ database, ports, sender, clock }: Delivery): Promise<
         select id from outbox
         where channel = any(${channels}::text[]) and failed_at is null and (due_at <= ${now} or sender = ${sender})
           and (expires_at is null or expires_at > ${now})
-        order by due_at, number limit ${BATCH_SIZE} for update skip locked
+        order by is_bulk, due_at, number limit ${BATCH_SIZE} for update skip locked
       )
       returning *
     )
-    select id, edition, channel, message, attempts from taken order by number
+    select id, edition, channel, message, attempts from taken order by is_bulk, number
   `.execute(database.kysely)
   return rows
 }

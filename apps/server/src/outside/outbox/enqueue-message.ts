@@ -22,13 +22,19 @@ export type NumberSms = { to: string; text: WrittenSms }
 
 /**
  * Writes a mail into the outbox, in the caller's transaction. An edition's address that the operator has not set is derived
- * from its host.
+ * from its host. One that `isBulk` goes to very many, and leaves after all others.
  */
-export async function enqueueMail(write: Write, edition: EditionFacts, mail: EditionMail, now: Date): Promise<void> {
+export async function enqueueMail(
+  write: Write,
+  edition: EditionFacts,
+  mail: EditionMail,
+  now: Date,
+  { isBulk = false }: { isBulk?: boolean } = {},
+): Promise<void> {
   const contact = await findText({ kysely: write }, 'contact_information', edition.id)
   const own = contact?.email ?? `hello@${edition.host}`
   const message: Mail = { ...mail, from: `Otosafi <${own}>`, to: mail.to ?? own }
-  await enqueue(write, edition, { channel: 'mail', message }, { now, expiresAt: null })
+  await enqueue(write, edition, { channel: 'mail', message }, { now, expiresAt: null, isBulk })
 }
 
 /** The telephone that an edition's mails to visitors end with; null where the operator has set none. */
@@ -44,13 +50,13 @@ export async function enqueueSms(write: Write, edition: EditionFacts, sms: Numbe
   await enqueue(write, edition, { channel: 'sms', message: sms }, when)
 }
 
-type When = { now: Date; dueAt?: Date; expiresAt: Date | null; isCounted?: boolean }
+type When = { now: Date; dueAt?: Date; expiresAt: Date | null; isCounted?: boolean; isBulk?: boolean }
 
 async function enqueue(
   write: Write,
   { id: edition }: EditionFacts,
   { channel, message }: { channel: 'mail'; message: Mail } | { channel: 'sms'; message: Sms },
-  { now, dueAt = now, expiresAt, isCounted = false }: When,
+  { now, dueAt = now, expiresAt, isCounted = false, isBulk = false }: When,
 ): Promise<void> {
   const key = await createOutboxKey({ kysely: write })()
   await write
@@ -62,6 +68,7 @@ async function enqueue(
       message: JSON.stringify({ ...sealMessage(key, message), ...(isCounted && { isCounted }) }),
       created_at: now,
       due_at: dueAt,
+      is_bulk: isBulk,
       expires_at: expiresAt,
       error: null,
     })

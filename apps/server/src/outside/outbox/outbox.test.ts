@@ -83,6 +83,19 @@ withDatabases('the outbox', (open) => {
     expect(sent.map(({ mail }) => mail.subject)).toEqual(subjects)
   })
 
+  it('sends what goes to very many after all else, so that no code waits for a newsletter', async () => {
+    const issue = anyMail({ to: 'a@example.org', subject: 'Issue', text: '', html: '' })
+    for (let readers = 0; readers < 7; readers += 1)
+      await inTransaction(database, (write) =>
+        enqueueMail(write, EDITIONS.ma, issue, new Date(now), { isBulk: true }),
+      )
+    now += 1000
+    await put('Code')
+    const { port, sent } = recorder()
+    await deliver(port)
+    expect(sent.map(({ mail }) => mail.subject)).toEqual(['Code', ...Array.from({ length: 7 }, () => 'Issue')])
+  })
+
   it('holds no code and no link that can be read in it, and sends them', async () => {
     const [code, link] = ['40213', 'https://otosafi.example/fr/user/secret-of-a-link']
     const mail = { to: 'a@example.org', subject: `Code ${code}`, text: link, html: `<a href="${link}">${code}</a>` }

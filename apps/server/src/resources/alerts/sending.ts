@@ -61,8 +61,9 @@ export async function deliver(
   if (phone !== null) {
     const dueAt = new Date(endOfNight(now.getTime(), edition.timeZone))
     const text = writeSms('alert', message, words)
-    await enqueueSms(write, edition, { to: phone, text }, { now, dueAt, expiresAt: null })
+    await enqueueSms(write, edition, { to: phone, text }, { now, dueAt, expiresAt: null, isBulk: true })
   } else if (user.email !== null) {
-    await enqueueMail(write, edition, { to: user.email, ...writeMail('alert', message, words) }, now)
+    const mail = { to: user.email, ...writeMail('alert', message, words) }
+    await enqueueMail(write, edition, mail, now, { isBulk: true })
   }
 }

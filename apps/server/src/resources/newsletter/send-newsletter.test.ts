@@ -245,6 +245,14 @@ withDatabase('the weekly newsletter', (open) => {
     expect(await counts()).toEqual([1, 1])
   })
 
+  it('leaves after all other mails, of which some have codes', async () => {
+    await subscribe()
+    await publish(ISSUE - DAY)
+    await run()
+    const { rows } = await world.database.pool.query('select is_bulk from outbox')
+    expect(rows).toEqual([{ is_bulk: true }])
+  })
+
   it('ends by the link and the one click of each mail, which are the same in every issue', async () => {
     const email = await subscribe()
     await publish(ISSUE - DAY)

@@ -110,5 +110,5 @@ async function writeTo(write: Write, id: string, { edition, now, newsIn, findLin
   const unsubscribe = await findLink(write, { edition: edition.id, purpose: 'unsubscribe', subject: id }, now)
   const reader = { edition, language, origin: originOf(edition.id), phone: await phoneOfEdition(write, edition) }
   const mail = writeMail('newsletter', { kind: frequency, news, unsubscribe }, reader)
-  await enqueueMail(write, edition, { to: email, ...mail }, now)
+  await enqueueMail(write, edition, { to: email, ...mail }, now, { isBulk: true })
 }
