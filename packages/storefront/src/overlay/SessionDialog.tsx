@@ -15,6 +15,7 @@ import { validateIdentifier } from '@otosafi/validators/identifier'
 
 import { checkAll } from '../forms/check-all.ts'
 import { fieldOfForm } from '../forms/field-of-form.ts'
+import type { KEPT } from '../offline/kept-places.ts'
 import { forgetUnsent } from '../offline/unsent-forms.ts'
 import { browserApi } from '../request/browser-api.ts'
 import { languageOfDocument } from '../request/language-of-path.ts'
@@ -27,6 +28,9 @@ import styles from './SessionDialog.module.css'
 /** Name of the form, of which its fields have their ids. */
 const FORM = 'sign-in-again'
 
+/** The cache of pages that were kept, whose module is not loaded for its name alone. */
+const KEPT_PAGES: typeof KEPT = 'kept'
+
 /** Why a visitor is not signed in: the API's reason, or that it gave none. */
 type Refusal = ProblemCode | 'unanswered'
 
@@ -36,7 +40,7 @@ type SignedIn = 'same' | 'other'
 /**
  * Asks who has lost a session while they did something to sign in again, without leaving the page (P-27). What was typed is
  * kept where it is refused; `onEnd` receives whether they are back. Whom the page names is not asked for who it is. For somebody
- * else the page is loaded anew: what was begun on it is not theirs, and is not sent.
+ * else the page is loaded anew: what was begun on it is not theirs, and is not sent. The pages that were kept go, too.
  */
 export function SessionDialog({ t, onEnd }: Pick<Texts, 't'> & { onEnd: (isBack: boolean) => void }) {
   const language = languageOfDocument()
@@ -69,6 +73,7 @@ export function SessionDialog({ t, onEnd }: Pick<Texts, 't'> & { onEnd: (isBack:
     const outcome = await signIn({ identifier, password: secret, rememberMe: typed.has('rememberMe') })
     if (outcome === 'other') {
       forgetUnsent()
+      await forgetPages().catch(() => undefined)
       history.go()
       return
     }
@@ -148,6 +153,11 @@ export function SessionDialog({ t, onEnd }: Pick<Texts, 't'> & { onEnd: (isBack:
       </div>
     </Modal>
   )
+}
+
+/** Removes the pages that were kept in the session that has ended: with another one begun, the next page would not see that. */
+async function forgetPages(): Promise<void> {
+  await caches.delete(KEPT_PAGES)
 }
 
 /** The address or number of the account that the page names to password managers; empty where it names none. */

@@ -3,7 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 
+import { KEPT } from '../offline/kept-places.ts'
 import { unsentForms } from '../offline/unsent-forms.ts'
+import { FakeCaches } from '../testing/fake-caches.ts'
 import { refusal } from '../testing/open-page.tsx'
 import { translatorOf } from '../texts/translators.ts'
 import { overlayTasks } from './overlay-tasks.ts'
@@ -94,6 +96,9 @@ it('keeps the identifier that the page names, and asks for the password alone', 
 
 it('loads the page anew for who signs in to another account, and has nothing of the first one sent', async () => {
   const reload = vi.spyOn(history, 'go').mockReturnValue()
+  const caches = new FakeCaches()
+  vi.stubGlobal('caches', caches)
+  await caches.open(KEPT)
   unsentForms.getState().put({
     key: 'k',
     form: 'contact',
@@ -111,7 +116,7 @@ it('loads the page anew for who signs in to another account, and has nothing of 
   send.mockResolvedValueOnce(signedIn(false))
   await type('otosafi-demo')
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
-  expect([isOver, unsentForms.getState().forms]).toEqual([false, []])
+  expect([isOver, unsentForms.getState().forms, await caches.keys()]).toEqual([false, [], []])
   reload.mockRestore()
   act(() => overlayTasks.getState().lostSession?.(false))
   expect(await outcome).toBe(false)
