@@ -160,12 +160,13 @@ export const RULES: readonly Rule[] = [
   },
   // Shared by the pages of bookings and visits, and no other.
   { group: 'booking', of: ['storefront/parts/appointments', 'storefront/features/booking'] },
-  // Pages that a secret link leads to: no step of booking has these.
+  // Pages that a secret link leads to, or forms of services: no step of booking has these.
   {
     group: null,
     of: [
       'storefront/parts/appointments/CancelBox',
       'storefront/parts/appointments/CopyButton',
+      'storefront/parts/appointments/DefaultButton',
       'storefront/parts/appointments/EventList',
       'storefront/parts/appointments/KeepLink',
     ],

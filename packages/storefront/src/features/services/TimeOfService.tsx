@@ -4,10 +4,10 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Button } from '@otosafi/ui/button/Button'
 
 import { useFormState } from '../../forms/use-form-state.ts'
+import { DefaultButton } from '../../parts/appointments/DefaultButton.tsx'
 import { SLOT, type SlotChoice } from '../../parts/appointments/load-slots.ts'
 import { SlotFields } from '../../parts/appointments/SlotFields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { DefaultButton } from './DefaultButton.tsx'
 import { tellLostLine } from './tell-lost-line.ts'
 import { BACK, type TimedService, TYPED } from './timed-service.ts'
 
@@ -43,7 +43,12 @@ export function TimeOfService({ service, choice, path }: { service: TimedService
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {isTyped ? <DefaultButton /> : null}
-      <SlotFields choice={choice} at={before === '' ? path : `${path}?${before}`} anchor={TIME} sendsForm={isTyped} />
+      <SlotFields
+        choice={choice}
+        at={before === '' ? path : `${path}?${before}`}
+        anchor={TIME}
+        sends={isTyped ? 'typed' : undefined}
+      />
       {choice.days.length === 0 ? null : <Button type="submit">{t('actions.continue')}</Button>}
       {isTyped ? (
         <Button

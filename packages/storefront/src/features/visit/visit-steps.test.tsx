@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import type { FreeSlot, SlotChoice } from '../../parts/appointments/load-slots.ts'
+import { DAY, type FreeSlot, SLOT, type SlotChoice } from '../../parts/appointments/load-slots.ts'
+import { WAY } from '../../parts/appointments/way.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import { answerVisit } from './visit-form.ts'
-import { TEST_DRIVE, VisitSteps, VisitTime } from './VisitSteps.tsx'
+import { TEST_DRIVE, VISIT, VisitSteps, VisitTime } from './VisitSteps.tsx'
 
 const CAR = '4k7q2pxa'
 const SECRET = 'kq3v9b2m7x1c5z8n4h6j0w'
@@ -155,10 +156,18 @@ describe.each(['fr', 'ar'] as const)('the steps of a visit, in %s', (language) =
     unmount()
     const path = pathFor('interested', language, { id: CAR })
     const element = <VisitTime path={path} choice={FREE} testDrive={wish ?? ''} />
-    await openPage({ language, path, routes: [{ path, element }] })
+    const { container, user } = await openPage({ language, path, routes: [{ path, element }] })
+    const [day] = container.querySelectorAll<HTMLButtonElement>('nav button')
+    const sent = () => Object.fromEntries(new FormData(day?.form ?? undefined, day))
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
-    const [day] = screen.getAllByRole('link')
-    expect(day?.getAttribute('href')).toContain(`?${TEST_DRIVE}=on&`)
+    expect([day?.form?.method, day?.formNoValidate, sent()]).toEqual([
+      'get',
+      true,
+      { [DAY]: first.day, [SLOT]: first.id, [TEST_DRIVE]: 'on', [WAY]: VISIT },
+    ])
+    // Also where it was ticked on this page, before any script has run.
+    await user.click(screen.getByRole('checkbox'))
+    expect(sent()).not.toHaveProperty(TEST_DRIVE)
   })
 
   it('keep the time of the address where times could not be loaded, and do not call it gone', async () => {

@@ -20,9 +20,9 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { BOOKING, TERMS_VERSION, TO } from '../../features/booking/BookingSteps.tsx'
 import { CALLBACK } from '../../features/callback/callback.ts'
-import { VISIT } from '../../features/visit/VisitSteps.tsx'
+import { TEST_DRIVE, VISIT } from '../../features/visit/VisitSteps.tsx'
 import { KNOWN, PROVEN, PROVEN_CONTACT, VERIFICATION } from '../../parts/appointments/contact-fields.ts'
-import { SLOT } from '../../parts/appointments/load-slots.ts'
+import { DAY, SLOT } from '../../parts/appointments/load-slots.ts'
 import { WAY } from '../../parts/appointments/way.ts'
 import { STEP } from '../../parts/contact-verification/code-fields.ts'
 import { siteContext } from '../../request/site-context.ts'
@@ -218,4 +218,19 @@ it.each(['fr', 'ar'] as const)('says that the car was sold after a time was chos
   const { t } = await openPage({ language, path, routes, answers })
   expect((await screen.findByRole('alert')).textContent).toBe(t('errors.problem.car_not_available'))
   expect(screen.getByRole('heading', { name: t('callback.title') })).toBeTruthy()
+})
+
+it('shows another day that is chosen after a time, and keeps the test drive', async () => {
+  const { routes } = pageIn('fr')
+  const slotAt = (startsAt: string) => ({ id: startsAt, startsAt, endsAt: startsAt, store: null, free: true })
+  const slots = [slotAt('2026-06-05T09:00:00Z'), slotAt('2026-06-08T10:30:00Z')]
+  const answers: ApiAnswers = { ...changingApi(), 'GET /api/visit-slots': () => Response.json({ slots }) }
+  const chosen = { [WAY]: VISIT, [SLOT]: slots[0]?.id ?? '', [DAY]: '2026-06-08', [TEST_DRIVE]: 'on' }
+  const path = `${pathFor('interested', 'fr', { id: CAR.id })}?${new URLSearchParams(chosen).toString()}`
+  const { container } = await openPage({ language: 'fr', path, routes, answers })
+  await screen.findByRole('heading', { level: 1 })
+  const form = container.querySelector<HTMLFormElement>(`form#${VISIT}`)
+  expect(form?.querySelector('nav [aria-current=date]')?.getAttribute('value')).toBe('2026-06-08')
+  expect(new FormData(form ?? undefined).get(TEST_DRIVE)).toBe('on')
+  expect(screen.queryByRole('alert')).toBeNull()
 })

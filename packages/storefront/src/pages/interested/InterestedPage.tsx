@@ -37,7 +37,7 @@ import { carOfAddress } from '../../navigation/car-of-address.ts'
 import { signInPath } from '../../navigation/sign-in-path.ts'
 import type { KnownUser } from '../../parts/appointments/contact-fields.ts'
 import { knownUser } from '../../parts/appointments/known-user.ts'
-import { loadSlots, SLOT, type SlotChoice } from '../../parts/appointments/load-slots.ts'
+import { DAY, loadSlots, SLOT, type SlotChoice } from '../../parts/appointments/load-slots.ts'
 import { WAY } from '../../parts/appointments/way.ts'
 import { type CardCar, cardCar } from '../../parts/car-cards/car-card-props.ts'
 import { carTitle } from '../../parts/car-cards/car-title.ts'
@@ -211,13 +211,15 @@ function NextSteps({ path, status, terms, choice, user, calls }: NextStepsProps)
   const { state: booked } = useFormState(BOOKING)
   const query = new URLSearchParams(search)
   const way = query.get(WAY)
+  // A day that is chosen after a time is looked at first.
+  const hasTime = way === VISIT && query.has(SLOT) && !query.has(DAY)
   // The address still names a slot where the car was sold or reserved after it was chosen.
-  const wasTaken = booked?.problem === 'car_not_available' || (way === VISIT && query.has(SLOT))
+  const wasTaken = booked?.problem === 'car_not_available' || hasTime
   const signIn = signInPath(path + search, language)
   const testDrive = query.get(TEST_DRIVE) ?? ''
   if (way === BOOKING && terms !== null)
     return <BookingSteps path={`${path}?${WAY}=${BOOKING}`} signIn={signIn} user={user} terms={terms} />
-  if (way === VISIT && query.has(SLOT) && choice !== null) {
+  if (hasTime && choice !== null) {
     const chosen = { slot: query.get(SLOT) ?? '', testDrive }
     return <VisitSteps page={path} signIn={signIn} choice={choice} user={user} chosen={chosen} />
   }

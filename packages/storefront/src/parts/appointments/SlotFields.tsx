@@ -12,18 +12,19 @@ import styles from './SlotFields.module.css'
 /**
  * The days that have free times, as links, and the free times of one of them: a showroom's at once, those of several each in a
  * box, of which the first is open. `at` is the address of the page with the query that a link keeps, `anchor` where it leads on
- * the page. With `sendsForm` a day is a button that sends the form around it, which keeps what was typed there.
+ * the page. With `sends` a day is a button that sends the form around it, which keeps what was filled in there: one that was
+ * `typed` is sent to that address; that of a `query` asks its own page, in whose query the day is then.
  */
 export function SlotFields({
   choice,
   at,
   anchor,
-  sendsForm = false,
+  sends,
 }: {
   choice: SlotChoice
   at: string
   anchor: string
-  sendsForm?: boolean
+  sends?: 'typed' | 'query' | undefined
 }) {
   const { t } = useTexts()
   if (choice.days.length === 0) return <NoTimes {...choice} />
@@ -44,16 +45,17 @@ export function SlotFields({
                 <HiddenText>{t('booking:month', { day })}</HiddenText>
               </>
             )
+            const target = sends === 'query' ? { name: DAY, value: day } : { formAction: address(day) }
             return (
               <li key={day}>
-                {sendsForm ? (
-                  <button type="submit" formNoValidate formAction={address(day)} style={style} {...look}>
-                    {name}
-                  </button>
-                ) : (
+                {sends === undefined ? (
                   <a href={address(day)} {...look}>
                     {name}
                   </a>
+                ) : (
+                  <button type="submit" formNoValidate style={style} {...target} {...look}>
+                    {name}
+                  </button>
                 )}
               </li>
             )
