@@ -82,6 +82,17 @@ withDatabases('the job queue', (open) => {
     expect(times).toBeLessThanOrEqual(6)
   })
 
+  it('lets a job run for a day, and begins no other beside it', async () => {
+    const ending = Promise.withResolvers<void>()
+    const each = job(() => ending.promise)
+    start([each])
+    await eventually(async () => expect(await stateOf(each.name)).toMatchObject([{ state: 'active' }]))
+    const { rows } = await database.pool.query('select expire_seconds from pgboss.job where name = $1', [each.name])
+    expect(rows).toEqual([{ expire_seconds: 86_400 }])
+    ending.resolve()
+    await eventually(async () => expect(await stateOf(each.name)).toMatchObject([{ state: 'completed' }]))
+  })
+
   it('reports a job that fails, and keeps it to be tried again when it says so', async () => {
     const failing = job(() => Promise.reject(new Error('away')), { retry: { times: 22, seconds: 3600 } })
     const given = job(() => Promise.reject(new Error('never')))

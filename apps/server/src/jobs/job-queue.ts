@@ -36,6 +36,11 @@ export type JobQueue = {
 const POLL_INTERVAL_S = 10
 /** After so long without a sign of life a job counts as dead with its process, and its kind may run again. */
 const HEARTBEAT_S = 60
+/**
+ * How long a job may run, the most that the library allows. After its default of 15 minutes it would begin another of the kind
+ * beside one that still runs, such as the taking over of a long file.
+ */
+const EXPIRE_S = 24 * 3600
 /** Retention of the rows of finished jobs. */
 const KEEP_S = 24 * 3600
 /** Interval of the library's housekeeping that this program does not use, or not that often. */
@@ -75,6 +80,7 @@ export function startJobQueue(database: Database, jobs: readonly JobDefinition[]
       retryLimit: retry.times,
       retryDelay: retry.seconds,
       heartbeatSeconds: HEARTBEAT_S,
+      expireInSeconds: EXPIRE_S,
       deleteAfterSeconds: KEEP_S,
     }
     // Stately: no more than one waits, is to be tried again, or runs.
