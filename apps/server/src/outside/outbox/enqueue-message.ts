@@ -22,19 +22,20 @@ export type NumberSms = { to: string; text: WrittenSms }
 
 /**
  * Writes a mail into the outbox, in the caller's transaction. An edition's address that the operator has not set is derived
- * from its host. One that `isBulk` goes to very many, and leaves after all others.
+ * from its host. One that `isBulk` goes to very many, and leaves after all others. One that has not left by `expiresAt` never
+ * does.
  */
 export async function enqueueMail(
   write: Write,
   edition: EditionFacts,
   mail: EditionMail,
   now: Date,
-  { isBulk = false }: { isBulk?: boolean } = {},
+  { isBulk = false, expiresAt = null }: { isBulk?: boolean; expiresAt?: Date | null } = {},
 ): Promise<void> {
   const contact = await findText({ kysely: write }, 'contact_information', edition.id)
   const own = contact?.email ?? `hello@${edition.host}`
   const message: Mail = { ...mail, from: `Otosafi <${own}>`, to: mail.to ?? own }
-  await enqueue(write, edition, { channel: 'mail', message }, { now, expiresAt: null, isBulk })
+  await enqueue(write, edition, { channel: 'mail', message }, { now, expiresAt, isBulk })
 }
 
 /** The telephone that an edition's mails to visitors end with; null where the operator has set none. */

@@ -99,6 +99,17 @@ withDatabase('passwords', (open, kind) => {
       expect((await lastMessageTo(database, `nobody.${email}`)).token).toBe('')
     })
 
+    it('are not written of any more once the link would be of no use, whoever asked', async () => {
+      const asked = [email, `+2126612${50_000 + people}`, `nobody.${email}`]
+      for (const each of asked) await forgot(each)
+      const { rows } = await database.pool.query<{ minutes: number }>(
+        `select extract(epoch from expires_at - created_at)::float8 / 60 as minutes from outbox
+         where message ->> 'to' = any($1)`,
+        [asked],
+      )
+      expect(rows).toEqual(asked.map(() => ({ minutes: 30 })))
+    })
+
     it('fill nobody’s mailbox', async () => {
       const statuses: string[] = []
       for (let i = 0; i < 10; i++) {

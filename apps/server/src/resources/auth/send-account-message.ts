@@ -1,3 +1,4 @@
+import { CONFIRMATION_LINK_HOURS, RESET_LINK_MINUTES } from '@otosafi/domain/session/lifetimes'
 import type { FactsOf } from '@otosafi/messages/messages'
 import { writeMail, writeSms } from '@otosafi/messages/write-message'
 
@@ -21,14 +22,28 @@ export async function sendAccountMessage(
 ): Promise<void> {
   const { edition } = context
   const words = { ...context, phone: await phoneOfEdition(write, edition) }
-  const expiresAt = message.kind === 'code' ? new Date(now.getTime() + CODE_LIFETIME_MS) : null
+  const life = lifeOf(message, channel)
+  const expiresAt = life === null ? null : new Date(now.getTime() + life)
   if (channel === 'phone') {
     const when = { now, expiresAt, isCounted: ASKED_FOR.includes(message.kind) }
     await enqueueSms(write, edition, { to, text: writeSms('account', message, words) }, when)
     return
   }
-  // Kept for longer than its code: the link in it lives on.
-  await enqueueMail(write, edition, { to, ...writeMail('account', message, words) }, now)
+  await enqueueMail(write, edition, { to, ...writeMail('account', message, words) }, now, { expiresAt })
+}
+
+/** Milliseconds for which what a message brings works; null where that does not end. */
+function lifeOf(message: FactsOf<'account'>, channel: Contact['channel']): number | null {
+  switch (message.kind) {
+    case 'code':
+      // The link in a mail lives on when the code does not.
+      return channel === 'phone' || message.link === null ? CODE_LIFETIME_MS : CONFIRMATION_LINK_HOURS * 3_600_000
+    case 'reset':
+    case 'noAccount':
+      return RESET_LINK_MINUTES * 60_000
+    default:
+      return null
+  }
 }
 
 /** Where an account is written to: its address, else its number. */
