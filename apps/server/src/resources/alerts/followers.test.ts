@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { propertyRuns } from '@otosafi/vitest/property-runs'
 
 import { withDatabase } from '../../db/testing/with-databases.ts'
-import { type AlertWorld, killedAfter, NOON, openAlertWorld } from './testing/alert-world.ts'
+import { type AlertWorld, killedAfter, NOON, openAlertWorld, withoutTable } from './testing/alert-world.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -78,6 +78,14 @@ withDatabase('followers of reserved cars', (open) => {
       `select due_at from outbox where channel = 'sms'`,
     )
     expect(rows.map(({ due_at }) => due_at.toISOString())).toEqual(['2026-06-04T07:00:00.000Z'])
+  })
+
+  it('are notified though the cars that have changed cannot be matched', async () => {
+    const car = await world.publish({ status: 'reserved' })
+    await world.wait('guest@example.org', car)
+    await world.change(car.id, `status = 'available'`)
+    await expect(world.run(withoutTable(world.database.kysely, 'job_positions'))).rejects.toThrow('1 items failed')
+    expect(await notifiedOf(car.id)).toEqual(['guest@example.org'])
   })
 
   it('are notified however recent the alert of another favourite is', async () => {

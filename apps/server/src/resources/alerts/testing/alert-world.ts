@@ -118,6 +118,17 @@ export async function openAlertWorld(database: Database) {
   }
 }
 
+/** A database on which all statements fail that name a table. */
+export function withoutTable(kysely: Kysely<Tables>, table: string): Kysely<Tables> {
+  return kysely.withPlugin({
+    transformQuery({ node }) {
+      if (JSON.stringify(node).includes(table)) throw new Error('broken')
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+}
+
 /** A database that fails permanently after so many statements, as for a process that is killed. */
 export function killedAfter(kysely: Kysely<Tables>, statements: number): Kysely<Tables> {
   let left = statements
