@@ -135,6 +135,23 @@ withDatabase('the course of bookings', (open, kind) => {
     })
   })
 
+  it('that have ended are not reminded of by a text message that was held up', async () => {
+    const { body } = await world.book(await world.newCar())
+    await world.click(await world.teamLink(body.reference), { action: 'receiveDeposit' })
+    const heldAt = world.server.time.now
+    await database.pool.query(
+      `update bookings set channel = 'phone', destination = '+212661234567' where reference = $1`,
+      [body.reference],
+    )
+    world.server.time.now = heldAt + 7 * DAY - 2 * HOUR
+    await world.run()
+    const { rows } = await database.pool.query<{ expires_at: Date | null }>(
+      `select expires_at from outbox where channel = 'sms' order by number desc limit 1`,
+    )
+    expect(rows).toEqual([{ expires_at: new Date(heldAt + 7 * DAY) }])
+    world.server.time.now = heldAt + 8 * DAY
+  })
+
   it('that are extended remind of their new end too', async () => {
     const guest = await world.newGuest()
     const { body } = await world.book(await world.newCar(), guest)
