@@ -141,8 +141,13 @@ export function pauseAfter(attempts: number): number {
   return Math.min(MAX_RETRY_DELAY_MS, FIRST_RETRY_DELAY_MS * 2 ** (attempts - 1))
 }
 
-/** Never the error's message: mail servers repeat addresses in it. */
+/** Never the error's message: mail servers repeat addresses in it. Of a request that failed, its cause has the code. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
-  return 'code' in error ? String(error.code).slice(0, 60) : error.name
+  return namedCode(error) ?? namedCode(error.cause) ?? error.name
+}
+
+function namedCode(error: unknown): string | null {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return typeof code === 'string' ? code.slice(0, 60) : null
 }

@@ -86,9 +86,7 @@ withDatabases('the outbox', (open) => {
   it('sends what goes to very many after all else, so that no code waits for a newsletter', async () => {
     const issue = anyMail({ to: 'a@example.org', subject: 'Issue', text: '', html: '' })
     for (let readers = 0; readers < 7; readers += 1)
-      await inTransaction(database, (write) =>
-        enqueueMail(write, EDITIONS.ma, issue, new Date(now), { isBulk: true }),
-      )
+      await inTransaction(database, (write) => enqueueMail(write, EDITIONS.ma, issue, new Date(now), { isBulk: true }))
     now += 1000
     await put('Code')
     const { port, sent } = recorder()
@@ -168,6 +166,18 @@ withDatabases('the outbox', (open) => {
     await deliver(healthy.port)
     expect(healthy.sent.map(({ mail }) => mail.subject)).toEqual(['bad'])
     expect(await rows()).toEqual([])
+  })
+
+  const cut = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+
+  it.each([
+    ['ECONNREFUSED', new TypeError('fetch failed', { cause: cut })],
+    ['TimeoutError', new DOMException('The operation timed out', 'TimeoutError')],
+  ])('names %s as why nothing could be sent', async (code, failure) => {
+    await put('late')
+    await deliver(recorder(() => failure).port)
+    expect(await rows()).toMatchObject([{ error: code }])
+    expect(report).toHaveBeenCalledWith(expect.any(String), code)
   })
 
   it('gives up what nobody will ever take, and what was tried for days', async () => {
