@@ -47,8 +47,9 @@ export type Delivery = {
 }
 
 /**
- * Sends the messages that are due, oldest first, and those to very many after all others; several processes may, since each leases other ones. One whose process died before it
- * wrote the outcome is sent again with the same id, by which receivers recognise it. Rejects when the database is away.
+ * Sends the messages that are due, oldest first, and those to very many after all others; several processes may, since each leases
+ * other ones. One whose process died before it wrote the outcome is sent again with the same id, by which receivers recognise it.
+ * Rejects when the database is away.
  */
 export async function deliverOutbox(delivery: Delivery): Promise<void> {
   // Before anything waits: made by the first message, the key would hold up all others until that one is committed.
@@ -58,8 +59,28 @@ export async function deliverOutbox(delivery: Delivery): Promise<void> {
     if (batch.length === 0) return
     // The other half of the lease is for the mail server, which may be slow.
     const until = performance.now() + LEASE_MS / 2
-    for (const waiting of batch) await deliver(delivery, waiting, { key, until })
+    for (const [index, waiting] of batch.entries()) {
+      if (delivery.signal?.aborted === true) {
+        await giveBack(delivery, batch.slice(index))
+        return
+      }
+      await deliver(delivery, waiting, { key, until })
+    }
   }
+}
+
+/** Gives back what was taken and not tried, when the process is to stop: otherwise it would wait for the end of the lease. */
+async function giveBack({ database, sender, clock }: Delivery, batch: readonly Waiting[]): Promise<void> {
+  await database.kysely
+    .updateTable('outbox')
+    .set((row) => ({ attempts: row('attempts', '-', 1), due_at: new Date(clock()), sender: null }))
+    .where(
+      'id',
+      'in',
+      batch.map(({ id }) => id),
+    )
+    .where('sender', '=', sender)
+    .execute()
 }
 
 /**

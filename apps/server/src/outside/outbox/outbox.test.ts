@@ -238,6 +238,29 @@ withDatabases('the outbox', (open) => {
     expect(await rows()).toHaveLength(1)
   })
 
+  it('gives back what it has not tried when it is to stop, so that another process sends it at once', async () => {
+    for (const subject of ['one', 'two', 'three']) await put(subject)
+    const stopping = new AbortController()
+    const first = recorder(() => {
+      stopping.abort()
+      return null
+    })
+    const { signal } = stopping
+    await deliverOutbox({
+      database,
+      ports: { mail: first.port, sms: null },
+      sender: randomUUID(),
+      clock,
+      report,
+      signal,
+    })
+    expect(first.sent.map(({ mail }) => mail.subject)).toEqual(['one'])
+    expect((await rows()).map(({ attempts }) => attempts)).toEqual([0, 0])
+    const next = recorder()
+    await deliver(next.port)
+    expect(next.sent.map(({ mail }) => mail.subject)).toEqual(['two', 'three'])
+  })
+
   it('sends text messages while the mail server does not answer', async () => {
     await put('hangs')
     const hanging = Promise.withResolvers<void>()
