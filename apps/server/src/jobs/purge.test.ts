@@ -172,6 +172,19 @@ withDatabases('what has served its time', (open) => {
     expect(await left(30)).toEqual([there])
   })
 
+  it('is deleted with its links, which have no end of their own: requests', async () => {
+    const start = new Date('2026-06-01T12:00:00Z')
+    const at = (days: number) => new Date(start.getTime() + days * DAY)
+    const link = { edition: 'ma', now: start, life: null, purpose: 'teamRequest', subject: randomUUID() } as const
+    await inTransaction(database, (write) => createLinkToken(write, link))
+    const left = async (day: number) => {
+      await purge(database, at(day))
+      const links = database.kysely.selectFrom('link_tokens').where('purpose', '=', 'teamRequest').select('purpose')
+      return (await links.execute()).length
+    }
+    expect([await left(729), await left(730)]).toEqual([1, 0])
+  })
+
   it('is deleted two years after it was made: bookings that have ended and visits, with their events and links', async () => {
     const start = new Date('2026-06-01T12:00:00Z')
     const at = (days: number) => new Date(start.getTime() + days * DAY)

@@ -78,7 +78,7 @@ export async function purge({ kysely }: Pick<Database, 'kysely'>, now: Date): Pr
   await purgeSales(kysely, before(REQUEST_LIFETIME_MS))
   await kysely
     .deleteFrom('link_tokens')
-    .where('purpose', 'in', ['booking', 'teamBooking', 'visit', 'teamVisit', 'sale', 'teamSale'])
+    .where('purpose', 'in', ['booking', 'teamBooking', 'visit', 'teamVisit', 'sale', 'teamSale', 'teamRequest'])
     .where('created_at', '<=', before(REQUEST_LIFETIME_MS))
     .execute()
   await kysely
