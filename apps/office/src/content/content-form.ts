@@ -107,10 +107,33 @@ function mergeTexts(base: readonly SomeText[], mine: readonly SomeText[], theirs
   )
 }
 
-/** Merges blocks one by one; where somebody added, removed or moved some, own blocks win as a whole. */
+/**
+ * Merges blocks one by one; where somebody added or moved some, own blocks win as a whole. One that somebody removed stays
+ * away, unless it was changed here.
+ */
 function mergeBlocks(base: ContentBlock[], mine: ContentBlock[], theirs: ContentBlock[]): ContentBlock[] {
-  if (!areInPlace(base, mine) || !areInPlace(base, theirs)) return mine
-  return mine.map((block, at) => mergeBlock(base[at] ?? block, block, theirs[at] ?? block))
+  const own = placesOf(base, mine)
+  const other = placesOf(base, theirs)
+  if (own === null || other === null) return mine
+  return base.flatMap((before, at) => {
+    const kept = mine[own.indexOf(at)]
+    const changed = theirs[other.indexOf(at)]
+    if (kept === undefined) return []
+    if (changed === undefined) return isSame(before, kept) ? [] : [kept]
+    return [mergeBlock(before, kept, changed)]
+  })
+}
+
+/** The place in `base` of each block where none was added or moved, and null where one was or that cannot be known. */
+function placesOf(base: readonly ContentBlock[], blocks: readonly ContentBlock[]): number[] | null {
+  if (areInPlace(base, blocks)) return blocks.map((_, at) => at)
+  const said = base.map(writtenIn)
+  const places = blocks.map((block) => {
+    const written = writtenIn(block)
+    const found = said.flatMap((texts, place) => (written.some((each) => texts.includes(each)) ? [place] : []))
+    return found.length === 1 ? (found[0] ?? -1) : -1
+  })
+  return places.every((place, at) => place > (places[at - 1] ?? -1)) ? places : null
 }
 
 function mergeBlock(base: ContentBlock, mine: ContentBlock, theirs: ContentBlock): ContentBlock {

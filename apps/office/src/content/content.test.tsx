@@ -237,6 +237,18 @@ describe('two people who write one item', () => {
     })
   })
 
+  it('keep away a piece that either has removed, while the other wrote another one', () => {
+    const third = { kind: 'paragraph' as const, text: { fr: 'Quatre.' } }
+    const whole: ContentItem['values'] = { blocks: [first, second, third] }
+    const edited = { ...first, text: { ...first.text, ar: 'جديد' } }
+    const removed: ContentItem['values'] = { blocks: [first, third] }
+    const written: ContentItem['values'] = { blocks: [edited, second, third] }
+    expect(mergeContent(whole, written, removed)).toEqual({ blocks: [edited, third] })
+    expect(mergeContent(whole, removed, written)).toEqual({ blocks: [edited, third] })
+    const used: ContentItem['values'] = { blocks: [first, { ...second, items: [{ fr: 'Cinq' }] }, third] }
+    expect(mergeContent(whole, used, removed)).toEqual(used)
+  })
+
   it.each([
     ['the first', [second, first], [first, { ...second, items: [{ fr: 'Quatre' }, { fr: 'Trois' }] }]],
     ['the second', [first, { ...second, items: [{ fr: 'Quatre' }, { fr: 'Trois' }] }], [second, first]],
