@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useFetcher, useLocation } from 'react-router'
+import { useActionData, useFetcher, useLocation } from 'react-router'
 
 import { SENT } from '@otosafi/domain/forms/sent-mark'
 import { hasSession } from '@otosafi/domain/session/has-session'
@@ -25,6 +25,8 @@ const MAX_LIKED = 48
 export function LikeButton({ id, likes }: { id: string; likes: number }) {
   const { t } = useTexts()
   const { Form, data, state } = useFetcher<FormState>({ key: `form-${LIKE}-${id}` })
+  // What the page that follows without script has to say of the press.
+  const answered = useActionData<FormState>()
   const { search } = useLocation()
   const wasLiked = useLikedBefore(id)
   // The last press that was taken: one that was refused later changes nothing.
@@ -37,7 +39,7 @@ export function LikeButton({ id, likes }: { id: string; likes: number }) {
   const label = t(`reading:blog.${isLiked ? 'unlike' : 'like'}`)
   return (
     <Wrap>
-      <FormNotes state={data?.sent ? null : (data ?? null)} />
+      <FormNotes state={data?.sent ? null : (data ?? answered ?? null)} />
       <Form id={isLiked ? LIKE : UNLIKE} className={styles.share} method="post" preventScrollReset>
         <SubmitButton
           look="secondary"

@@ -5,6 +5,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
+import { LIKE } from '../../parts/posts/like-forms.ts'
+import type { FormState } from '../../state/form-state.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import { answerLike } from './like.ts'
 import { LikeButton } from './LikeButton.tsx'
@@ -22,16 +24,17 @@ async function answerScript(args: ActionFunctionArgs) {
   })
 }
 
-/** Opens an article that four readers like. */
-async function open(answers: ApiAnswers, search = '') {
+/** Opens an article that four readers like; `answered` is what a press without script was answered. */
+async function open(answers: ApiAnswers, search = '', answered?: FormState) {
   const page = await openPage({
     language: 'en',
     path: POST + search,
     routes: [
-      { path: '/blog/:id', action: answerScript, element: <LikeButton id={ID} likes={4} /> },
+      { id: 'post', path: '/blog/:id', action: answerScript, element: <LikeButton id={ID} likes={4} /> },
       { path: pathFor('signIn', 'en'), element: <h1>Sign in</h1> },
     ],
     answers,
+    ...(answered === undefined ? {} : { hydrationData: { loaderData: {}, actionData: { post: answered } } }),
   })
   const button = (name: 'like' | 'unlike', likes?: number) => {
     const label = page.t(`reading:blog.${name}`)
@@ -110,5 +113,14 @@ describe('the button that likes an article', () => {
   it('says on the page that follows without script what was done', async () => {
     const { button } = await open({}, '?sent=like')
     expect(await button('unlike')).toBeTruthy()
+  })
+
+  it('says on the page that follows without script that it could not be done, until a press that is', async () => {
+    const refused: FormState = { form: LIKE, sent: false, issues: {}, problem: 'unavailable', values: {}, code: null }
+    const { user, button, t } = await open({ [`PUT /api/blogs/${ID}/like`]: like(true, 5) }, '', refused)
+    expect(screen.getByRole('alert').textContent).toBe(t('errors.problem.unavailable'))
+    await user.click(await button('like', 4))
+    expect(await button('unlike', 5)).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })
