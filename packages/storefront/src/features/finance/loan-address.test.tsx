@@ -56,7 +56,8 @@ it('its file is that of the table that is shown, while a field cannot be read', 
   expect(file()).toContain('&months=36&')
 })
 
-it('does not keep another page from coming that is on its way when the address would follow', async () => {
+/** Changes the months to 4 and goes to another page, which has not come when the address would follow. */
+async function leaveWhileTyping() {
   const element = <LoanCalculator terms={TERMS} first={textsOf('?price=120000&months=48')} />
   let answer: (() => void) | undefined
   const loader = () => new Promise<null>((resolve) => (answer = () => resolve(null)))
@@ -74,6 +75,19 @@ it('does not keep another page from coming that is on its way when the address w
   await act(async () => void router.navigate('/fr/next'))
   await act(() => vi.advanceTimersByTimeAsync(1000))
   vi.useRealTimers()
-  answer?.()
+  return { router, answer: () => answer?.() }
+}
+
+it('does not keep another page from coming that is on its way when the address would follow', async () => {
+  const { router, answer } = await leaveWhileTyping()
+  answer()
   await waitFor(() => expect(router.state.location.pathname).toBe('/fr/next'))
+})
+
+it('has what was typed in its address once the other page is called off', async () => {
+  const { router } = await leaveWhileTyping()
+  expect(router.state.location.search).toBe('')
+  await act(async () => void router.navigate('/fr/finance#partners'))
+  await waitFor(() => expect(router.state.location.search).toContain('months=4&'))
+  expect(router.state.location.pathname).toBe('/fr/finance')
 })

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 
 import { readDecimal } from '@otosafi/domain/reading/read-number'
@@ -24,11 +24,20 @@ export function useLoanForm(first: LoanTexts): {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
-  // Another page that is on its way would not come where the address is changed meanwhile.
+  // Another page that is on its way would not come where the address is changed meanwhile. Where it is called off, that follows.
   const isLeaving = useRef(false)
+  const held = useRef<string>(undefined)
+  const keep = useCallback(
+    (query: string) => {
+      held.current = isLeaving.current ? query : undefined
+      if (!isLeaving.current) void navigate(`?${query}`, { replace: true, preventScrollReset: true })
+    },
+    [navigate],
+  )
   useEffect(() => {
     isLeaving.current = next !== undefined && next.pathname !== pathname
-  }, [next, pathname])
+    if (held.current !== undefined) keep(held.current)
+  }, [next, pathname, keep])
 
   /**
    * Takes over what the fields say, and moves the sliders there. `moved` is the slider, or the field like one, that was
@@ -66,10 +75,7 @@ export function useLoanForm(first: LoanTexts): {
       const isSlider = target instanceof HTMLInputElement && 'slider' in target.dataset
       const typed = follow(currentTarget, isSlider ? target : undefined)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => {
-        if (isLeaving.current) return
-        void navigate(`?${queryOfLoan({ ...typed, income: '' })}`, { replace: true, preventScrollReset: true })
-      }, DEBOUNCE_MS)
+      timer.current = setTimeout(() => keep(queryOfLoan({ ...typed, income: '' })), DEBOUNCE_MS)
     },
     onSubmit: (event) => {
       // The result is there already.
