@@ -27,6 +27,7 @@ import {
 export type BookingEvent = BookingStep & {
   /** Where messages go from now on, and went before; with `changeContact`. */ change?: ContactChange
   /** Whether it brought money that the booking had no use for. */ isSurplus: boolean
+  /** When it was stored: an expiry may be noted after its time. */ storedAt: Date
 }
 
 /** Writes to people about an event that was just stored, in its transaction. */
@@ -80,7 +81,7 @@ export function createBookingSteps(edition: EditionFacts, now: Date, notify: Not
   const store = async (
     write: Write,
     row: BookingRow,
-    step: Omit<BookingEvent, 'isSurplus'>,
+    step: Omit<BookingEvent, 'isSurplus' | 'storedAt'>,
     effects: readonly BookingEffect[],
   ): Promise<void> => {
     const { id, version, last_event, state } = row
@@ -94,12 +95,13 @@ export function createBookingSteps(edition: EditionFacts, now: Date, notify: Not
         action: step.action,
         actor: step.actor,
         state,
-        at: now,
+        at: new Date(step.at),
         amount: step.amount ?? null,
         reason: step.reason ?? null,
       })
       .execute()
-    const event = { ...step, isSurplus: step.action === 'receiveDeposit' && effects.includes('payBack') }
+    const isSurplus = step.action === 'receiveDeposit' && effects.includes('payBack')
+    const event = { ...step, isSurplus, storedAt: now }
     for (const effect of effects) {
       if (effect === 'notifyVisitor') await notify(write, row, event, 'visitor')
       else if (effect === 'notifyTeam') await notify(write, row, event, 'team')
@@ -114,7 +116,9 @@ export function createBookingSteps(edition: EditionFacts, now: Date, notify: Not
     { to, ...act }: Act,
     isCarFree: boolean,
   ): Promise<BookingRow | null> => {
-    const step = { ...act, at }
+    // Money is due from the moment when a booking ran out, whenever that is noted.
+    const ranOut = act.action === 'expire' ? row.deadline?.getTime() : undefined
+    const step = { ...act, at: Math.min(ranOut ?? at, at) }
     const former = contactOf(row)
     const change = to === undefined || former === null ? undefined : { to, former }
     if ((act.action === 'changeContact') !== (change !== undefined)) return null

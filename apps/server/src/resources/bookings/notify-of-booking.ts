@@ -20,8 +20,7 @@ type Message = FactsOf<'booking'>
 /** Writes messages about the events of bookings into the outbox. `payments` knows where a deposit can be paid online. */
 export function createNotifyOfBooking(links: BookingLinks, payments: ChoosePayments): NotifyOfBookingIn {
   return (edition, origin) => async (write, row, event, to) => {
-    const now = new Date(event.at)
-    const { action, reason } = event
+    const { action, reason, storedAt: now } = event
     const booking = bookingFacts(row, edition)
     if (to === 'team') {
       const message = { booking, action, reason, link: await links.team(write, row) }
