@@ -70,12 +70,21 @@ withDatabase('the link of a mail that verifies an address', (open) => {
     expect(codeOf(await server.send('ma', '/api/profile', { headers }))).toBe('401 unauthorized')
   })
 
-  it('that is asked for once more is no dead end for who has verified the address before', async () => {
+  it('that is asked for once more by who has verified the address before chooses a new password, for half an hour', async () => {
     await addUser(database, { email })
     await signUp(server, email, { fullName: 'Stranger', password: STRANGERS })
     server.time.now += HOUR
-    await post(server, '/auth/verification-links', { email })
-    expect(codeOf(await follow({ password: 'four blue cars' }))).toBe(204)
+    const ask = () => post(server, '/auth/verification-links', { email })
+    const choose = async () => {
+      const { token } = await lastMessageTo(database, email)
+      return post(server, '/auth/reset-password', { token, password: 'four blue cars' })
+    }
+    await ask()
+    expect(codeOf(await follow({ password: 'four blue cars' }))).toBe('410 link_expired')
+    server.time.now += HOUR / 2
+    expect(codeOf(await choose())).toBe('410 link_expired')
+    await ask()
+    expect(codeOf(await choose())).toBe(204)
     expect((await login('four blue cars')).body.user).toMatchObject({ fullName: 'Salma Bennani', emailVerified: true })
     // As for each new password of an account that is in use, its owner hears of it.
     const t = serverTexts(EDITIONS.ma, 'fr')

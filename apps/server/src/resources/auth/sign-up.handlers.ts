@@ -66,8 +66,8 @@ export function createSignUpHandlers({
       const { edition, write } = context
       const now = new Date(clock())
       const contact: Contact = { edition: edition.id, channel: 'email', destination: body.email }
-      const userId = await findAccountOf(write, contact)
-      const answer = await sendCode(write, sending, { contact, userId, withLink: true, now }, context)
+      const account = await findAccountOf(write, contact)
+      const answer = await sendCode(write, sending, { contact, ...account, withLink: true, now }, context)
       events.record('codeSent', context, { contact: contact.destination })
       return answer
     },
@@ -147,10 +147,13 @@ function isWrongCode(error: unknown): boolean {
 }
 
 /**
- * The account that has verified an address, else the one that was opened last and waits for that; null where there is none.
- * Both are looked for each time, so that the statements do not reveal which it was.
+ * The account that has verified an address as `ownerId`, and as `userId` that or the one that was opened last and waits for it; null
+ * where there is none. Both are looked for each time, so that the statements do not reveal which it was.
  */
-async function findAccountOf(write: Write, { edition, destination }: Contact): Promise<string | null> {
+async function findAccountOf(
+  write: Write,
+  { edition, destination }: Contact,
+): Promise<{ userId: string | null; ownerId: string | null }> {
   const owner = await write
     .selectFrom('users')
     .select('id')
@@ -166,5 +169,5 @@ async function findAccountOf(write: Write, { edition, destination }: Contact): P
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  return owner?.id ?? waiting?.id ?? null
+  return { userId: owner?.id ?? waiting?.id ?? null, ownerId: owner?.id ?? null }
 }
