@@ -7,22 +7,29 @@ import { MAX_ACCOUNT_FAVOURITES } from '@otosafi/domain/listing/limits'
 const CAR = '4k7q2pxa'
 const OTHER = '0vyd3n6s'
 
-/** An account before its API, and a device with a session in the browser; `refuse` says which calls fail, and how. */
+/**
+ * An account before its API, and a device with a session in the browser, on its first page unless it keeps what it has; `refuse`
+ * says which calls fail, and how.
+ */
 async function open({
   account = [],
   device = [],
+  isNextPage = false,
   refuse = () => null,
   pass = (answer) => Promise.resolve(answer),
 }: {
   account?: string[]
   device?: string[]
+  isNextPage?: boolean
   refuse?: (call: string) => number | 'no answer' | null
   pass?: (answer: Response) => Promise<Response>
 } = {}) {
   vi.resetModules()
   vi.doMock('../../texts/page-translator.ts', () => ({ presentTexts: () => (key: string) => key }))
-  localStorage.clear()
-  localStorage.setItem('favourites', JSON.stringify(device))
+  if (!isNextPage) {
+    localStorage.clear()
+    localStorage.setItem('favourites', JSON.stringify(device))
+  }
   document.cookie = 'session=1'
   let cars = [...account]
   const calls: string[] = []
@@ -115,6 +122,20 @@ describe('the favourites of an account', () => {
     await show()
     expect(localStorage.getItem('favourites')).toBe(JSON.stringify([OTHER]))
     expect(said()).toEqual(['favourites.full'])
+  })
+
+  it('are neither sent nor told of again on the next page, until the account has room for them', async () => {
+    const account = Array.from({ length: MAX_ACCOUNT_FAVOURITES }, (_, at) => String(at).padStart(8, '0'))
+    const first = await open({ account, device: [CAR] })
+    await first.show()
+    expect([first.calls, first.said()]).toEqual([['POST wishlists/merge'], ['favourites.full']])
+    const next = await open({ account, isNextPage: true })
+    await next.show()
+    expect([next.calls, next.said()]).toEqual([['GET wishlists/entries'], []])
+    const later = await open({ account: account.slice(1), isNextPage: true })
+    await later.show()
+    expect(later.calls).toEqual(['GET wishlists/entries', 'POST wishlists/merge'])
+    expect([later.kept()[0], later.said(), localStorage.getItem('favourites')]).toEqual([CAR, [], '[]'])
   })
 
   it.each([

@@ -35,8 +35,8 @@ const settling = new Map<string, Promise<void>>()
 const pressed = new Map<string, number>()
 let presses = 0
 
-/** Whether it was said that the account has no room for what the device keeps. */
-let isFullSaid = false
+/** Local storage: the cars for which the account had no room, once that was said. */
+const LEFT = 'favourites-left'
 
 /** Reads the account's entries; what the device kept for a guest is merged into them, once, as far as there is room. */
 async function readEntries(): Promise<RequestAnswer<Entries, Failure>> {
@@ -46,24 +46,35 @@ async function readEntries(): Promise<RequestAnswer<Entries, Failure>> {
   if (signal.aborted || !hasSession(document.cookie)) return { error: 'unauthorized' }
   ofGuest.getState().read()
   const { ids } = ofGuest.getState()
-  const { data, error } =
-    ids.length > 0
-      ? await api.POST('/wishlists/merge', { body: { cars: [...ids] }, signal })
-      : await api.GET('/wishlists/entries', { signal })
+  const merge = () => api.POST('/wishlists/merge', { body: { cars: [...ids] }, signal })
+  const isKnown = ids.length > 0 && wereLeft(ids)
+  const read = ids.length > 0 && !isKnown ? await merge() : await api.GET('/wishlists/entries', { signal })
+  const hasRoom = isKnown && read.data !== undefined && read.data.entries.length < MAX_ACCOUNT_FAVOURITES
+  const { data, error } = hasRoom ? await merge() : read
   if (data === undefined) return { error: error.code }
   const kept = new Map(data.entries.map(({ _id: entry, car }) => [car, entry]))
   if (ids.length > 0) leaveOnDevice(kept.size < MAX_ACCOUNT_FAVOURITES ? [] : ids.filter((id) => !kept.has(id)))
   return { data: kept }
 }
 
+/** Whether it was said that the account has no room for any of the cars. */
+function wereLeft(ids: readonly string[]): boolean {
+  const left = localStorage.getItem(LEFT) ?? ''
+  return ids.every((id) => left.includes(id))
+}
+
 /** Leaves the cars on the device for which the account had no room, and says so once. */
 function leaveOnDevice(ids: readonly string[]): void {
   ofGuest.getState().replace(ids)
-  if (ids.length === 0 || isFullSaid) return
+  if (ids.length === 0 || wereLeft(ids)) return
   const text = presentTexts()?.('favourites.full', { most: MAX_ACCOUNT_FAVOURITES })
   if (text === undefined) return
-  isFullSaid = true
   notices.show({ tone: 'error', kind: 'notification', text })
+  try {
+    localStorage.setItem(LEFT, String(ids))
+  } catch {
+    // Storage full: the next page asks and says so again.
+  }
 }
 
 /**
