@@ -49,17 +49,22 @@ export type SmsBlocks = {
    * then it is left out, and codes are still sent.
    */
   countNotice: (queries: Pick<Database, 'kysely'>, edition: EditionId) => Promise<boolean>
+  /** How many of those this process has left out, by edition. */
+  leftOut: ReadonlyMap<EditionId, number>
 }
 
 /** Limits that hold over all processes. */
 export function createSmsBlocks({ perDay, clock, log }: Settings): SmsBlocks {
   const isNews = createHourlyLimit(clock, 1)
+  const leftOut = new Map<EditionId, number>()
   const warn = (edition: EditionId, { limit, numbers }: { limit: string; numbers: string }): void => {
     const isNew = isNews(`${edition} ${numbers} ${limit}`)
     if (isNew) log.warn({ edition, numbers, limit }, 'text messages are refused')
   }
 
   return {
+    leftOut,
+
     async count(write, contact, now) {
       if (contact.channel !== 'phone') return
       const { edition } = contact
@@ -82,6 +87,7 @@ export function createSmsBlocks({ perDay, clock, log }: Settings): SmsBlocks {
       const { total, sent } = sumOf(await hoursOf(kysely, { edition, block: NOTICES }, now))
       if (total >= perDay || sent * 2 >= perDay) {
         warn(edition, { limit: 'perDay', numbers: NOTICES })
+        leftOut.set(edition, (leftOut.get(edition) ?? 0) + 1)
         return false
       }
       await countOne(kysely, { edition, block: NOTICES, hour: hourOf(now) })

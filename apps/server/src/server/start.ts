@@ -147,6 +147,7 @@ export async function startServer({ env, database, log, report, site, traces }: 
     cache,
     search,
     pictures: { render: photos.load, upload: preparer.load },
+    smsBlocks,
     clock,
   })
   // In production addresses are those of the hosts; elsewhere they are below localhost, at the port that is listened on.

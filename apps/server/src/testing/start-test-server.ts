@@ -10,7 +10,7 @@ import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import { createSessions } from '../auth/sessions.ts'
-import { createSmsBlocks } from '../auth/sms-blocks.ts'
+import { createSmsBlocks, type SmsBlocks } from '../auth/sms-blocks.ts'
 import { followChanges } from '../catalogue/follow-changes.ts'
 import { createSearchService, type SearchService } from '../catalogue/search-service.ts'
 import type { Database } from '../db/database.ts'
@@ -56,6 +56,8 @@ export type TestServer = {
   store: ObjectStore
   /** Where the server keeps its answers. */
   cache: SharedCache
+  /** The server's limits of text messages. */
+  smsBlocks: SmsBlocks
   /** Where the server's metrics are served; null unless it is measured. */
   metricsPort: number | null
   /** The server's clock, milliseconds; tests may set it. */
@@ -113,11 +115,13 @@ export async function startTestServer(
   const uploads = createUploads({ database, store, clock, report })
   const preparer = createLocalPreparer()
   const { site } = options
+  const smsBlocks = createSmsBlocks({ perDay: options.smsPerDay ?? Number.POSITIVE_INFINITY, clock, log })
   const metrics = await openMetrics(options.metrics ? { host: 'localhost', port: 0 } : null, {
     database,
     cache,
     search,
     pictures: { render: photos.load, upload: preparer.load },
+    smsBlocks,
     clock,
   })
   const app = await createServer({
@@ -127,7 +131,7 @@ export async function startTestServer(
       views,
       usage,
       limiter: options.limiter ?? createRateLimiter(database, clock),
-      smsBlocks: createSmsBlocks({ perDay: options.smsPerDay ?? Number.POSITIVE_INFINITY, clock, log }),
+      smsBlocks,
       sessions: createSessions(database, clock),
       uploads,
       findIllustrator,
@@ -185,6 +189,7 @@ export async function startTestServer(
     uploads,
     store,
     cache,
+    smsBlocks,
     metricsPort,
     time,
     send: (edition, path, request) => sendRequest(port, EDITIONS[edition].host, path, request),

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 import { EDITIONS } from '@otosafi/editions/registry'
 
-import { createSmsBlocks } from '../../auth/sms-blocks.ts'
+import { createSmsBlocks, type SmsBlocks } from '../../auth/sms-blocks.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
@@ -23,11 +23,11 @@ const NUMBER = '+212661234567'
 withDatabase('text messages of an edition', (open) => {
   let database: Database
   let server: TestServer
+  let smsBlocks: SmsBlocks
   let sent: string[] = []
   const warn = vi.fn<(entry: object) => void>()
   const clock = () => server.time.now
   const port: SmsPort = { send: async ({ sms }) => void sent.push(sms.text) }
-  const smsBlocks = createSmsBlocks({ perDay: PER_DAY, clock, log: { warn } })
 
   beforeAll(async () => {
     database = await open()
@@ -37,6 +37,7 @@ withDatabase('text messages of an edition', (open) => {
     server.time.now = (Math.floor(server.time.now / DAY) + 3) * DAY
     sent = []
     warn.mockClear()
+    smsBlocks = createSmsBlocks({ perDay: PER_DAY, clock, log: { warn } })
     await database.pool.query('delete from outbox')
   })
 
@@ -73,6 +74,7 @@ withDatabase('text messages of an edition', (open) => {
     for (const text of ['one', 'two', 'three', 'four', 'five']) await tell(text)
     await deliver()
     expect([sent, await waiting()]).toEqual([['one', 'two'], 0])
+    expect([...smsBlocks.leftOut]).toEqual([['ma', 3]])
     expect(await counted()).toEqual([['notices', 2]])
     expect(warn.mock.calls.map(([entry]) => entry)).toEqual([{ edition: 'ma', numbers: 'notices', limit: 'perDay' }])
     for (let codes = 0; codes < 2; codes += 1) await countCode()

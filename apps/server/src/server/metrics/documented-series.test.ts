@@ -22,6 +22,7 @@ beforeAll(async () => {
     cache: createSharedCache(1),
     search: { ready: true, readAt: 0 },
     pictures: {},
+    smsBlocks: { leftOut: new Map() },
     clock: Date.now,
   })
   const text = await metrics.text()

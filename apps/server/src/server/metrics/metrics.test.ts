@@ -44,7 +44,7 @@ withDatabase('the metrics of a server', (open) => {
   beforeAll(async () => {
     database = await open()
     await seedStock(database, ['ma'], 10)
-    server = await startTestServer(database, { site: registerEchoSite, metrics: true })
+    server = await startTestServer(database, { site: registerEchoSite, metrics: true, smsPerDay: 0 })
   })
 
   it('count and time requests by what they were for', async () => {
@@ -101,6 +101,16 @@ withDatabase('the metrics of a server', (open) => {
 
     await server.search.refresh()
     expect((await readMetrics(server)).get('otosafi_search_index_age_seconds')).toBe(0)
+  })
+
+  it('count text messages that were left out, by edition', async () => {
+    const leftOut = async () => {
+      const metrics = await readMetrics(server)
+      return (['ma', 'sn'] as const).map((edition) => metrics.get(`otosafi_sms_left_out_total{edition="${edition}"}`))
+    }
+    expect(await leftOut()).toEqual([0, 0])
+    expect(await server.smsBlocks.countNotice(database, 'sn')).toBe(false)
+    expect(await leftOut()).toEqual([0, 1])
   })
 
   it('have no more series for 500 addresses that exist nowhere, and none that was forged', async () => {

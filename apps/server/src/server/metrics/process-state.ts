@@ -1,5 +1,8 @@
 import type { Registry } from 'prom-client'
 
+import { EDITION_IDS } from '@otosafi/editions/edition'
+
+import type { SmsBlocks } from '../../auth/sms-blocks.ts'
 import type { SearchService } from '../../catalogue/search-service.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
@@ -14,11 +17,15 @@ export type ProcessParts = {
   search: Pick<SearchService, 'ready' | 'readAt'>
   /** Pictures that are being made, by what for: `render` and `upload`. */
   pictures: Readonly<Record<string, () => QueueLoad>>
+  smsBlocks: Pick<SmsBlocks, 'leftOut'>
   clock: Clock
 }
 
-/** Registers what the process knows of itself: sessions, cache, index, pictures. Nothing is kept between scrapes. */
-export function registerProcessState(registry: Registry, { database, cache, search, pictures, clock }: ProcessParts) {
+/** Registers what the process knows of itself: sessions, cache, index, pictures, messages. Nothing is kept between scrapes. */
+export function registerProcessState(
+  registry: Registry,
+  { database, cache, search, pictures, smsBlocks, clock }: ProcessParts,
+) {
   const pools = Object.entries(database.pools)
   gauge(
     registry,
@@ -91,5 +98,14 @@ export function registerProcessState(registry: Registry, { database, cache, sear
           { labels: { queue, state: 'waiting' }, value: waiting },
         ]
       }),
+  )
+  counter(
+    registry,
+    {
+      name: 'otosafi_sms_left_out_total',
+      help: 'Text messages that tell of something and were left out, since the budget of the edition is used up',
+      labelNames: ['edition'],
+    },
+    () => EDITION_IDS.map((edition) => ({ labels: { edition }, value: smsBlocks.leftOut.get(edition) ?? 0 })),
   )
 }
