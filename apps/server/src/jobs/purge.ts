@@ -19,6 +19,8 @@ const SIGN_UP_LIFETIME_MS = 7 * DAY_MS
 
 /** How long what a search found is kept once the car is sold or withdrawn. */
 const GONE_CAR_LIFETIME_MS = 30 * DAY_MS
+/** The name of the moment up to which that was deleted, among those of jobs. */
+const FOUND_CARS = 'purge of found cars'
 
 /** How long a link that stops messages is kept at least, also where these have ended otherwise. */
 const STOP_LINK_LIFETIME_MS = 30 * DAY_MS
@@ -94,12 +96,7 @@ export async function purge({ kysely }: Pick<Database, 'kysely'>, now: Date): Pr
     .where('confirmed_at', 'is', null)
     .where('consented_at', '<=', before(2 * DAY_MS))
     .execute()
-  const gone = before(GONE_CAR_LIFETIME_MS)
-  await sql`
-    delete from saved_search_cars found using stock
-    where stock.edition = found.edition and stock.id = found.car_id
-      and (stock.sold_at <= ${gone} or stock.withdrawn_at <= ${gone})
-  `.execute(kysely)
+  await purgeFoundCars(kysely, before(GONE_CAR_LIFETIME_MS))
   const former = before(FORMER_SUBSCRIBER_LIFETIME_MS)
   const left = await kysely
     .deleteFrom('subscribers')
@@ -135,6 +132,25 @@ async function purgeStopLinks(kysely: Database['kysely'], until: Date): Promise<
       )
       else false
     end
+  `.execute(kysely)
+}
+
+/**
+ * Deletes what searches found of cars that were sold or withdrawn until then, and since the moment up to which that was done before:
+ * most cars that were ever sold were among those of earlier runs.
+ */
+async function purgeFoundCars(kysely: Database['kysely'], until: Date): Promise<void> {
+  const done = await kysely.selectFrom('job_positions').select('at').where('name', '=', FOUND_CARS).executeTakeFirst()
+  const since = done?.at ?? new Date(0)
+  await sql`
+    delete from saved_search_cars found using stock
+    where stock.edition = found.edition and stock.id = found.car_id
+      and (stock.sold_at > ${since} and stock.sold_at <= ${until}
+        or stock.withdrawn_at > ${since} and stock.withdrawn_at <= ${until})
+  `.execute(kysely)
+  await sql`
+    insert into job_positions (name, at) values (${FOUND_CARS}, ${until})
+    on conflict (name) do update set at = greatest(job_positions.at, excluded.at)
   `.execute(kysely)
 }
 
