@@ -124,8 +124,8 @@ function Portrait({ photo, alt }: { photo: PictureSource; alt: string }) {
   )
 }
 
-/** The first letters of the first and the last part of a name. */
+/** The first letters of the first and the last part of a name; of one that has a single part, its own. */
 function initialsOf(name: string): string {
-  const parts = name.split(' ')
-  return [parts.at(0), parts.at(-1)].map((part) => Array.from(part ?? '')[0] ?? '').join('')
+  const [first = '', ...others] = name.split(' ')
+  return [first, others.at(-1) ?? ''].map((part) => Array.from(part)[0] ?? '').join('')
 }
