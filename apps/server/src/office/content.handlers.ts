@@ -79,15 +79,14 @@ export function createContentHandlers({
       if (versionOf([former, formerly]) !== version) throw new Problem('conflict')
       if (!isPublished && !canHideContent(list)) refuseAny([{ path: '/body/isPublished', code: 'invalid', values: {} }])
       const said = payloadOf(list, values, { edition, former: former.payload })
-      // A page names the day of its last change.
-      const payload = list === 'pages' ? { ...said, updatedOn: dayOfEdition(EDITIONS[edition], now) } : said
+      const changed = contentFieldsOf(list)
+        .map(([name]) => name)
+        .filter((name) => JSON.stringify(said[name]) !== JSON.stringify(former.payload[name]))
+      const payload = namesChange(list, changed) ? { ...said, updatedOn: dayOfEdition(EDITIONS[edition], now) } : said
       refuseAny(await keepReferences(write, { edition, list, id }, { payload, former: former.payload }))
       await keepContent(write, { edition, list, id }, former, { at: now, staffId: staff.id })
       await updateContent(write, { edition, list, id }, { published: isPublished, payload })
       await schedule(write, { edition, list, id }, momentOf(publishAt, isPublished), staff.id)
-      const changed = contentFieldsOf(list)
-        .map(([name]) => name)
-        .filter((name) => JSON.stringify(payload[name]) !== JSON.stringify(former.payload[name]))
       await audit({
         edition,
         subject: `${list} ${id}`,
@@ -108,6 +107,11 @@ function refuseOther(staff: Staff, edition: EditionId): void {
 /** From when on the site is to show an item; null for one that it shows already. */
 function momentOf(publishAt: string | null, isPublished: boolean): Date | null {
   return isPublished || publishAt === null ? null : new Date(publishAt)
+}
+
+/** Whether an item names the day of a change of these fields: a page of any, an article of what is read in it. */
+function namesChange(list: ContentList, changed: readonly string[]): boolean {
+  return list === 'pages' || (list === 'posts' && changed.some((name) => name !== 'featured'))
 }
 
 function refuseAny(errors: ProblemError[]): void {

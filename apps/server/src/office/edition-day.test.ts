@@ -139,4 +139,24 @@ withDatabase('the day in an edition, where it is another one in UTC', (open) => 
     const page = (await listItems(database, 'pages', 'ma')).find((each) => each.id === id)
     expect(page?.updatedOn).toBe(TODAY)
   })
+
+  it('is the one on which an article was changed, which choosing it for the front is not', async () => {
+    const [{ id }] = (await get('/content/ma/posts')).items
+    const path = `/content/ma/posts/${id}`
+    const save = async (changed: object) => {
+      const { values, isPublished, publishAt, version } = await get(path)
+      const { status } = await put(path, { values: { ...values, ...changed }, isPublished, publishAt, version })
+      expect(status).toBe(200)
+      return (await listItems(database, 'posts', 'ma')).find((each) => each.id === id)
+    }
+    const { featured } = (await get(path)).values
+    expect((await save({ featured: !featured }))?.updatedOn).toBeUndefined()
+    const changed = await save({ author: 'Awa Ndiaye' })
+    expect([changed?.updatedOn, (changed?.publishedOn ?? '') < TODAY]).toEqual([TODAY, true])
+    const { body } = await server.send('ma', `/api/blogs/${id}`)
+    expect([body.updatedAt, body.publishedAt]).toEqual([
+      `${TODAY}T00:00:00.000Z`,
+      `${changed?.publishedOn}T00:00:00.000Z`,
+    ])
+  })
 })

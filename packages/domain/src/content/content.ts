@@ -47,6 +47,8 @@ export type Post<Text> = {
   body: Block<Text>[]
   author: string
   publishedOn: string
+  /** Day of the last change, where there was one. */
+  updatedOn?: string
   topic: PostTopic
   featured: boolean
   /** Brand slugs that the post speaks of. */

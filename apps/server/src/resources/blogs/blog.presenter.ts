@@ -28,7 +28,7 @@ export function presentBlogCard(
     excerpt: localize(post.excerpt, language),
     category: categoryOf(post.topic, { edition, language }),
     author: post.author,
-    publishedAt: `${post.publishedOn}T00:00:00.000Z`,
+    publishedAt: instantOf(post.publishedOn),
     readingMinutes: post.minutes,
     likes,
     featured: post.featured,
@@ -43,13 +43,14 @@ export function presentBlog(
   reader: Reader,
 ): Schemas['Blog'] {
   const { language } = reader
-  const card = presentBlogCard(post, parts, reader)
+  const { publishedOn, updatedOn = publishedOn } = post
   return {
-    ...card,
+    ...presentBlogCard(post, parts, reader),
     language: languageOf(post.title, language),
     sections: sectionsOf(post.body, language),
     carBrands: post.brands.map((brand) => brandOf(brand, reference)),
-    updatedAt: card.publishedAt,
+    // A change before its day of publication is none that a reader has seen.
+    updatedAt: instantOf(updatedOn > publishedOn ? updatedOn : publishedOn),
   }
 }
 
@@ -61,4 +62,9 @@ export function categoryOf(topic: Post['topic'], { edition, language }: Reader):
 /** A brand with its name. */
 export function brandOf(id: string, reference: ReferenceData): Schemas['NamedItem'] {
   return { id, name: reference.brands.get(id)?.name ?? id }
+}
+
+/** The beginning of an ISO day, UTC. */
+function instantOf(day: string): string {
+  return `${day}T00:00:00.000Z`
 }
