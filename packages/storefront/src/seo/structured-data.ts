@@ -119,7 +119,7 @@ export function faqData(faqs: readonly Pick<Faq, 'question' | 'answer'>[]): Stru
 export function postData(
   origin: string,
   path: string,
-  post: Pick<Blog, 'title' | 'excerpt' | 'author' | 'publishedAt' | 'language' | 'photo'>,
+  post: Pick<Blog, 'title' | 'excerpt' | 'author' | 'publishedAt' | 'updatedAt' | 'language' | 'photo'>,
 ): StructuredData {
   return {
     '@type': 'BlogPosting',
@@ -127,6 +127,7 @@ export function postData(
     description: post.excerpt,
     url: origin + path,
     datePublished: post.publishedAt,
+    dateModified: post.updatedAt === post.publishedAt ? undefined : post.updatedAt,
     inLanguage: post.language,
     author: { '@type': post.author === BRAND_NAME ? 'Organization' : 'Person', name: post.author },
     image: post.photo ? origin + picturePath(post.photo.key) : undefined,
