@@ -36,7 +36,9 @@ export async function loader(args: LoaderFunctionArgs) {
       page: pageData(args.request, { words, found }, groups),
       ...describePage(args, {
         ...metaTexts(t, 'faqs'),
-        ...(words === '' ? { data: [faqData(faqs)] } : { isPublic: false }),
+        isPublic: words === '',
+        // Search engines refuse data of questions without any.
+        data: found === 0 ? [] : [faqData(faqs)],
       }),
     },
     // The address contains the visitor's input, so the page is not cached.
