@@ -59,6 +59,16 @@ for (const site of SITES.filter(({ edition }) => edition.id === 'ma' || edition.
     for (const path of links.slice(0, 2)) expect((await httpGet({ host: site.edition.host, path })).status).toBe(200)
   })
 
+test(`The feed is what its link leads to: ${french.name}`, async ({ page }) => {
+  const path = `${pathFor('blog', french.language)}/rss.xml`
+  await openAlive(page, french.url(pathFor('blog', french.language)))
+  const [feed] = await Promise.all([
+    page.waitForResponse((response) => new URL(response.url()).pathname === path),
+    page.getByRole('link', { name: french.t('reading:blog.feed') }).click(),
+  ])
+  expect([feed.status(), feed.headers()['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8'])
+})
+
 for (const script of [true, false])
   test.describe(script ? 'With script' : 'Without script', () => {
     test.use({ javaScriptEnabled: script })

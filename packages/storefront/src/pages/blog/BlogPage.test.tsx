@@ -99,3 +99,9 @@ it.each([
     screen.getByRole('link', { name: [t(`reading:blog.order.${order}`), ...names].join(' · ') }).getAttribute('href'),
   ).toBe(`${pathFor('blog', 'fr')}?${address}`)
 })
+
+it('leads to the feed as a file, not as an article of the page', async () => {
+  const { t } = await openBlog('')
+  const feed = screen.getByRole('link', { name: t('reading:blog.feed') })
+  expect([feed.getAttribute('href'), feed.dataset['reload']]).toEqual(['/fr/blog/rss.xml', ''])
+})

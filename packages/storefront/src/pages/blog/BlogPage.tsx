@@ -104,7 +104,8 @@ export default function BlogPage() {
         )}
       </StaticHtml>
       <p className={styles.feed}>
-        <a href={feedPath(language)} type="application/rss+xml">
+        {/* Its address looks like that of an article. */}
+        <a href={feedPath(language)} data-reload="">
           {t('reading:blog.feed')}
         </a>
       </p>
