@@ -108,7 +108,8 @@ export function createInboxHandlers({ database }: InboxServices): OfficeHandlers
 
     async setRequestOwner({ path, body: { owner, former } }, { staff, write, audit }) {
       const row = await find(write, path, staff, 'forUpdate')
-      if (row.owner_id !== former) throw new Problem('conflict')
+      // As with a reminder: the same choice may be sent again.
+      if (row.owner_id !== former && row.owner_id !== owner) throw new Problem('conflict')
       if (owner !== null) {
         const other = await write
           .selectFrom('staff')

@@ -242,6 +242,16 @@ withDatabase('the office', (open) => {
       expect([status, body.summary.owner.id]).toEqual([200, second.id])
     })
 
+    it('is given again to the same colleague, as after a lost answer', async () => {
+      const [first, second] = [await employed('agent'), await employed('agent')]
+      const path = `/requests/ma/${await asked()}/owner`
+      const taken = { owner: first.id, former: null }
+      expect((await send('PUT', path, taken, first.cookie)).status).toBe(200)
+      const { status, body } = await send('PUT', path, taken, first.cookie)
+      expect([status, body.summary.owner.id]).toEqual([200, first.id])
+      expect((await send('PUT', path, { owner: null, former: second.id }, first.cookie)).status).toBe(409)
+    })
+
     it('comes page by page, each request once', async () => {
       for (let number = 0; number < 60; number += 1) {
         // Slowly enough for the limit of what a network may ask.
