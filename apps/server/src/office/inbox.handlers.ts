@@ -21,9 +21,12 @@ import { type Staff, worksIn } from './staff.ts'
 import { presentStockCar } from './stock-car.ts'
 import { findWanted } from './wanted-matches.ts'
 
-/** Characters of what was written that the inbox shows. */
+/** The most of what was written that the inbox shows, UTF-16 units. */
 const EXCERPT = 200
 const MINUTE_MS = 60_000
+
+// oxlint-disable-next-line no-restricted-globals -- it only finds where a character ends
+const characters = new Intl.Segmenter('en')
 
 export type InboxServices = {
   database: Pick<Database, 'kysely'>
@@ -256,6 +259,13 @@ async function templatesFor(write: Write, { edition, language }: RequestRow): Pr
   return templates.map(({ name, text }) => ({ name, text: localize(text, language) }))
 }
 
+/** The beginning of a text, with its last character whole: an emoji, or a letter with its marks. */
+function beginningOf(text: string): string {
+  const end = characters.segment(text).containing(EXCERPT)?.index
+  // The marks of a single character can be longer than what is shown.
+  return text.slice(0, end === 0 ? EXCERPT : end)
+}
+
 function summaryOf(row: RequestRow, ownerName: string | null, answeredFirst: Date | null): RequestSummary {
   const { name, fullName, message } = row.fields
   const written = typeof message === 'string' ? message : row.car_id
@@ -268,7 +278,7 @@ function summaryOf(row: RequestRow, ownerName: string | null, answeredFirst: Dat
     language: row.language,
     createdAt: row.created_at.toISOString(),
     from: typeof from === 'string' ? from : null,
-    about: written?.slice(0, EXCERPT) ?? null,
+    about: written === null ? null : beginningOf(written),
     owner: row.owner_id === null ? null : { id: row.owner_id, name: ownerName ?? '' },
     remindOn: row.remind_on,
     firstAnswerMinutes:

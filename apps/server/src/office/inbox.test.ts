@@ -113,6 +113,18 @@ withDatabase('what the team is asked for', (open) => {
     expect((await remind(tomorrow, today)).status).toBe(409)
   })
 
+  it('is shown by the beginning of its message, which cuts no character', async () => {
+    const aboutOf = async (message: string) => {
+      const reference = await sent('/questions', { message, email: 'long@example.org', consent: true })
+      return (await read(reference)).summary.about
+    }
+    const begins = 'x'.repeat(198)
+    expect(await aboutOf(`${begins}👍🏽 and more`)).toBe(begins)
+    expect(await aboutOf(`${begins}لَّ`)).toBe(begins)
+    expect(await aboutOf(`${begins}👍 and more`)).toBe(`${begins}👍`)
+    expect(await aboutOf(`${begins}xy`)).toBe(`${begins}xy`)
+  })
+
   it('has no note that says nothing', async () => {
     const reference = await sent('/questions', { message: 'When?', email: 'blank@example.org', consent: true })
     const { cookie } = await employ(database, new Date(server.time.now), 'agent', ['ma'])
