@@ -3,10 +3,17 @@ import { writeMail } from '@otosafi/messages/write-message'
 
 import { countSend, lockContact } from '../../auth/contact-limits.ts'
 import { createKeptLinks } from '../../auth/kept-links.ts'
-import { createLinkToken, findLinkToken, redeemLinkToken, voidLinkTokens } from '../../auth/link-tokens.ts'
+import {
+  createLinkToken,
+  findLink,
+  findLinkToken,
+  type FollowedLink,
+  redeemLinkToken,
+  voidLinkTokens,
+} from '../../auth/link-tokens.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { notFound, Problem } from '../../contract/problem.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
+import { inTransaction, type Write } from '../../db/in-transaction.ts'
 import { enqueueMail, phoneOfEdition } from '../../outside/outbox/enqueue-message.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
@@ -17,6 +24,7 @@ import {
   endSubscription,
   findPreferences,
   findSubscriber,
+  isSubscriber,
   keepPreferences,
   mayBeMailed,
   putSubscriber,
@@ -62,10 +70,12 @@ export function createNewsletterHandlers({ database, clock }: ApiServices): Hand
       const now = new Date(clock())
       return inTransaction(database, async (write) => {
         const purpose = 'confirmSubscription'
-        const subject = await redeemLinkToken(write, { edition, purpose, token, now })
+        const link = { edition, purpose, token, now } as const
+        const subject = await redeemLinkToken(write, link)
         const isConfirmed = subject !== null && (await confirmSubscription(write, edition, subject, now))
-        if (!isConfirmed) throw new Problem('link_expired')
-        await voidLinkTokens(write, { edition, purpose, subject, now })
+        // The answer to the first press may have been lost: a used link of somebody subscribed says so, and changes nothing.
+        if (!isConfirmed && !(await isSubscribedBy(write, link))) throw new Problem('link_expired')
+        if (isConfirmed) await voidLinkTokens(write, { edition, purpose, subject, now })
         return ok({ state: 'subscribed' as const })
       })
     },
@@ -116,4 +126,11 @@ export function createNewsletterHandlers({ database, clock }: ApiServices): Hand
       return { status: 204, body: undefined }
     },
   }
+}
+
+/** Whether a link that has not run out is of an address that is subscribed. */
+async function isSubscribedBy(write: Write, { now, ...link }: FollowedLink): Promise<boolean> {
+  const found = await findLink(write, link)
+  if (found === null || found.endsAt === null || found.endsAt <= now) return false
+  return isSubscriber(write, link.edition, found.subject)
 }

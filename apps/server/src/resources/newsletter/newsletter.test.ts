@@ -105,12 +105,33 @@ withDatabase('the newsletter', (open) => {
   })
 
   describe('has links that', () => {
-    it('confirm once', async () => {
+    it('confirm once, and say so however often they are followed within their day', async () => {
       await subscribe('once@example.org')
-      const { confirm: token } = await tokensOf('once@example.org')
+      const { confirm: token, unsubscribe } = await tokensOf('once@example.org')
       const answers = await Promise.all([confirm(token), confirm(token), confirm(token)])
-      expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 410, 410])
-      expect(answers.find(({ status }) => status === 410)?.body.code).toBe('link_expired')
+      for (const { status, body } of answers) expect([status, body]).toEqual([200, { state: 'subscribed' }])
+      const confirmedAt = () =>
+        database.kysely
+          .selectFrom('subscribers')
+          .select('confirmed_at')
+          .where('email', '=', 'once@example.org')
+          .executeTakeFirstOrThrow()
+      const first = await confirmedAt()
+      server.time.now += HOUR
+      expect((await confirm(token)).status).toBe(200)
+      expect(await confirmedAt()).toEqual(first)
+      await server.send('ma', `/api/subscribers/unsubscribe/${unsubscribe}`, { method: 'POST' })
+      const late = await confirm(token)
+      expect([late.status, late.body.code]).toEqual([410, 'link_expired'])
+      expect(await stateOf('once@example.org')).toBe('unsubscribed')
+    })
+
+    it('say nothing of a subscription once they have run out', async () => {
+      await subscribe('past@example.org')
+      const { confirm: token } = await tokensOf('past@example.org')
+      expect((await confirm(token)).status).toBe(200)
+      server.time.now += 24 * HOUR
+      expect((await confirm(token)).status).toBe(410)
     })
 
     it('run out after a day, and belong to one edition and one purpose', async () => {
@@ -127,13 +148,16 @@ withDatabase('the newsletter', (open) => {
       expect(await stateOf('late@example.org')).toBe('pending')
     })
 
-    it('are void when a newer one was followed', async () => {
+    it('begin nothing again once a newer one was followed', async () => {
       await subscribe('twice@example.org')
       const first = await tokensOf('twice@example.org')
       server.time.now += HOUR
       await subscribe('twice@example.org')
-      expect((await confirm((await tokensOf('twice@example.org')).confirm)).status).toBe(200)
+      const second = await tokensOf('twice@example.org')
+      expect((await confirm(second.confirm)).status).toBe(200)
+      await server.send('ma', `/api/subscribers/unsubscribe/${second.unsubscribe}`, { method: 'POST' })
       expect((await confirm(first.confirm)).status).toBe(410)
+      expect(await stateOf('twice@example.org')).toBe('unsubscribed')
     })
   })
 

@@ -61,6 +61,18 @@ export function findSubscriber({ kysely }: Pick<Database, 'kysely'>, edition: Ed
     .executeTakeFirst()
 }
 
+/** Whether a subscription is confirmed, and has not ended. */
+export async function isSubscriber(write: Write, edition: EditionId, id: string): Promise<boolean> {
+  const row = await write
+    .selectFrom('subscribers')
+    .select('id')
+    .where('edition', '=', edition)
+    .where('id', '=', id)
+    .where('state', '=', 'subscribed')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The preferences of a subscription that has not ended; undefined without one. */
 export function findPreferences(write: Write, edition: EditionId, id: string): Promise<Preferences | undefined> {
   return write
