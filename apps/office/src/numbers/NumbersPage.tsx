@@ -119,13 +119,17 @@ export function NumbersPage() {
         <Title order={2} size="h4" id="stock" mb="sm">
           {t('stock.title')}
         </Title>
-        <Table maw={400}>
-          <Table.Tbody>
-            {stock.map(({ state, cars }) => (
-              <Row key={state} name={t(`stockState.${state}`)} value={t('numbers.amount', { value: cars })} />
-            ))}
-          </Table.Tbody>
-        </Table>
+        {stock.length === 0 ? (
+          <Text>{t('stock.found', { count: 0 })}</Text>
+        ) : (
+          <Table maw={400}>
+            <Table.Tbody>
+              {stock.map(({ state, cars }) => (
+                <Row key={state} name={t(`stockState.${state}`)} value={t('numbers.amount', { value: cars })} />
+              ))}
+            </Table.Tbody>
+          </Table>
+        )}
       </section>
       <section aria-labelledby="positions">
         <Title order={2} size="h4" id="positions" mb="sm">

@@ -23,3 +23,13 @@ it('says how many of the promises to sellers were kept, or that none was to be',
   const offers = within(screen.getByRole('row', { name: /^Offers within 30 minutes of the inspection/ }))
   expect(offers.getByText('Not known')).toBeTruthy()
 })
+
+it('says that there is no car where the stock has none', async () => {
+  await openOffice('/numbers', {
+    'GET /me': () => Response.json(ME),
+    'GET /numbers': () => Response.json({ ...NUMBERS, stock: [] }),
+  })
+  const stock = within(await screen.findByRole('region', { name: 'Stock' }))
+  expect(stock.getByText('0 cars')).toBeTruthy()
+  expect(stock.queryByRole('table')).toBe(null)
+})
