@@ -1,4 +1,5 @@
 import { Anchor, Badge, Button, Group, Paper, Select, Stack, Table, Text, TextInput, Title } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
@@ -19,6 +20,8 @@ import { Unsettled } from './Unsettled.tsx'
 
 const DAY_MS = 86_400_000
 const DAYS = 7
+/** The first year of four digits. */
+const FIRST_WHOLE_YEAR = '1000'
 
 type Loaded = { edition: EditionId; calendar: Calendar }
 
@@ -57,12 +60,7 @@ export function CalendarPage() {
           clearable
           w={240}
         />
-        <TextInput
-          type="date"
-          label={t('calendar.from')}
-          value={first}
-          onChange={({ currentTarget: { value } }) => value !== '' && choose('from', [value])}
-        />
+        <FirstDayField first={first} choose={(day) => choose('from', [day])} />
         <Button variant="default" onClick={() => move(-DAYS)}>
           {t('calendar.before')}
         </Button>
@@ -75,6 +73,28 @@ export function CalendarPage() {
         <Day key={day.day} day={day} store={store} edition={edition} calendar={calendar} />
       ))}
     </Stack>
+  )
+}
+
+/** Chooses the first day that is shown. A year that is being typed is none: on the way to 2026 a field says 2, 20 and 202. */
+function FirstDayField({ first, choose }: { first: string; choose: (day: string) => void }) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState({ first, day: first })
+
+  function change(day: string) {
+    setTyped({ first, day })
+    if (day >= FIRST_WHOLE_YEAR) choose(day)
+  }
+
+  return (
+    <TextInput
+      type="date"
+      label={t('calendar.from')}
+      value={typed.first === first ? typed.day : first}
+      onChange={({ currentTarget: { value } }) => change(value)}
+      onBlur={() => setTyped({ first, day: first })}
+      max="9999-12-31"
+    />
   )
 }
 

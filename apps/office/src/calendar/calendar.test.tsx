@@ -73,6 +73,23 @@ it('shows who comes on each day, of one showroom where one is chosen, and is tur
   expect(location.search).toBe('?store=agdal&from=2026-05-21')
 })
 
+it('loads no week of a year that is being typed', async () => {
+  const asked: (string | null)[] = []
+  await openOffice('/calendar/ma', {
+    'GET /me': () => Response.json(ME),
+    'GET /calendar/ma': (_, query) => {
+      asked.push(query.get('from'))
+      return Response.json(WEEK)
+    },
+  })
+  const field = await screen.findByLabelText<HTMLInputElement>('From')
+  for (const day of ['0002-06-11', '0020-06-11', '0202-06-11', '2026-06-11']) {
+    fireEvent.change(field, { target: { value: day } })
+    expect(field.value).toBe(day)
+  }
+  await expect.poll(() => asked).toEqual([null, '2026-06-11'])
+})
+
 describe('a day that is not as others', () => {
   const MANAGER = { ...ME, role: 'manager', may: ['getCalendar', 'setStoreDay', 'clearStoreDay'] }
 
