@@ -8,16 +8,20 @@ import { FAQ_TOPICS, type FaqTopic } from '@otosafi/domain/content/content'
 import { fieldText } from '../field-text.ts'
 import { LimitedInput, LimitedTextarea } from '../shell/LimitedFields.tsx'
 
-type AnswerBody = { action: RequestAction; answer: string; published?: { topic: FaqTopic; question: string } }
+export type AnswerBody = { action: RequestAction; answer: string; published?: { topic: FaqTopic; question: string } }
 
-/** An answer, which is sent to who asked and may be published. The typed text stays where sending fails. */
+/** An answer, which is sent to who asked and may be published. The page keeps what is typed. */
 export function AnswerForm({
+  answer,
+  change,
   question,
   templates,
   isPublishedAlways,
   isSending,
   send,
 }: {
+  answer: string
+  change: (answer: string) => void
   question: string
   templates: OfficeRequest['templates']
   isPublishedAlways: boolean
@@ -25,7 +29,6 @@ export function AnswerForm({
   send: (body: AnswerBody) => void
 }) {
   const { t } = useTranslation()
-  const [answer, setAnswer] = useState('')
   const [isPublished, setPublished] = useState(isPublishedAlways)
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -50,14 +53,14 @@ export function AnswerForm({
               value=""
               onChange={({ currentTarget: { value } }) => {
                 const chosen = templates.find(({ name }) => name === value)
-                if (chosen !== undefined) setAnswer([answer, chosen.text].filter(Boolean).join('\n\n'))
+                if (chosen !== undefined) change([answer, chosen.text].filter(Boolean).join('\n\n'))
               }}
             />
           )}
           <LimitedTextarea
             label={t('request.answer')}
             value={answer}
-            onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
+            onChange={({ currentTarget }) => change(currentTarget.value)}
             dir="auto"
             autosize
             minRows={4}

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, List, Paper, Stack, Text, Timeline, Title } from '@mantine/core'
+import { Anchor, Badge, Button, Group, List, Paper, Stack, Text, Textarea, Timeline, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -9,6 +9,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import { api, dataOf } from '../api.ts'
 import { momentText } from '../moment.ts'
 import { priceText } from '../number-text.ts'
+import { ChangedAlert } from '../shell/ChangedAlert.tsx'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { LimitedTextarea } from '../shell/LimitedFields.tsx'
 import { RowsTable } from '../shell/RowsTable.tsx'
@@ -16,7 +17,7 @@ import { useMe } from '../shell/use-me.ts'
 import { useLanguage } from '../texts/use-language.ts'
 import { useChange } from '../use-change.ts'
 import { useKey } from '../use-key.ts'
-import { AnswerForm } from './AnswerForm.tsx'
+import { type AnswerBody, AnswerForm } from './AnswerForm.tsx'
 import { ReminderForm } from './ReminderForm.tsx'
 
 const pathOf = ({ edition, reference }: { edition?: string; reference?: string }) => ({
@@ -35,11 +36,17 @@ export function RequestPage() {
   const { summary, car, question, rows, events, notes, actions, templates, matches } =
     useLoaderData<typeof loadRequest>()
   const { error, isSending, change } = useChange()
+  const [answer, setAnswer] = useState('')
   const params = pathOf(summary)
   const isMine = summary.owner?.id === me.id
 
   const act = (action: RequestAction) =>
     change(api.POST('/requests/{edition}/{reference}/actions', { params, body: { action } }))
+
+  async function sendAnswer(body: AnswerBody) {
+    const isSent = await change(api.POST('/requests/{edition}/{reference}/actions', { params, body }))
+    if (isSent) setAnswer((now) => (now === body.answer ? '' : now))
+  }
 
   return (
     <Stack maw={880}>
@@ -118,13 +125,17 @@ export function RequestPage() {
       </Group>
       {actions.includes('answer') || actions.includes('publish') ? (
         <AnswerForm
+          answer={answer}
+          change={setAnswer}
           question={question ?? ''}
           templates={templates}
           isPublishedAlways={actions.includes('publish')}
           isSending={isSending}
-          send={(body) => void change(api.POST('/requests/{edition}/{reference}/actions', { params, body }))}
+          send={(body) => void sendAnswer(body)}
         />
-      ) : null}
+      ) : answer === '' ? null : (
+        <KeptAnswer answer={answer} />
+      )}
       {matches.length === 0 ? null : <Matches cars={matches} />}
       {events.length === 0 ? null : (
         <section aria-labelledby="done">
@@ -175,6 +186,17 @@ export function RequestPage() {
   )
 }
 
+/** What was typed for a request that somebody else has closed meanwhile. */
+function KeptAnswer({ answer }: { answer: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ChangedAlert title={t('request.answerOver')} text={t('request.answerKept')} />
+      <Textarea label={t('request.answer')} value={answer} readOnly dir="auto" autosize minRows={4} />
+    </>
+  )
+}
+
 /** Cars for sale that are like the one that is looked for. */
 function Matches({ cars }: { cars: OfficeRequest['matches'] }) {
   const { t } = useTranslation()
@@ -213,7 +235,8 @@ function NoteForm({ isSending, send }: NoteFormProps) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (await send(text, header)) {
-      setText('')
+      // What was typed meanwhile stays, with what it was added to.
+      setText((now) => (now === text ? '' : now))
       renew()
     }
   }

@@ -92,3 +92,58 @@ it('refuses an answer that texts have made too long at its field, and keeps it',
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Answer/).value).toHaveLength(6002)
   expect(calls.filter(([call]) => call.startsWith('POST'))).toEqual([])
 })
+
+it('keeps an answer that was being typed where a colleague closes the request meanwhile', async () => {
+  let now: object = REQUEST
+  const closed = { ...REQUEST, summary: { ...REQUEST.summary, state: 'closed' }, actions: [], templates: [] }
+  await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () => Response.json(now),
+    [`POST ${PATH}/actions`]: () => {
+      now = closed
+      return problem(409, 'conflict')
+    },
+  })
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText(/^Answer/), 'Yes, in the court.')
+  await user.selectOptions(screen.getByLabelText(/^Topic/), 'Buying')
+  await user.click(screen.getByRole('button', { name: 'Answer and publish' }))
+  expect(await screen.findByText('This request takes no answer any more')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Answer').value).toBe('Yes, in the court.')
+  expect(screen.queryByRole('button', { name: 'Answer and publish' })).toBe(null)
+})
+
+it('keeps no answer that was sent', async () => {
+  let now: object = { ...REQUEST, actions: ['answer'] }
+  await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () => Response.json(now),
+    [`POST ${PATH}/actions`]: () => {
+      now = { ...REQUEST, actions: [] }
+      return Response.json(now)
+    },
+  })
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText(/^Answer/), 'Yes, in the court.')
+  await user.click(screen.getByRole('button', { name: 'Answer' }))
+  await expect.poll(() => screen.queryByLabelText(/^Answer/)).toBe(null)
+  expect(screen.queryByText('This request takes no answer any more')).toBe(null)
+})
+
+it('keeps what is typed of the next note while one is on its way', async () => {
+  let answer: (response: Response) => void = () => undefined
+  await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () => Response.json(REQUEST),
+    [`POST ${PATH}/notes`]: () => new Promise<Response>((resolve) => (answer = resolve)),
+  })
+  const user = userEvent.setup()
+  const note = await screen.findByLabelText<HTMLTextAreaElement>(/^New note/)
+  await user.type(note, 'Called.')
+  const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add note' })
+  await user.click(add)
+  await user.type(note, ' Calls back.')
+  answer(Response.json(REQUEST))
+  await expect.poll(() => add.disabled).toBe(false)
+  expect(note.value).toBe('Called. Calls back.')
+})

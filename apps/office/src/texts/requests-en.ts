@@ -29,6 +29,8 @@ export const requestsEn = {
     note: 'New note, for the team alone',
     addNote: 'Add note',
     answer: 'Answer',
+    answerOver: 'This request takes no answer any more',
+    answerKept: 'What you typed stays here as long as this page is open: copy what you still need.',
     publish: 'Publish it among the questions',
     template: 'Begin with',
     noTemplate: 'Choose a text',

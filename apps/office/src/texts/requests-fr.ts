@@ -31,6 +31,8 @@ export const requestsFr: typeof requestsEn = {
     note: 'Nouvelle note, pour l’équipe seule',
     addNote: 'Ajouter la note',
     answer: 'Réponse',
+    answerOver: 'Cette demande n’attend plus de réponse',
+    answerKept: 'Votre saisie reste ici tant que cette page est ouverte : copiez ce qui vous sert encore.',
     publish: 'La publier parmi les questions',
     template: 'Commencer par',
     noTemplate: 'Choisir un texte',
