@@ -1,37 +1,49 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 
 import type { Problem } from '@otosafi/api-client/problem'
 
 import { Failure } from './api.ts'
 import { failureText } from './failure-text.ts'
+import { useUnsaved } from './use-unsaved.ts'
 
 type Issues = NonNullable<Problem['errors']>
 
 /**
- * Saves what somebody has edited. `error` is what kept the last attempt from being saved; `tellIssues` says at each field what is wrong
- * with it. Where somebody else saved something meanwhile, `takeOver` takes over what they changed, and `wasChanged` is true; it is then
- * saved by a second press.
+ * Saves what somebody has edited, `typed`; `leaving` asks before the page is left while that is not saved. The form is to take no input
+ * while `isSending`, since the answer leads away from it. `error` is what kept the last attempt from being saved; `tellIssues` says at each
+ * field what is wrong with it. Where somebody else saved something meanwhile, `takeOver` takes over what they changed, and `wasChanged` is
+ * true; it is then saved by a second press.
  */
 export function useSave({
+  typed,
   tellIssues,
   takeOver,
 }: {
+  typed: unknown
   tellIssues: (issues: Issues) => void
   takeOver?: () => Promise<void>
 }) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { leaving, settle } = useUnsaved(typed)
   const [error, setError] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
   const [wasChanged, setWasChanged] = useState(false)
 
-  /** `send` throws a {@link Failure} where it is not saved, and is not called for what is not `complete`. */
-  async function save(isComplete: boolean, send: () => Promise<void>) {
+  /**
+   * `send` resolves to the address to which what was saved leads, throws a {@link Failure} where it is not saved, and is not called for
+   * what is not complete.
+   */
+  async function save(isComplete: boolean, send: () => Promise<string>) {
     setError(isComplete ? null : t('failure.invalid'))
     if (!isComplete) return
     setSending(true)
     try {
-      await send()
+      const address = await send()
+      settle()
+      await navigate(address)
     } catch (failure) {
       setError(await messageOf(failure))
     } finally {
@@ -52,5 +64,5 @@ export function useSave({
     return failureText(failure, t)
   }
 
-  return { error, isSending, wasChanged, save }
+  return { error, isSending, wasChanged, save, leaving }
 }

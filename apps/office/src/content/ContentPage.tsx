@@ -1,7 +1,7 @@
-import { Anchor, Button, Checkbox, Group, List, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Anchor, Button, Checkbox, Fieldset, Group, List, Stack, Text, TextInput, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import type { ContentItem, ContentValues } from '@otosafi/api-client/office-schema'
 import { canHideContent, type ContentList, contentFieldsOf } from '@otosafi/domain/office/content-lists'
@@ -13,6 +13,7 @@ import { api, dataOf } from '../api.ts'
 import { localMoment, momentIn, momentText } from '../moment.ts'
 import { ChangedAlert } from '../shell/ChangedAlert.tsx'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
+import { LeaveDialog } from '../shell/LeaveDialog.tsx'
 import { useMe } from '../shell/use-me.ts'
 import { issueText } from '../stock/issue-text.ts'
 import { useLanguage } from '../texts/use-language.ts'
@@ -51,7 +52,6 @@ export async function loadContent({ params }: LoaderFunctionArgs): Promise<Loade
 export function ContentPage() {
   const { t } = useTranslation()
   const language = useLanguage()
-  const navigate = useNavigate()
   const { name: author } = useMe()
   const { list, place, item, today } = useLoaderData<typeof loadContent>()
   const { edition } = place
@@ -64,7 +64,8 @@ export function ContentPage() {
   const [publishAt, setPublishAt] = useState(() => publishFieldOf(item?.publishAt ?? null))
   const [errors, setErrors] = useState<Errors>({})
   const address = `/content/${edition}/${list}`
-  const { error, isSending, wasChanged, save } = useSave({
+  const { error, isSending, wasChanged, save, leaving } = useSave({
+    typed: { values, isPublished, publishAt },
     tellIssues: (issues) =>
       setErrors(Object.fromEntries(serverIssues(issues).map(([path, issue]) => [path, issueText(issue, t)]))),
     takeOver,
@@ -84,7 +85,7 @@ export function ContentPage() {
     setErrors(Object.fromEntries(issues.map(({ path, ...issue }) => [path, issueText({ values: {}, ...issue }, t)])))
     return save(issues.length === 0, async () => {
       await send(filled)
-      await navigate(address)
+      return address
     })
   }
 
@@ -121,33 +122,37 @@ export function ContentPage() {
         <Title order={1} size="h2">
           {seen === null ? t('content.add') : nameOfContent(list, seen.values, languages[0])}
         </Title>
-        <ContentFields
-          list={list}
-          place={place}
-          languages={languages}
-          values={values}
-          errors={errors}
-          change={change}
-        />
-        {canHideContent(list) ? (
-          <Checkbox
-            label={t('content.publish')}
-            checked={isPublished}
-            onChange={({ currentTarget }) => setPublished(currentTarget.checked)}
-          />
-        ) : null}
-        {canHideContent(list) && !isPublished ? (
-          <TextInput
-            type="datetime-local"
-            label={t('content.publishAt')}
-            description={t('content.timeOf', { edition: t(`edition.${edition}`) })}
-            value={publishAt}
-            onChange={({ currentTarget: { value } }) => setPublishAt(value)}
-            max="9999-12-31T23:59"
-            w={280}
-            maw="100%"
-          />
-        ) : null}
+        <Fieldset variant="unstyled" disabled={isSending}>
+          <Stack>
+            <ContentFields
+              list={list}
+              place={place}
+              languages={languages}
+              values={values}
+              errors={errors}
+              change={change}
+            />
+            {canHideContent(list) ? (
+              <Checkbox
+                label={t('content.publish')}
+                checked={isPublished}
+                onChange={({ currentTarget }) => setPublished(currentTarget.checked)}
+              />
+            ) : null}
+            {canHideContent(list) && !isPublished ? (
+              <TextInput
+                type="datetime-local"
+                label={t('content.publishAt')}
+                description={t('content.timeOf', { edition: t(`edition.${edition}`) })}
+                value={publishAt}
+                onChange={({ currentTarget: { value } }) => setPublishAt(value)}
+                max="9999-12-31T23:59"
+                w={280}
+                maw="100%"
+              />
+            ) : null}
+          </Stack>
+        </Fieldset>
         {contentFieldsOf(list).some(([, { kind }]) => kind === 'blocks') ? (
           <ContentPreview values={values} languages={languages} />
         ) : null}
@@ -166,7 +171,7 @@ export function ContentPage() {
                 <List.Item key={at}>
                   <Group gap="sm">
                     <Text size="sm">{t('content.until', { date: momentText(at, language, edition), by })}</Text>
-                    <Button size="compact-xs" variant="default" onClick={() => setValues(former)}>
+                    <Button size="compact-xs" variant="default" disabled={isSending} onClick={() => setValues(former)}>
                       {t('content.restore')}
                     </Button>
                   </Group>
@@ -175,6 +180,7 @@ export function ContentPage() {
             </List>
           </section>
         )}
+        <LeaveDialog leaving={leaving} />
       </Stack>
     </form>
   )

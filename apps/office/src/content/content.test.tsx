@@ -111,6 +111,7 @@ it('changes a text in one language, says at each field what is missing, and keep
     publishAt: null,
     version: 'first',
   })
+  await expect.poll(() => location.pathname).toBe('/content/ma/faqs')
 })
 
 it('takes over what somebody else wrote meanwhile, and puts back what was written before', async () => {

@@ -1,14 +1,15 @@
-import { Anchor, Button, Stack, Title } from '@mantine/core'
+import { Anchor, Button, Fieldset, Stack, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import type { StockRecords } from '@otosafi/api-client/office-schema'
 
 import { api, dataOf } from '../api.ts'
 import { ChangedAlert } from '../shell/ChangedAlert.tsx'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
+import { LeaveDialog } from '../shell/LeaveDialog.tsx'
 import { issueText } from '../stock/issue-text.ts'
 import { carParams } from '../stock/load-stock-car.ts'
 import { languageNow } from '../texts/start-texts.ts'
@@ -35,7 +36,6 @@ function recordsIn(car: Parameters<typeof carParams>[0], language: Language) {
  */
 export function RecordsPage() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const loaded = useLoaderData<typeof loadRecords>()
   const { car } = loaded
   // The text keeps its language, also where another one is chosen meanwhile.
@@ -43,7 +43,8 @@ export function RecordsPage() {
   const [seen, setSeen] = useState<StockRecords>(loaded)
   const form = useForm<RecordValues>({ initialValues: valuesOf(loaded.records, car.edition) })
   const address = `/cars/${car.edition}/${car.id}`
-  const { error, isSending, wasChanged, save } = useSave({
+  const { error, isSending, wasChanged, save, leaving } = useSave({
+    typed: form.getValues(),
     tellIssues: (issues) => {
       for (const { path, ...issue } of issues) {
         const field = fieldAt(path, form.getValues())
@@ -60,7 +61,7 @@ export function RecordsPage() {
     return save(missing.length === 0, async () => {
       const body = { records: recordsOf(values), version: seen.version, language }
       await dataOf(api.PUT('/cars/{edition}/{id}/records', { params: carParams(car), body }))
-      await navigate(address)
+      return address
     })
   }
 
@@ -84,13 +85,18 @@ export function RecordsPage() {
         <Title order={1} size="h2">
           {t('records.title', { name: `${car.name} ${car.modelYear}` })}
         </Title>
-        <PaperFields form={form} />
-        <ServiceFields form={form} />
+        <Fieldset variant="unstyled" disabled={isSending}>
+          <Stack>
+            <PaperFields form={form} />
+            <ServiceFields form={form} />
+          </Stack>
+        </Fieldset>
         {wasChanged ? <ChangedAlert title={t('carForm.changedMeanwhile')} text={t('records.changedText')} /> : null}
         <FailureAlert error={error} />
         <Button type="submit" loading={isSending} mr="auto">
           {t('carForm.save')}
         </Button>
+        <LeaveDialog leaving={leaving} />
       </Stack>
     </form>
   )

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Catalogue } from '@otosafi/api-client/office-schema'
 
 import { FailureAlert } from '../shell/FailureAlert.tsx'
+import { LeaveDialog } from '../shell/LeaveDialog.tsx'
 import { useSave } from '../use-save.ts'
 import { CAR_GROUPS, type CarFacts, type CarValues, factsOf, missingIn } from './car-fields.ts'
 import { CarFieldInput } from './CarFieldInput.tsx'
@@ -15,8 +16,8 @@ const GROUPS = Object.entries(CAR_GROUPS) as [keyof typeof CAR_GROUPS, readonly 
 const REFUSED_FACT = /^\/body\/(?:facts\/)?(\w+)$/
 
 /**
- * The fields of a car. `send` throws a `Failure`; the typed values stay then, and each invalid field has its error.
- * `takeOver` merges what somebody else changed meanwhile. `children` are fields of the page.
+ * The fields of a car. `send` resolves to where the saved car is, or throws a `Failure`; the typed values stay then, and each invalid
+ * field has its error. `takeOver` merges what somebody else changed meanwhile. `children` are fields of the page.
  */
 export function CarForm({
   form,
@@ -25,21 +26,25 @@ export function CarForm({
   send,
   takeOver,
   isComplete = () => true,
+  ownValues,
   children,
 }: {
   form: CarFormState
   catalogue: Catalogue
   /** The text of the button that sends. */
   submit: string
-  send: (facts: CarFacts) => Promise<void>
+  send: (facts: CarFacts) => Promise<string>
   takeOver?: () => Promise<void>
   /** Whether the page's own fields are filled in; called at each attempt. */
   isComplete?: () => boolean
+  /** What the page's own fields say. */
+  ownValues?: unknown
   children?: ReactNode
 }) {
   const { t } = useTranslation()
   const input = { form, catalogue }
-  const { error, isSending, save } = useSave({
+  const { error, isSending, save, leaving } = useSave({
+    typed: [form.getValues(), ownValues],
     tellIssues: (issues) => {
       for (const { path, ...issue } of issues) {
         const fact = REFUSED_FACT.exec(path)?.[1]
@@ -60,27 +65,32 @@ export function CarForm({
   return (
     <form noValidate onSubmit={form.onSubmit((values) => void submitted(values))}>
       <Stack>
-        {GROUPS.map(([group, facts]) => (
-          <Fieldset key={group} legend={t(`carForm.${group}`)}>
-            <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
-              {facts
-                .filter((fact) => fact !== 'features')
-                .map((fact) => (
-                  <CarFieldInput key={fact} fact={fact} {...input} />
-                ))}
-            </SimpleGrid>
-            {facts.includes('features') ? (
-              <Box mt="md">
-                <CarFieldInput fact="features" {...input} />
-              </Box>
-            ) : null}
-          </Fieldset>
-        ))}
-        {children}
+        <Fieldset variant="unstyled" disabled={isSending}>
+          <Stack>
+            {GROUPS.map(([group, facts]) => (
+              <Fieldset key={group} legend={t(`carForm.${group}`)}>
+                <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
+                  {facts
+                    .filter((fact) => fact !== 'features')
+                    .map((fact) => (
+                      <CarFieldInput key={fact} fact={fact} {...input} />
+                    ))}
+                </SimpleGrid>
+                {facts.includes('features') ? (
+                  <Box mt="md">
+                    <CarFieldInput fact="features" {...input} />
+                  </Box>
+                ) : null}
+              </Fieldset>
+            ))}
+            {children}
+          </Stack>
+        </Fieldset>
         <FailureAlert error={error} />
         <Button type="submit" loading={isSending} mr="auto">
           {submit}
         </Button>
+        <LeaveDialog leaving={leaving} />
       </Stack>
     </form>
   )

@@ -1,7 +1,7 @@
 import { Anchor, List, Stack, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import type { Catalogue, StockCarDetails } from '@otosafi/api-client/office-schema'
 
@@ -31,7 +31,6 @@ export async function loadEditedCar(args: LoaderFunctionArgs): Promise<Loaded> {
  */
 export function EditCarPage() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const { details, catalogue } = useLoaderData<typeof loadEditedCar>()
   const { car } = details
   const [seen, setSeen] = useState<Pick<StockCarDetails, 'facts' | 'mileageReadOn' | 'version'>>(details)
@@ -42,7 +41,7 @@ export function EditCarPage() {
   async function send({ mileageReadOn, ...facts }: CarFacts) {
     const body = { facts, mileageReadOn, version: seen.version }
     await dataOf(api.PUT('/cars/{edition}/{id}/facts', { params, body }))
-    await navigate(`/cars/${car.edition}/${car.id}`)
+    return `/cars/${car.edition}/${car.id}`
   }
 
   /** Takes over what others have changed since one began. */

@@ -1,7 +1,7 @@
 import { Anchor, Stack, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import type { Catalogue } from '@otosafi/api-client/office-schema'
 import type { EditionId } from '@otosafi/editions/edition'
@@ -27,7 +27,6 @@ export async function loadNewCar({ params }: LoaderFunctionArgs): Promise<Loaded
 /** Brings a car into the stock of an edition, as a draft. */
 export function NewCarPage() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const { edition, catalogue } = useLoaderData<typeof loadNewCar>()
   const form = useCarForm(emptyValues(EDITIONS[edition].steeringSide), edition)
   const { header } = useKey()
@@ -47,6 +46,7 @@ export function NewCarPage() {
         form={form}
         catalogue={catalogue}
         submit={t('carForm.saveDraft')}
+        ownValues={price}
         isComplete={() => {
           setPriceMissing(typeof price !== 'number')
           return typeof price === 'number'
@@ -54,7 +54,7 @@ export function NewCarPage() {
         send={async ({ mileageReadOn, ...facts }) => {
           const body = { facts, mileageReadOn, price: Number(price) }
           const { car } = await dataOf(api.POST('/cars/{edition}', { params: { path: { edition }, header }, body }))
-          await navigate(`/cars/${car.edition}/${car.id}`)
+          return `/cars/${car.edition}/${car.id}`
         }}
       >
         <WholeNumberInput

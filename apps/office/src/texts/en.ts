@@ -46,11 +46,17 @@ export const en = {
     skip: 'To the content',
     loading: 'Loading…',
     more: 'Show more',
-    close: 'Leave this',
+    close: 'Close this window',
     all: 'All',
     edition: 'Country',
     noPage: 'There is no such page',
     toStart: 'To the start page',
+  },
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you typed on this page is not saved. It is lost when you leave.',
+    stay: 'Stay here',
+    go: 'Leave without saving',
   },
   palette: {
     open: 'Search',

@@ -49,11 +49,17 @@ export const fr: Texts = {
     skip: 'Aller au contenu',
     loading: 'Chargement…',
     more: 'Afficher plus',
-    close: 'Quitter',
+    close: 'Fermer cette fenêtre',
     all: 'Tous',
     edition: 'Pays',
     noPage: 'Cette page n’existe pas',
     toStart: 'Vers l’accueil',
+  },
+  leave: {
+    title: 'Quitter sans enregistrer ?',
+    text: 'Votre saisie sur cette page n’est pas enregistrée. Elle sera perdue si vous la quittez.',
+    stay: 'Rester ici',
+    go: 'Quitter sans enregistrer',
   },
   palette: {
     open: 'Rechercher',

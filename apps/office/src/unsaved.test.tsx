@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+
+import type { Answers } from './testing/answer-calls.ts'
+import { CAR } from './testing/car.ts'
+import { DRAFT } from './testing/draft.ts'
+import { openOffice } from './testing/open-office.tsx'
+
+const ME = {
+  id: 'me',
+  name: 'Aya',
+  email: 'a@example.org',
+  role: 'editor',
+  editions: ['ma'],
+  may: ['listContent', 'listStock', 'setCarFacts', 'setRecords'],
+}
+const CAR_PATH = '/cars/ma/4k7q2pxa'
+const FAQ_PATH = '/content/ma/faqs/deposit'
+const FAQ = {
+  id: 'deposit',
+  isPublished: true,
+  publishAt: null,
+  values: { question: { fr: 'Les arrhes ?' }, answer: { fr: 'Oui.' }, topic: 'booking', featured: false },
+  version: 'first',
+  history: [],
+}
+const SERVICE = {
+  date: '2024-03-10',
+  odometer: 41_000,
+  workshop: 'Garage Atlas',
+  city: 'Casablanca',
+  work: 'Oil changed',
+  proof: 'stamp',
+}
+const ANSWERS: Answers = {
+  'GET /me': () => Response.json(ME),
+  'GET /catalogue/ma': () =>
+    Response.json({
+      brands: [{ id: 'dacia', name: 'Dacia', models: [{ id: 'logan', name: 'Logan', bodyType: 'sedan' }] }],
+      cities: [{ id: 'casablanca', name: 'Casablanca' }],
+    }),
+  [`GET ${CAR_PATH}`]: () => Response.json(DRAFT),
+  [`GET ${CAR_PATH}/records`]: () =>
+    Response.json({ car: CAR, records: { services: [SERVICE], documents: [] }, version: 'first' }),
+  [`GET ${FAQ_PATH}`]: () => Response.json(FAQ),
+  'GET /content/ma/faqs': () => Response.json({ items: [] }),
+}
+
+describe('a form that says something which is not saved', () => {
+  const isLeftUnasked = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const back = () => within(screen.getByRole('main')).getByRole('link', { name: 'Questions' })
+
+  it('is left after a question alone, and stays as it is where one stays', async () => {
+    await openOffice(FAQ_PATH, ANSWERS)
+    const user = userEvent.setup()
+    const answer = await screen.findByLabelText<HTMLTextAreaElement>('Answer, Français')
+    await user.type(answer, ' Toujours.')
+    expect(isLeftUnasked()).toBe(false)
+    await user.click(back())
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+    await user.click(dialog.getByRole('button', { name: 'Stay here' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBe(null)
+    expect([location.pathname, answer.value]).toEqual([FAQ_PATH, 'Oui. Toujours.'])
+    await user.click(back())
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }))
+    await expect.poll(() => location.pathname).toBe('/content/ma/faqs')
+    expect(isLeftUnasked()).toBe(true)
+  })
+
+  it('is left at once where nothing was typed, or that was taken back', async () => {
+    await openOffice(FAQ_PATH, ANSWERS)
+    const user = userEvent.setup()
+    await user.type(await screen.findByLabelText('Answer, Français'), '!{Backspace}')
+    expect(isLeftUnasked()).toBe(true)
+    await user.click(back())
+    await expect.poll(() => location.pathname).toBe('/content/ma/faqs')
+  })
+
+  it.each([
+    ['content', FAQ_PATH, FAQ_PATH, 'Answer, Français'],
+    ['the facts of a car', `${CAR_PATH}/edit`, `${CAR_PATH}/facts`, /^Exterior colour/],
+    ['the records of a car', `${CAR_PATH}/records`, `${CAR_PATH}/records`, /^Workshop/],
+  ])('takes no input while it is on its way: %s', async (_, address, path, label) => {
+    const calls = await openOffice(address, {
+      ...ANSWERS,
+      [`PUT ${path}`]: () => new Promise<Response>(() => undefined),
+    })
+    const user = userEvent.setup()
+    const field = await screen.findByLabelText<HTMLInputElement | HTMLTextAreaElement>(label)
+    await user.type(field, ' Blanc')
+    const typed = field.value
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await expect.poll(() => calls.map(([call]) => call)).toContain(`PUT ${path}`)
+    await user.type(field, ' cassé')
+    expect(field.value).toBe(typed)
+  })
+})

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
+import { useBlocker } from 'react-router'
+
+/**
+ * Asks before a form is left that says something else than at first: `leaving` is the question, for the dialog about leaving. After
+ * `settle` there is nothing left to lose.
+ */
+export function useUnsaved(typed: unknown) {
+  const text = JSON.stringify(typed)
+  const [first] = useState(text)
+  const isUnsaved = text !== first
+  const isSettled = useRef(false)
+  const leaving = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && !isSettled.current && nextLocation.pathname !== currentLocation.pathname,
+  )
+
+  // Only while there is something to lose: some browsers keep no page for the way back that listens to this.
+  useEffect(() => {
+    if (!isUnsaved) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+
+  function settle() {
+    isSettled.current = true
+  }
+
+  return { leaving, settle }
+}
