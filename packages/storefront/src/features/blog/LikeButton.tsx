@@ -15,8 +15,8 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './ArticleView.module.css'
 
-/** As many liked articles as the API lists at once, the latest first. */
-const MAX_LIKED = 48
+/** As many liked articles as the API lists at once. */
+const LIMIT = 48
 
 /**
  * Likes the article `id`, which `likes` readers liked when the page was made, or takes that back; the number is on the
@@ -67,8 +67,13 @@ function useLikedBefore(id: string): boolean {
     let isOver = false
     const ask = async () => {
       const api = await browserApi(language)
-      const { data } = await api.GET('/profile/liked-blogs', { params: { query: { limit: MAX_LIKED } } })
-      if (!isOver) setLiked(data?.blogs.some((post) => post.id === id) ?? false)
+      let isAmong = false
+      for (let page = 1, last = 1; page <= last && !isAmong && !isOver; page += 1) {
+        const { data } = await api.GET('/profile/liked-blogs', { params: { query: { page, limit: LIMIT } } })
+        isAmong = data?.blogs.some((post) => post.id === id) ?? false
+        last = data?.pageCount ?? 0
+      }
+      if (!isOver) setLiked(isAmong)
     }
     ask().catch(() => undefined)
     return () => {

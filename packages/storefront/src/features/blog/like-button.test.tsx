@@ -46,6 +46,30 @@ async function open(answers: ApiAnswers, search = '', answered?: FormState) {
   return { ...page, button, count }
 }
 
+/** Signs in to an account that likes these articles, page by page. Returns what is asked for. */
+function signInWithLikes(pages: readonly (readonly string[])[]): string[] {
+  document.cookie = 'session=1'
+  const asked: string[] = []
+  class OwnRequest extends Request {
+    constructor(input: string | Request, init?: RequestInit) {
+      super(typeof input === 'string' ? new URL(input, location.href) : input, init)
+    }
+  }
+  vi.stubGlobal('Request', OwnRequest)
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, search, searchParams } = new URL(request.url)
+    asked.push(pathname + search)
+    const page = Number(searchParams.get('page'))
+    const blogs = (pages[page - 1] ?? []).map((id) => ({ id }))
+    return Response.json({ blogs, total: 1, page, pageCount: pages.length, carBrands: [], categories: [] })
+  })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    document.cookie = 'session=; Max-Age=0'
+  })
+  return asked
+}
+
 describe('the button that likes an article', () => {
   it('likes it and takes that back, with the number that then likes it', async () => {
     const { user, button, count, calls } = await open({
@@ -62,27 +86,19 @@ describe('the button that likes an article', () => {
   })
 
   it.each([3, 4])('is known to an account that liked it before, with the answer’s number: %i', async (left) => {
-    document.cookie = 'session=1'
-    const asked: string[] = []
-    class OwnRequest extends Request {
-      constructor(input: string | Request, init?: RequestInit) {
-        super(typeof input === 'string' ? new URL(input, location.href) : input, init)
-      }
-    }
-    vi.stubGlobal('Request', OwnRequest)
-    vi.stubGlobal('fetch', async ({ url }: Request) => {
-      asked.push(new URL(url).pathname)
-      return Response.json({ blogs: [{ id: ID }], total: 1, page: 1, pageCount: 1, carBrands: [], categories: [] })
-    })
-    onTestFinished(() => {
-      vi.unstubAllGlobals()
-      document.cookie = 'session=; Max-Age=0'
-    })
+    const asked = signInWithLikes([[ID]])
     const { user, button, count } = await open({ [`DELETE /api/blogs/${ID}/like`]: like(false, left) })
     await user.click(await button('unlike'))
     expect(await button('like', left)).toBeTruthy()
     expect(await count(left)).toBeTruthy()
-    expect(asked).toEqual(['/api/profile/liked-blogs'])
+    expect(asked).toEqual(['/api/profile/liked-blogs?page=1&limit=48'])
+  })
+
+  it('is known to an account that has liked many since', async () => {
+    const asked = signInWithLikes([['tyres'], ['brakes', ID], ['oil']])
+    const { button } = await open({})
+    expect(await button('unlike')).toBeTruthy()
+    expect(asked).toHaveLength(2)
   })
 
   it('leads a guest to the sign-in page, which returns to the pressed button', async () => {
