@@ -8,11 +8,21 @@ import { StorageUnavailable } from '../outside/storage/storage-port.ts'
 
 /** Answers an error as a problem document (P-37). Details of internal errors go to the log alone. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendDocument(error, request, reply, {})
+}
+
+/** As {@link sendProblem}, with `more` in its document. */
+export function sendDocument(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  more: Readonly<Record<string, unknown>>,
+): FastifyReply {
   const problem = problemOf(error)
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
   // The contract is checked in tests and development only, where the message may be shown.
   const detail = error instanceof ContractError ? { detail: error.message.slice(0, 1000) } : {}
-  const document = { ...problem.toDocument(request.id), ...detail }
+  const document = { ...problem.toDocument(request.id), ...detail, ...more }
   if (!(error instanceof ContractError)) request.checkResponse?.(problem.status, 'application/problem+json', document)
   // Those of the answer that could not be given.
   for (const header of ['etag', 'content-language']) reply.removeHeader(header)

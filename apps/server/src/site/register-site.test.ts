@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { EDITION_IDS } from '@otosafi/editions/edition'
 
@@ -252,6 +252,17 @@ describe('the pages', () => {
       ])
       expect(refused.body).toContain('Please try after some time')
     }
+  })
+
+  it('say to script from when they can be asked for again, by the clock of the edition', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-01T12:00:20Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    countRead = () => 90
+    const { statusCode, body } = await app.inject({ url: '/account.data', headers: { host: 'otosafi.ma' } })
+    expect([statusCode, JSON.parse(body)]).toEqual([
+      429,
+      expect.objectContaining({ code: 'rate_limited', from: { day: null, time: '13:02', text: 'errors.from' } }),
+    ])
   })
 
   it('that cannot be finished are not sent, and the log says why', async () => {

@@ -2,17 +2,20 @@ import { Readable } from 'node:stream'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { pausedFrom } from '@otosafi/domain/forms/paused-from'
 import { saverReason } from '@otosafi/domain/saver/saver-choice'
 import { withoutSessionCookies } from '@otosafi/domain/session/cookie-names'
 import { hasSession } from '@otosafi/domain/session/has-session'
 import type { EditionId } from '@otosafi/editions/edition'
 import { editionOfHost } from '@otosafi/editions/host'
+import { EDITIONS } from '@otosafi/editions/registry'
+import { minuteFrom } from '@otosafi/editions/time/minute-from'
 import { pagePathOf } from '@otosafi/framework-output/data/page-path'
 import type { FindPreview } from '@otosafi/framework-output/page/lead-picture'
 
 import { Problem } from '../contract/problem.ts'
 import type { Addressing } from '../http/addressing.ts'
-import { problemOf } from '../http/error-handler.ts'
+import { problemOf, sendDocument } from '../http/error-handler.ts'
 import { matchesEtag } from '../http/etag.ts'
 import type { FindPressKey } from '../http/press-keys.ts'
 import type { ReadLimiter } from '../http/read-limiter.ts'
@@ -136,7 +139,15 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error)
     const path = request.url.split('?')[0] ?? '/'
-    if (problem.status >= 500 || pagePathOf(path) !== path) throw error
+    const isOfData = pagePathOf(path) !== path
+    const pause = Number(problem.headers['retry-after'] ?? 0)
+    // The form that is refused says from when it can be sent again.
+    if (isOfData && problem.code === 'rate_limited' && pause > 0) {
+      const edition = EDITIONS[editionOfHost(request.addressing.host)]
+      const from = pausedFrom(minuteFrom(Date.now() + pause * 1000, edition))
+      return sendDocument(problem, request, reply, { from })
+    }
+    if (problem.status >= 500 || isOfData) throw error
     return sendRefusal(request, reply, problem)
   })
 

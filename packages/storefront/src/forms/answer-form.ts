@@ -3,14 +3,15 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { edition } from '#edition'
 import type { ApiClient } from '@otosafi/api-client/client'
 import { isProblem } from '@otosafi/api-client/problem'
+import { pausedFrom } from '@otosafi/domain/forms/paused-from'
 import { SENT } from '@otosafi/domain/forms/sent-mark'
-import { momentOf } from '@otosafi/editions/time/moment-of'
+import { minuteFrom } from '@otosafi/editions/time/minute-from'
 import { isForData } from '@otosafi/framework-output/data/data-address'
 
 import { FORM_KEY } from '../request/form-key.ts'
 import { type PageRequest, pageRequest } from '../request/page-request.ts'
 import { siteRequest } from '../request/site-context.ts'
-import type { FormState, FormValues, FromMinute } from '../state/form-state.ts'
+import type { FormState, FormValues } from '../state/form-state.ts'
 import { issuesOf } from './issues-of.ts'
 import { markSent } from './mark-sent.ts'
 
@@ -22,7 +23,6 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const OK = 200
 const UNPROCESSABLE = 422
 const UNAVAILABLE = 503
-const MINUTE = 60_000
 
 /** A form of a page: its name, its validation, and its call of the API. */
 export type FormDefinition<Field extends string> = {
@@ -107,20 +107,8 @@ export function refusalOf(
   const reasons = Object.keys(issues).length > 0 ? { issues } : { problem }
   // The step of a code says itself when the next one can be asked for.
   const pause = sent.code ? 0 : Number(response.headers.get('retry-after') ?? 0)
-  const paused = pause > 0 && { from: pausedFrom(Date.now() + pause * 1000) }
+  const paused = pause > 0 && { from: pausedFrom(minuteFrom(Date.now() + pause * 1000, edition)) }
   return answer({ ...sent, ...reasons, ...paused }, response.status || UNAVAILABLE)
-}
-
-/** From when a form can be sent again, with the text that says so: chosen here, it weighs nothing in a page's script. */
-function pausedFrom(instant: number): NonNullable<FormState['from']> {
-  const from = minuteFrom(instant)
-  return { ...from, text: from.day === null ? 'errors.from' : 'errors.fromDay' }
-}
-
-/** The first minute that begins at or after an instant, by the clock of the edition. */
-export function minuteFrom(instant: number): FromMinute {
-  const { day, time } = momentOf(new Date(Math.ceil(instant / MINUTE) * MINUTE), edition)
-  return { day: day === momentOf(new Date(), edition).day ? null : day, time }
 }
 
 /** The result of a form for its page, with the status of the page. */

@@ -82,6 +82,13 @@ it.each([
   expect(await answer.text()).toContain(`"${code}"`)
 })
 
+it('a refusal of the server itself says from when the form can be sent again', async () => {
+  const from = { day: null, time: '13:02', text: 'errors.from' }
+  network.mockResolvedValueOnce(Response.json({ code: 'rate_limited', from }, { status: 429 }))
+  const answer = await (await fetch(FORM, { method: 'POST', body: 'a=1' })).text()
+  for (const part of ['13:02', 'errors.from']) expect(answer).toContain(`"${part}"`)
+})
+
 it('a refusal of the server itself leaves a form at its step, with what was typed and sent before', async () => {
   let tell: (work: object) => void = () => undefined
   const subscribe = (listener: Parameters<typeof watchRouter>[0]) => {

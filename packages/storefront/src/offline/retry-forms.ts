@@ -66,8 +66,18 @@ async function asAnswer(
   { form = '', values = {}, code = null }: Partial<FormState>,
 ): Promise<Response> {
   if (response.ok || isForRouter(response)) return response
-  const { code: problem } = (await response.json().catch(() => ({}))) as { code?: FormState['problem'] }
-  const state: FormState = { form, sent: false, issues: {}, problem: problem ?? 'internal', values, code }
+  const { code: problem, from } = (await response.json().catch(() => ({}))) as {
+    code?: FormState['problem']
+  } & Pick<FormState, 'from'>
+  const state: FormState = {
+    form,
+    sent: false,
+    issues: {},
+    problem: problem ?? 'internal',
+    ...(from && { from }),
+    values,
+    code,
+  }
   return answerForRouter(state, response.status)
 }
 

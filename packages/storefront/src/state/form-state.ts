@@ -1,4 +1,5 @@
 import type { ProblemCode } from '@otosafi/api-client/problem'
+import type { PausedFrom } from '@otosafi/domain/forms/paused-from'
 import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 
 /** The fields of a form by name, as they were typed. */
@@ -32,8 +33,8 @@ export type FormState = {
   issues: Readonly<Partial<Record<string, ValidationIssue>>>
   /** The error of the form as a whole. */
   problem: ProblemCode | null
-  /** From when it can be tried again, where the API says so, and the text for that. */
-  from?: FromMinute & { text: 'errors.from' | 'errors.fromDay' }
+  /** From when it can be tried again, where the server says so, and the text for that. */
+  from?: PausedFrom
   /** The input, to fill the form again. */
   values: FormValues
   /** The code that the form waits for; null where it waits for none. */

@@ -1,9 +1,11 @@
+import { edition } from '#edition'
 import type { ApiClient } from '@otosafi/api-client/client'
 import { isProblem } from '@otosafi/api-client/problem'
 import { readOtp } from '@otosafi/domain/reading/read-otp'
+import { minuteFrom } from '@otosafi/editions/time/minute-from'
 import { validateOtp } from '@otosafi/validators/otp'
 
-import { answer, answerIssues, minuteFrom, refusalOf, textOf } from '../../forms/answer-form.ts'
+import { answer, answerIssues, refusalOf, textOf } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
 import type { AskedCode } from '../../state/form-state.ts'
 import { CODE, RESEND, STEP } from './code-fields.ts'
@@ -25,7 +27,7 @@ export function askedCode({
 /** From when another code may be sent. */
 function resendFrom(resendAt: number): Pick<AskedCode, 'resendAt' | 'resendFrom' | 'resendAfter'> {
   const resendAfter = Math.max(0, Math.ceil((resendAt - Date.now()) / 1000))
-  return { resendAt, resendFrom: minuteFrom(resendAt), resendAfter }
+  return { resendAt, resendFrom: minuteFrom(resendAt, edition), resendAfter }
 }
 
 /** Asks for a code in a form's name: answers with the step in which it is typed, or with why none was sent. */
