@@ -8,7 +8,7 @@ export function useQuery() {
     const next = new URLSearchParams(params)
     next.delete(name)
     for (const value of values) if (value) next.append(name, value)
-    setParams(next, { replace: true })
+    setParams(next, { replace: true, preventScrollReset: true })
   }
 
   return { params, choose }

@@ -1,9 +1,9 @@
 import { AppShell, Burger, Button, Group, Loader, NavLink, ScrollArea, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { spotlight } from '@mantine/spotlight'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router'
 
 import { answered, api, dataOf, Failure } from '../api.ts'
 import { failureText } from '../failure-text.ts'
@@ -28,6 +28,7 @@ export function Shell() {
   const [isOpen, { toggle, close }] = useDisclosure()
   const places = usePlaces()
   const [stillIn, setStillIn] = useState<string | null>(null)
+  const content = useContentFocus(pathname)
   const sendsPhotos = me.may.includes('addCarPhoto')
 
   // Photos that were taken without a connection are sent on whatever page it comes back.
@@ -103,9 +104,22 @@ export function Shell() {
           </Button>
         </AppShell.Section>
       </AppShell.Navbar>
-      <AppShell.Main id="content" tabIndex={-1}>
+      <AppShell.Main ref={content} id="content" tabIndex={-1}>
         <Outlet />
       </AppShell.Main>
+      <ScrollRestoration />
     </AppShell>
   )
+}
+
+/** Puts the focus on the content of each page but the first: the link that led there went with the former page, or is in the menu. */
+function useContentFocus(pathname: string) {
+  const content = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    content.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return content
 }

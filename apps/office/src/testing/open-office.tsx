@@ -31,6 +31,7 @@ export async function openOffice(address: string, answers: Answers): Promise<[ca
       disconnect() {}
     },
   )
+  vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.scrollIntoView = () => undefined
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
   localStorage.setItem('office-language', 'en')

@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+
+import { DRAFT } from '../testing/draft.ts'
+import { openOffice } from '../testing/open-office.tsx'
+
+const MAY = ['listRequests', 'listStock']
+const ME = { id: 'me', name: 'Aya', email: 'a@example.org', role: 'agent', editions: ['ma'], may: MAY }
+const CAR_PATH = '/cars/ma/4k7q2pxa'
+const ANSWERS = {
+  'GET /me': () => Response.json(ME),
+  'GET /cars': () => Response.json({ cars: [], total: 0, nextCursor: null }),
+  'GET /requests': () => Response.json({ requests: [], total: 0, nextCursor: null }),
+  [`GET ${CAR_PATH}`]: () => Response.json(DRAFT),
+}
+
+it('begins at its top, with the focus on its content', async () => {
+  await openOffice(CAR_PATH, ANSWERS)
+  const scrolled = vi.fn<(x: number, y: number) => void>()
+  vi.stubGlobal('scrollTo', scrolled)
+  const main = within(await screen.findByRole('main'))
+  await userEvent.setup().click(await main.findByRole('link', { name: 'Stock' }))
+  expect(await screen.findByText('No car matches.')).toBeTruthy()
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('main'))
+  expect(scrolled).toHaveBeenLastCalledWith(0, 0)
+})
+
+it('stays where it is while its list is narrowed', async () => {
+  await openOffice('/', ANSWERS)
+  const due = await screen.findByRole('checkbox', { name: 'Due' })
+  const scrolled = vi.fn<(x: number, y: number) => void>()
+  vi.stubGlobal('scrollTo', scrolled)
+  await userEvent.setup().click(due)
+  await expect.poll(() => location.search).toBe('?due=true')
+  await expect.poll(() => screen.queryByRole('progressbar')).toBe(null)
+  expect(scrolled).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(due)
+})
