@@ -39,6 +39,7 @@ export function ContentPreview({
       <SegmentedControl
         transitionDuration={0}
         mb="sm"
+        aria-label={t('shell.language')}
         data={languages.map((value) => ({ value, label: LANGUAGES[value].name }))}
         value={language}
         onChange={setLanguage}

@@ -88,6 +88,7 @@ export function InboxPage() {
         <EditionChoice value={query.edition} choose={(value) => choose('edition', [value])} />
         <SegmentedControl
           transitionDuration={0}
+          aria-label={t('inbox.owner')}
           data={[
             { value: '', label: t('inbox.everybodys') },
             { value: me.id, label: t('inbox.mine') },

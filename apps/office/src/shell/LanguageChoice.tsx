@@ -21,6 +21,7 @@ export function LanguageChoice() {
       <SegmentedControl
         transitionDuration={0}
         size="xs"
+        aria-label={t('shell.language')}
         value={i18n.language}
         data={LANGUAGES.map((language) => ({ value: language, label: language.toUpperCase() }))}
         onChange={(language) => choose(language as (typeof LANGUAGES)[number])}

@@ -66,7 +66,14 @@ export function Shell() {
       <AppShell.Header>
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
           <Group gap="sm" wrap="nowrap">
-            <Burger opened={isOpen} onClick={toggle} hiddenFrom="sm" size="sm" aria-label={t('shell.office')} />
+            <Burger
+              opened={isOpen}
+              onClick={toggle}
+              hiddenFrom="sm"
+              size="sm"
+              aria-label={t('shell.menu')}
+              aria-expanded={isOpen}
+            />
             <Text fw={700}>
               Otosafi
               <Text span inherit visibleFrom="xs">{` · ${t('shell.office')}`}</Text>
@@ -80,19 +87,23 @@ export function Shell() {
           </Group>
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar p="sm">
+      <AppShell.Navbar p="sm" {...(!isOpen && { className: classes.closed })}>
         <AppShell.Section grow component={ScrollArea}>
-          {places.map(({ to, label, holds }) => (
-            <NavLink
-              key={to}
-              component={Link}
-              to={to}
-              label={label}
-              active={holds(pathname)}
-              variant="filled"
-              onClick={close}
-            />
-          ))}
+          {places.map(({ to, label, holds }) => {
+            const isHere = holds(pathname)
+            return (
+              <NavLink
+                key={to}
+                component={Link}
+                to={to}
+                label={label}
+                active={isHere}
+                {...(isHere && { 'aria-current': 'page' as const })}
+                variant="filled"
+                onClick={close}
+              />
+            )
+          })}
         </AppShell.Section>
         <AppShell.Section pt="sm">
           <Text size="sm" px="sm">

@@ -37,3 +37,22 @@ it('stays where it is while its list is narrowed', async () => {
   expect(scrolled).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(due)
 })
+
+it('is marked in the menu as the one that is shown', async () => {
+  await openOffice(CAR_PATH, ANSWERS)
+  const menu = within(await screen.findByRole('navigation'))
+  const marked = () => menu.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)
+  expect(marked()).toEqual(['Stock'])
+  await userEvent.setup().click(menu.getByRole('link', { name: 'Inbox' }))
+  await expect.poll(marked).toEqual(['Inbox'])
+})
+
+it('says what is chosen by each row of choices, and whether the menu is open', async () => {
+  await openOffice('/', ANSWERS)
+  expect(await screen.findByRole('radiogroup', { name: 'Seen to by' })).toBeTruthy()
+  expect(screen.getByRole('radiogroup', { name: 'Language' })).toBeTruthy()
+  const menu = screen.getByRole('button', { name: 'Menu' })
+  expect(menu.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.setup().click(menu)
+  expect(menu.getAttribute('aria-expanded')).toBe('true')
+})

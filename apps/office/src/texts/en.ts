@@ -44,6 +44,8 @@ export const en = {
     signOut: 'Sign out',
     stillIn: 'Your session is still open.',
     skip: 'To the content',
+    menu: 'Menu',
+    language: 'Language',
     loading: 'Loading…',
     more: 'Show more',
     close: 'Close this window',

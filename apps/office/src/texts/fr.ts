@@ -47,6 +47,8 @@ export const fr: Texts = {
     signOut: 'Se déconnecter',
     stillIn: 'Votre session est toujours ouverte.',
     skip: 'Aller au contenu',
+    menu: 'Menu',
+    language: 'Langue',
     loading: 'Chargement…',
     more: 'Afficher plus',
     close: 'Fermer cette fenêtre',
