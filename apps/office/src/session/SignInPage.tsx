@@ -28,6 +28,9 @@ import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { LanguageChoice } from '../shell/LanguageChoice.tsx'
 import { useChange } from '../use-change.ts'
 
+/** The code is typed next. */
+const begin = (field: HTMLInputElement | null) => field?.focus()
+
 type Step =
   | { name: 'password' }
   | { name: 'code'; ticket: string; enrolment: Enrolment | null }
@@ -141,7 +144,7 @@ export function SignInPage() {
                       inputMode="text"
                       label={step.enrolment === null ? t('signIn.codeOrRecovery') : t('signIn.code')}
                       required
-                      data-autofocus
+                      ref={begin}
                     />
                   </>
                 )}
