@@ -37,7 +37,7 @@ export function ContentListPage() {
 
   return (
     <Stack maw={960}>
-      <title>{`${t('content.title')} | Otosafi`}</title>
+      <title>{`${t(`content.list.${list}`)} | Otosafi`}</title>
       <Group justify="space-between">
         <Title order={1} size="h2">
           {t('content.title')}

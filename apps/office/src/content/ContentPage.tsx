@@ -112,15 +112,16 @@ export function ContentPage() {
     setSeen(now)
   }
 
+  const heading = seen === null ? t('content.add') : nameOfContent(list, seen.values, languages[0])
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack maw={960}>
-        <title>{`${t(`content.list.${list}`)} | Otosafi`}</title>
+        <title>{`${heading} · ${t(`content.list.${list}`)} | Otosafi`}</title>
         <Anchor component={Link} to={address}>
           {t(`content.list.${list}`)}
         </Anchor>
         <Title order={1} size="h2">
-          {seen === null ? t('content.add') : nameOfContent(list, seen.values, languages[0])}
+          {heading}
         </Title>
         <Fieldset variant="unstyled" disabled={isSending}>
           <Stack>

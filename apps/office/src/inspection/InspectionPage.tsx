@@ -121,7 +121,7 @@ export function InspectionPage() {
   return (
     <form noValidate onSubmit={(event) => void send(event)}>
       <Stack maw={880}>
-        <title>{`${car.reference} | Otosafi`}</title>
+        <title>{`${t('carAction.inspect')} · ${car.reference} | Otosafi`}</title>
         <Anchor component={Link} to={address}>
           {car.reference}
         </Anchor>

@@ -78,7 +78,7 @@ export function RecordsPage() {
   return (
     <form noValidate onSubmit={form.onSubmit((values) => void submitted(values))}>
       <Stack maw={960}>
-        <title>{`${car.reference} | Otosafi`}</title>
+        <title>{`${t('carAction.records')} · ${car.reference} | Otosafi`}</title>
         <Anchor component={Link} to={address}>
           {car.reference}
         </Anchor>

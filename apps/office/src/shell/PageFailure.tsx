@@ -13,6 +13,7 @@ export function PageFailure() {
   const isOfData = error instanceof Failure || error instanceof NotThere
   return (
     <Container size="sm" py="xl">
+      <title>{`${t('failure.title')} | Otosafi`}</title>
       <Title order={1} size="h2" mb="md">
         {t('failure.title')}
       </Title>

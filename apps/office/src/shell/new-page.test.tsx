@@ -56,3 +56,30 @@ it('says what is chosen by each row of choices, and whether the menu is open', a
   await userEvent.setup().click(menu)
   expect(menu.getAttribute('aria-expanded')).toBe('true')
 })
+
+it.each([
+  [CAR_PATH, 'MA-4K7Q2PXA | Otosafi'],
+  [`${CAR_PATH}/edit`, 'Edit · MA-4K7Q2PXA | Otosafi'],
+  [`${CAR_PATH}/records`, 'History and papers · MA-4K7Q2PXA | Otosafi'],
+  ['/content/ma/faqs', 'Questions | Otosafi'],
+  ['/content/ma/faqs/deposit', 'Deposit? · Questions | Otosafi'],
+  ['/numbers', 'This did not work | Otosafi'],
+])('has a title of its own: %s', async (address, title) => {
+  await openOffice(address, {
+    ...ANSWERS,
+    'GET /catalogue/ma': () => Response.json({ brands: [], cities: [] }),
+    [`GET ${CAR_PATH}/records`]: () =>
+      Response.json({ car: DRAFT.car, records: { services: [], documents: [] }, version: 'first' }),
+    'GET /content/ma/faqs': () => Response.json({ items: [] }),
+    'GET /content/ma/faqs/deposit': () =>
+      Response.json({
+        id: 'deposit',
+        isPublished: true,
+        publishAt: null,
+        values: { question: { fr: 'Deposit?' }, answer: { fr: 'Yes.' }, topic: 'booking', featured: false },
+        version: 'first',
+        history: [],
+      }),
+  })
+  await expect.poll(() => document.title).toBe(title)
+})

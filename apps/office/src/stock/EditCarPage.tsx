@@ -55,7 +55,7 @@ export function EditCarPage() {
 
   return (
     <Stack maw={960}>
-      <title>{`${car.reference} | Otosafi`}</title>
+      <title>{`${t('carAction.edit')} · ${car.reference} | Otosafi`}</title>
       <Anchor component={Link} to={`/cars/${car.edition}/${car.id}`}>
         {car.reference}
       </Anchor>
