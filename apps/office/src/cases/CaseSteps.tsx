@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Case } from '@otosafi/api-client/office-schema'
 
 import { momentText } from '../moment.ts'
+import { WrittenText } from '../shell/WrittenText.tsx'
 import { useLanguage } from '../texts/use-language.ts'
 import { useCaseStateText } from './CaseBadge.tsx'
 
@@ -25,11 +26,7 @@ export function CaseSteps({ summary: { kind, edition }, steps }: Pick<Case, 'sum
               {', '}
               <time dateTime={at}>{momentText(at, language, edition)}</time>
             </Text>
-            {reason === null ? null : (
-              <Text size="sm" dir="auto" style={{ whiteSpace: 'pre-line' }}>
-                {reason}
-              </Text>
-            )}
+            {reason === null ? null : <WrittenText size="sm">{reason}</WrittenText>}
           </Timeline.Item>
         ))}
       </Timeline>

@@ -10,6 +10,7 @@ import { formatDate } from '@otosafi/editions/format/date'
 import { fieldText } from '../field-text.ts'
 import { momentText } from '../moment.ts'
 import { LimitedTextarea } from '../shell/LimitedFields.tsx'
+import { WrittenText } from '../shell/WrittenText.tsx'
 import { useLanguage } from '../texts/use-language.ts'
 import { useClaimWords } from './use-claim-words.ts'
 
@@ -67,9 +68,7 @@ function Said({ label, text }: { label: string; text: string }) {
       <Text size="sm" fw={600}>
         {label}
       </Text>
-      <Text dir="auto" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {text}
-      </Text>
+      <WrittenText>{text}</WrittenText>
     </div>
   )
 }

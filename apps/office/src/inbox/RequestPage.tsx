@@ -14,6 +14,7 @@ import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { LimitedTextarea } from '../shell/LimitedFields.tsx'
 import { RowsTable } from '../shell/RowsTable.tsx'
 import { useMe } from '../shell/use-me.ts'
+import { WrittenText } from '../shell/WrittenText.tsx'
 import { useLanguage } from '../texts/use-language.ts'
 import { useChange } from '../use-change.ts'
 import { useKey } from '../use-key.ts'
@@ -162,9 +163,7 @@ export function RequestPage() {
         <Stack>
           {notes.map(({ text, at, by }) => (
             <Paper key={at} withBorder p="sm">
-              <Text dir="auto" style={{ whiteSpace: 'pre-line' }}>
-                {text}
-              </Text>
+              <WrittenText>{text}</WrittenText>
               <Text size="sm" c="dimmed">
                 <span>{by.name}</span>
                 {', '}

@@ -147,3 +147,13 @@ it('keeps what is typed of the next note while one is on its way', async () => {
   await expect.poll(() => add.disabled).toBe(false)
   expect(note.value).toBe('Called. Calls back.')
 })
+
+it('shows no word of a note wider than the screen', async () => {
+  const link = `https://example.org/${'x'.repeat(300)}`
+  const note = { text: link, at: '2026-06-15T09:20:00.000Z', by: { id: 'me', name: 'Aya' } }
+  await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () => Response.json({ ...REQUEST, notes: [note] }),
+  })
+  expect((await screen.findByText(link)).style.overflowWrap).toBe('anywhere')
+})
