@@ -57,6 +57,7 @@ export function ContentListPage() {
             to={`/content/${edition}/${each}`}
             label={t(`content.list.${each}`)}
             active={each === list}
+            {...(each === list && { 'aria-current': 'page' as const })}
             variant="filled"
             w="auto"
           />
@@ -66,27 +67,29 @@ export function ContentListPage() {
         {t(`content.list.${list}`)}
       </Title>
       <Text role="status">{t('content.found', { count: items.length })}</Text>
-      <ListTable minWidth={560} columns={[t('content.name'), t('content.shown'), t('content.missing')]}>
-        {items.map(({ id, title, isPublished, missing }) => (
-          <Table.Tr key={id}>
-            <Table.Td>
-              <Anchor component={Link} inherit to={`/content/${edition}/${list}/${id}`}>
-                <bdi>{title}</bdi>
-              </Anchor>
-            </Table.Td>
-            <Table.Td>
-              <Badge color={isPublished ? 'green' : 'gray'} variant="dot">
-                {t(isPublished ? 'content.yes' : 'content.no')}
-              </Badge>
-            </Table.Td>
-            <Table.Td>
-              {missing.length === 0
-                ? t('content.complete')
-                : missing.map((language) => LANGUAGES[language].name).join(', ')}
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </ListTable>
+      {items.length === 0 ? null : (
+        <ListTable minWidth={560} columns={[t('content.name'), t('content.shown'), t('content.missing')]}>
+          {items.map(({ id, title, isPublished, missing }) => (
+            <Table.Tr key={id}>
+              <Table.Td>
+                <Anchor component={Link} inherit to={`/content/${edition}/${list}/${id}`}>
+                  <bdi>{title}</bdi>
+                </Anchor>
+              </Table.Td>
+              <Table.Td>
+                <Badge color={isPublished ? 'green' : 'gray'} variant="dot">
+                  {t(isPublished ? 'content.yes' : 'content.no')}
+                </Badge>
+              </Table.Td>
+              <Table.Td>
+                {missing.length === 0
+                  ? t('content.complete')
+                  : missing.map((language) => LANGUAGES[language].name).join(', ')}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </ListTable>
+      )}
     </Stack>
   )
 }

@@ -54,6 +54,17 @@ it('lists what is missing, and leads to it', async () => {
   expect(screen.getByRole('link', { name: 'Add' })).toBeTruthy()
 })
 
+it('says that a list has nothing, without an empty table', async () => {
+  await openOffice('/content/ma/faqs', {
+    'GET /me': () => Response.json(ME),
+    'GET /content/ma/faqs': () => Response.json({ items: [] }),
+  })
+  expect(await screen.findByText('0 items')).toBeTruthy()
+  expect(screen.queryByRole('table')).toBe(null)
+  const lists = within(screen.getByRole('navigation', { name: 'Content' }))
+  expect(lists.getByRole('link', { current: 'page' }).textContent).toBe('Questions')
+})
+
 it('shows how a page will read in each language before it is saved, with what stands in where it is not written', async () => {
   const page = '/content/ma/pages/terms'
   const values = {

@@ -100,28 +100,31 @@ export function FeaturedPage() {
         {t('featured.others')}
       </Title>
       <SearchField label={t('stock.search')} />
-      {candidates.length === 0 ? <Text role="status">{t(isSearched ? 'stock.none' : 'featured.none')}</Text> : null}
-      <ListTable minWidth={480} columns={[t('stock.car'), t('stock.city'), t('featured.place')]}>
-        {candidates.map((car) => (
-          <Table.Tr key={car.id}>
-            <Table.Td>
-              <CarName car={car} />
-            </Table.Td>
-            <Table.Td>{car.city}</Table.Td>
-            <Table.Td>
-              <Button
-                variant="default"
-                size="xs"
-                disabled={isSending || cars.length >= MAX_FEATURED}
-                aria-label={t('featured.add', { reference: car.reference })}
-                onClick={() => void choose([...ids, car.id])}
-              >
-                {t('content.add')}
-              </Button>
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </ListTable>
+      {candidates.length === 0 ? (
+        <Text role="status">{t(isSearched ? 'stock.none' : 'featured.none')}</Text>
+      ) : (
+        <ListTable minWidth={480} columns={[t('stock.car'), t('stock.city'), t('featured.place')]}>
+          {candidates.map((car) => (
+            <Table.Tr key={car.id}>
+              <Table.Td>
+                <CarName car={car} />
+              </Table.Td>
+              <Table.Td>{car.city}</Table.Td>
+              <Table.Td>
+                <Button
+                  variant="default"
+                  size="xs"
+                  disabled={isSending || cars.length >= MAX_FEATURED}
+                  aria-label={t('featured.add', { reference: car.reference })}
+                  onClick={() => void choose([...ids, car.id])}
+                >
+                  {t('content.add')}
+                </Button>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </ListTable>
+      )}
     </Stack>
   )
 }

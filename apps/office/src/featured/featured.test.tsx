@@ -119,4 +119,5 @@ it('says what a car needs where none can be featured', async () => {
   })
   expect(await screen.findByText('No other car meets these conditions now.')).toBeTruthy()
   expect(screen.getByText(/too few cars like it are known to tell its market value/)).toBeTruthy()
+  expect(screen.queryByRole('table')).toBe(null)
 })
