@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 
@@ -14,7 +14,7 @@ type Issues = NonNullable<Problem['errors']>
  * Saves what somebody has edited, `typed`; `leaving` asks before the page is left while that is not saved. The form is to take no input
  * while `isSending`, since the answer leads away from it. `error` is what kept the last attempt from being saved; `tellIssues` says at each
  * field what is wrong with it. Where somebody else saved something meanwhile, `takeOver` takes over what they changed, and `wasChanged` is
- * true; it is then saved by a second press.
+ * true; it is then saved by a second press. Where something is refused, the first field of the form (`formRef`) that is wrong gets the focus.
  */
 export function useSave({
   typed,
@@ -31,21 +31,36 @@ export function useSave({
   const [error, setError] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
   const [wasChanged, setWasChanged] = useState(false)
+  const [timesRefused, setTimesRefused] = useState(0)
+  const formRef = useRef<HTMLFormElement>(null)
+
+  // Once its error is shown, and the form takes input again.
+  useEffect(() => {
+    if (timesRefused > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [timesRefused])
+
+  function refuse(reason: string) {
+    setError(reason)
+    setTimesRefused((times) => times + 1)
+  }
 
   /**
    * `send` resolves to the address to which what was saved leads, throws a {@link Failure} where it is not saved, and is not called for
    * what is not complete.
    */
   async function save(isComplete: boolean, send: () => Promise<string>) {
-    setError(isComplete ? null : t('failure.invalid'))
-    if (!isComplete) return
+    if (!isComplete) {
+      refuse(t('failure.invalid'))
+      return
+    }
+    setError(null)
     setSending(true)
     try {
       const address = await send()
       settle()
       await navigate(address)
     } catch (failure) {
-      setError(await messageOf(failure))
+      refuse(await messageOf(failure))
     } finally {
       setSending(false)
     }
@@ -64,5 +79,5 @@ export function useSave({
     return failureText(failure, t)
   }
 
-  return { error, isSending, wasChanged, save, leaving }
+  return { error, isSending, wasChanged, save, leaving, formRef }
 }

@@ -64,7 +64,7 @@ export function ContentPage() {
   const [publishAt, setPublishAt] = useState(() => publishFieldOf(item?.publishAt ?? null))
   const [errors, setErrors] = useState<Errors>({})
   const address = `/content/${edition}/${list}`
-  const { error, isSending, wasChanged, save, leaving } = useSave({
+  const { error, isSending, wasChanged, save, leaving, formRef } = useSave({
     typed: { values, isPublished, publishAt },
     tellIssues: (issues) =>
       setErrors(Object.fromEntries(serverIssues(issues).map(([path, issue]) => [path, issueText(issue, t)]))),
@@ -114,7 +114,7 @@ export function ContentPage() {
 
   const heading = seen === null ? t('content.add') : nameOfContent(list, seen.values, languages[0])
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={formRef} noValidate onSubmit={(event) => void submit(event)}>
       <Stack maw={960}>
         <title>{`${heading} · ${t(`content.list.${list}`)} | Otosafi`}</title>
         <Anchor component={Link} to={address}>

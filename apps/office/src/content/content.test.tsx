@@ -107,6 +107,7 @@ it('changes a text in one language, says at each field what is missing, and keep
   await user.clear(await screen.findByLabelText('Question, Français'))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Fill this in.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Question, Français'))
   expect(sent).toEqual([])
   await user.type(screen.getByLabelText('Question, Français'), 'Et les arrhes ?')
   await user.type(screen.getByLabelText('Answer, العربية'), 'نعم')

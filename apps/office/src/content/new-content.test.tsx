@@ -141,4 +141,5 @@ it('takes a portrait away, moves a person to another city, and says at its field
   expect(sent[0]?.values).toEqual({ ...PERSON.values, photo: null, city: 'rabat' })
   expect(await screen.findByText('Choose one of the list.')).toBeTruthy()
   expect(screen.getByLabelText(/^City/).getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(/^City/))
 })

@@ -43,7 +43,7 @@ export function RecordsPage() {
   const [seen, setSeen] = useState<StockRecords>(loaded)
   const form = useForm<RecordValues>({ initialValues: valuesOf(loaded.records, car.edition) })
   const address = `/cars/${car.edition}/${car.id}`
-  const { error, isSending, wasChanged, save, leaving } = useSave({
+  const { error, isSending, wasChanged, save, leaving, formRef } = useSave({
     typed: form.getValues(),
     tellIssues: (issues) => {
       for (const { path, ...issue } of issues) {
@@ -57,7 +57,6 @@ export function RecordsPage() {
   function submitted(values: RecordValues): Promise<void> {
     const missing = missingIn(values)
     form.setErrors(Object.fromEntries(missing.map((field) => [field, t('issue.required')])))
-    if (missing[0] !== undefined) form.getInputNode(missing[0])?.focus()
     return save(missing.length === 0, async () => {
       const body = { records: recordsOf(values), version: seen.version, language }
       await dataOf(api.PUT('/cars/{edition}/{id}/records', { params: carParams(car), body }))
@@ -76,7 +75,7 @@ export function RecordsPage() {
   }
 
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => void submitted(values))}>
+    <form ref={formRef} noValidate onSubmit={form.onSubmit((values) => void submitted(values))}>
       <Stack maw={960}>
         <title>{`${t('carAction.records')} · ${car.reference} | Otosafi`}</title>
         <Anchor component={Link} to={address}>

@@ -44,6 +44,7 @@ it('asks for what is missing, says at each field what is refused, and sends what
   await user.click(await screen.findByRole('button', { name: 'Add a service' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findAllByText('Fill this in.')).toHaveLength(5)
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Day/))
   const service = within(screen.getByRole('group', { name: 'Service 1' }))
   await user.type(service.getByLabelText(/^Day/), '2024-03-10')
   await user.type(service.getByLabelText(/^Odometer/), '41000')

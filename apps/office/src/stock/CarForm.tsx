@@ -43,7 +43,7 @@ export function CarForm({
 }) {
   const { t } = useTranslation()
   const input = { form, catalogue }
-  const { error, isSending, save, leaving } = useSave({
+  const { error, isSending, save, leaving, formRef } = useSave({
     typed: [form.getValues(), ownValues],
     tellIssues: (issues) => {
       for (const { path, ...issue } of issues) {
@@ -58,12 +58,11 @@ export function CarForm({
     const missing = missingIn(values)
     const isWhole = isComplete() && missing.length === 0
     form.setErrors(Object.fromEntries(missing.map((fact) => [fact, t('issue.required')])))
-    if (missing[0] !== undefined) form.getInputNode(missing[0])?.focus()
     return save(isWhole, () => send(factsOf(values)))
   }
 
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => void submitted(values))}>
+    <form ref={formRef} noValidate onSubmit={form.onSubmit((values) => void submitted(values))}>
       <Stack>
         <Fieldset variant="unstyled" disabled={isSending}>
           <Stack>
