@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core'
+import { Modal, type ModalProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -8,15 +8,17 @@ export function Dialog({
   close,
   title,
   children,
+  ...look
 }: {
   isOpen: boolean
   close: () => void
   title: string
   children: ReactNode
-}) {
+} & Pick<ModalProps, 'size'>) {
   const { t } = useTranslation()
   return (
     <Modal
+      {...look}
       opened={isOpen}
       onClose={close}
       title={title}

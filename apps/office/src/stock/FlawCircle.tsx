@@ -1,8 +1,10 @@
-import { Box, Button, Group, Image, Modal, Slider, Stack, Text } from '@mantine/core'
+import { Box, Button, Group, Image, Slider, Stack, Text } from '@mantine/core'
 import { type MouseEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Photo } from '@otosafi/api-client/office-schema'
+
+import { Dialog } from '../shell/Dialog.tsx'
 
 type Mark = NonNullable<NonNullable<Photo['flaw']>['mark']>
 
@@ -52,7 +54,7 @@ export function FlawCircle({
       >
         {t(mark === undefined ? 'photos.circle' : 'photos.circleDrawn')}
       </Button>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title={t('photos.circleOf', { number })} size="lg">
+      <Dialog isOpen={isOpen} close={() => setOpen(false)} title={t('photos.circleOf', { number })} size="lg">
         <Stack>
           <Text size="sm">{t('photos.circleHint')}</Text>
           {/* The sliders do the same for the keyboard. */}
@@ -99,7 +101,7 @@ export function FlawCircle({
             )}
           </Group>
         </Stack>
-      </Modal>
+      </Dialog>
     </>
   )
 }

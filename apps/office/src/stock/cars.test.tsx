@@ -207,7 +207,9 @@ it('draws a circle around a flaw where the picture is pressed, keeps it when the
   const open = async () => user.click(await screen.findByRole('button', { name: /^Circle.* Photo 2$/ }))
 
   await open()
-  const picture = within(await screen.findByRole('dialog')).getByRole('presentation')
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByRole('button', { name: 'Close this window' })).toBeTruthy()
+  const picture = dialog.querySelector('img')!
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 50, 400, 300))
   fireEvent.click(picture, { clientX: 300, clientY: 125 })
   vi.restoreAllMocks()
