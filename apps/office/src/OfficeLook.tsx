@@ -1,7 +1,10 @@
-import { Alert, Badge, createTheme, type CSSVariablesResolver, MantineProvider } from '@mantine/core'
+import { Alert, Badge, createTheme, type CSSVariablesResolver, MantineProvider, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-/** Shades at which text on the primary colour is legible in both schemes; badges that are never cut; titles of alerts as text. */
+/**
+ * Shades at which text on the primary colour is legible in both schemes; badges that are never cut; titles of alerts as text; headings that
+ * break a long name of a file or a person at the edge of a narrow screen.
+ */
 const theme = createTheme({
   respectReducedMotion: true,
   primaryColor: 'teal',
@@ -9,6 +12,7 @@ const theme = createTheme({
   components: {
     Alert: Alert.extend({ styles: { label: { color: 'var(--mantine-color-text)' } } }),
     Badge: Badge.extend({ defaultProps: { miw: 'max-content', tt: 'none' } }),
+    Title: Title.extend({ styles: { root: { overflowWrap: 'anywhere' } } }),
   },
 })
 

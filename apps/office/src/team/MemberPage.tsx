@@ -36,7 +36,7 @@ export function MemberPage() {
         {member.name}
       </Title>
       <Group>
-        <Text>{member.email}</Text>
+        <Text style={{ overflowWrap: 'anywhere' }}>{member.email}</Text>
         <StateBadge member={member} />
       </Group>
       {member.id === me.id ? <Text>{t('team.own')}</Text> : null}
