@@ -48,6 +48,7 @@ export const en = {
     language: 'Language',
     loading: 'Loading…',
     more: 'Show more',
+    noMore: 'All are shown.',
     close: 'Close this window',
     all: 'All',
     edition: 'Country',

@@ -51,6 +51,7 @@ export const fr: Texts = {
     language: 'Langue',
     loading: 'Chargement…',
     more: 'Afficher plus',
+    noMore: 'Tout est affiché.',
     close: 'Fermer cette fenêtre',
     all: 'Tous',
     edition: 'Pays',
