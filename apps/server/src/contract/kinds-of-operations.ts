@@ -99,5 +99,8 @@ export const OWN_ADDITION = {
   once: true,
 } as const
 
+/** Those of which each change is kept in the history of consents. */
+export const OWN_CONSENT = { ...OWN_BODY, limit: { times: 60, seconds: HOUR, per: 'account' } } as const
+
 /** Passwords that are asked for again; guesses at one account are slowed down besides. */
 export const GUESSES = { times: 100, seconds: HOUR, per: 'network' } as const

@@ -26,6 +26,7 @@ import {
   OWN,
   OWN_ADDITION,
   OWN_BODY,
+  OWN_CONSENT,
   OWN_REQUEST,
   VERIFICATION,
   QUESTION,
@@ -279,12 +280,7 @@ const RULES = {
   listOwnBookings: OWN,
   listConsents: OWN,
   getNewsletter: OWN,
-  // Each change is kept in the history of consents.
-  setNewsletter: {
-    ...OWN_BODY,
-    limit: { times: 60, seconds: HOUR, per: 'account' },
-    fields: { subscribed: null, preferences: null },
-  },
+  setNewsletter: { ...OWN_CONSENT, fields: { subscribed: null, preferences: null } },
   deleteAccount: { ...OWN_BODY, limit: GUESSES, fields: { password: currentPassword } },
   exportAccount: { ...OWN, limit: { times: 60, seconds: HOUR, per: 'network' } },
 } as const satisfies { readonly [Id in OperationId]: RulesOf<operations[Id]> }

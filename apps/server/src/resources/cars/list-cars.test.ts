@@ -169,10 +169,8 @@ withDatabase('the listing', (open) => {
 
   it('takes the reference, id or address of a car among words as that car alone, and counts it alone', async () => {
     const [car] = (await server.send('ma', queryOf({ limit: 1 }))).body.cars
-    const alone = countByHand(
-      stock.filter(({ id }) => id === car.id),
-      {},
-    )
+    const only = stock.filter(({ id }) => id === car.id)
+    const alone = countByHand(only, {})
     const address = `https://otosafi.ma/fr/buy/${car.brand.id}/${car.model.id}/${car.modelYear}/${car.price}/${car.id}`
     for (const q of [car.reference, car.id, `Réf. ${car.reference.toLowerCase()} svp`, address]) {
       const { body } = await server.send('ma', queryOf({ q }))
