@@ -100,7 +100,7 @@ export function createInboxHandlers({ database }: InboxServices): OfficeHandlers
       const row = await find(write, path, staff)
       const note = cleanText(text)
       if (note === '')
-        throw new Problem('validation_failed', { errors: [{ path: '/text', code: 'required', values: {} }] })
+        throw new Problem('validation_failed', { errors: [{ path: '/body/text', code: 'required', values: {} }] })
       await write
         .insertInto('request_notes')
         .values({ edition: row.edition, request_id: row.id, staff_id: staff.id, text: note, at: now })
