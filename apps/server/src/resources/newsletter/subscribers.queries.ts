@@ -7,6 +7,7 @@ import type { Language } from '@otosafi/editions/language'
 
 import type { Database } from '../../db/database.ts'
 import type { Write } from '../../db/in-transaction.ts'
+import { tooMany } from '../../limits/rate-limiter.ts'
 import { hasAgreed, recordConsents } from '../profile/consents.ts'
 import type { Preferences } from './preferences.ts'
 
@@ -36,7 +37,10 @@ export async function putSubscriber(write: Write, { edition, email, language, no
     .executeTakeFirstOrThrow()
 }
 
-/** Whether an address may be sent another link, so that nobody can flood a stranger's mailbox. */
+/**
+ * Whether an address is sent another link: not while the last one has just been sent. Throws `rate_limited` where it was sent as many as
+ * it may be in a day, so that nobody can flood a stranger's mailbox.
+ */
 export async function mayBeMailed(write: Write, edition: EditionId, subject: string, now: Date): Promise<boolean> {
   const sent = await write
     .selectFrom('link_tokens')
@@ -47,8 +51,10 @@ export async function mayBeMailed(write: Write, edition: EditionId, subject: str
     .where('created_at', '>', new Date(now.getTime() - DAY_MS))
     .orderBy('created_at', 'desc')
     .execute()
-  const last = sent[0]?.created_at.getTime() ?? 0
-  return sent.length < MAX_MAILS_A_DAY && now.getTime() - last >= MIN_INTERVAL_MS
+  const [last, oldest] = [sent[0], sent[MAX_MAILS_A_DAY - 1]].map((each) => each?.created_at.getTime())
+  if (last !== undefined && now.getTime() - last < MIN_INTERVAL_MS) return false
+  if (oldest !== undefined) throw tooMany(oldest + DAY_MS - now.getTime())
+  return true
 }
 
 /** The subscription of an address; undefined without one. */
