@@ -136,8 +136,8 @@ export async function endSubscription(write: Write, edition: EditionId, id: stri
 }
 
 /**
- * Has a subscription follow its holder to another address, which they have verified; one that was ended there stays so. The
- * former address gets no more.
+ * Has a subscription follow its holder to another address, which they have verified; one that was ended there stays so, and the
+ * account, which has that address already, keeps that it was taken back. The former address gets no more.
  */
 export async function moveSubscription(
   write: Write,
@@ -150,7 +150,7 @@ export async function moveSubscription(
     const { id } = await putSubscriber(write, { edition, email: to, language: former.language, now })
     await confirmSubscription(write, edition, id, now)
     await keepPreferences(write, { edition, id }, former)
-  }
+  } else if (there.state === 'unsubscribed') await keepChoice(write, { edition, email: to, given: false, now })
   await endSubscription(write, edition, former.id, now)
 }
 

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
@@ -151,6 +153,27 @@ withDatabase('what an account agreed to', (open) => {
     expect(body).toMatchObject({ subscribed: true, preferences })
     email = before
     expect(await stateOf()).toBe('unsubscribed')
+  })
+
+  it('has it taken back where it was ended at the address that takes the place of another', async () => {
+    await signUp(true)
+    email = `ended.${email}`
+    const ended = { id: randomUUID(), email, language: 'fr', state: 'unsubscribed' } as const
+    await database.kysely
+      .insertInto('subscribers')
+      .values({ edition: 'ma', ...ended, consented_at: new Date(server.time.now) })
+      .execute()
+    server.time.now += 1000
+    const wished = { email, currentPassword: PASSWORD }
+    await post(server, '/profile', wished, { headers: bearer(), method: 'PATCH' })
+    const sent = await post(server, '/auth/otp', { channel: 'email', destination: email }, { headers: bearer() })
+    const { code } = await lastMessageTo(database, email)
+    expect(codeOf(await verifyCode(server, { proofId: sent.body.proofId, destination: email, code }))).toBe(204)
+    expect(await stateOf()).toBe('unsubscribed')
+    expect(await read()).toMatchObject({
+      newsletter: false,
+      consents: [{ purpose: 'newsletter', given: false }, {}, { purpose: 'newsletter', given: true }],
+    })
   })
 
   it('needs a verified address for the newsletter', async () => {
