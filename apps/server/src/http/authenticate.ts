@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
+import { isPrefetch } from '@otosafi/domain/session/is-prefetch'
 import { editionOfHost } from '@otosafi/editions/host'
 
 import { credentialsOf } from '../auth/cookies.ts'
@@ -7,7 +8,6 @@ import type { Sessions } from '../auth/sessions.ts'
 import type { Operation } from '../contract/operations.ts'
 import { Problem } from '../contract/problem.ts'
 import { type Credentials, NO_CREDENTIALS, type Session } from '../contract/session.ts'
-import { isPrefetch } from './prefetch.ts'
 import { isOfOwnPage } from './same-origin.ts'
 
 /** Dependencies of authentication. */
@@ -58,5 +58,5 @@ export function createAuthenticate({
 
 /** Throws `forbidden` for a request whose answer the client cannot read: the rotated token would be lost. */
 function refuseIdle(request: Pick<FastifyRequest, 'method' | 'headers'>): void {
-  if (request.method === 'HEAD' || isPrefetch(request)) throw new Problem('forbidden')
+  if (request.method === 'HEAD' || isPrefetch((name) => request.headers[name])) throw new Problem('forbidden')
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { isPrefetch } from '@otosafi/domain/session/is-prefetch'
+
 import { REQUEST_BUDGET_MS, withinBudget } from '../db/budget.ts'
-import { isPrefetch } from '../http/prefetch.ts'
 import { contextOf } from '../http/request-context.ts'
 import { isOfOwnPage } from '../http/same-origin.ts'
 import type { ApiServices } from '../resources/api-services.ts'
@@ -26,7 +27,8 @@ export function registerViewPicture(
 ): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply, seen: Seen) => {
     const { edition, visitor } = contextOf(request)
-    const isView = request.method === 'GET' && isOfOwnPage(request) && !isPrefetch(request)
+    const isReady = isPrefetch((name) => request.headers[name])
+    const isView = request.method === 'GET' && isOfOwnPage(request) && !isReady
     await withinBudget({ lane: 'writes', milliseconds: REQUEST_BUDGET_MS }, async () => {
       await (seen.kind === 'car'
         ? requireCar(services, edition, seen.id)

@@ -8,6 +8,7 @@ import {
   useLoaderData,
 } from 'react-router'
 
+import { isPrefetch } from '@otosafi/domain/session/is-prefetch'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
@@ -39,7 +40,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const section = sectionOf(url.pathname)
   if (section === null) throw data(null, { status: 404, headers })
   const opened = section === SAVED_SEARCHES ? url.searchParams.get(OPEN_SEARCH) : null
-  if (opened !== null) throw redirect(await openSearch(opened, api, language), { headers })
+  if (opened !== null) {
+    // Its cars are not seen yet: the browser asks again when the link is followed.
+    if (isPrefetch((name) => args.request.headers.get(name))) throw data(null, { status: 503, headers })
+    throw redirect(await openSearch(opened, api, language), { headers })
+  }
   const title = `${t(SECTION_TITLES[section])} | Otosafi`
   const answer = {
     page: pageData(args.request, await loadSection(section, user, { api, url, t })),
