@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { versionOf } from '../version-of.ts'
 import type { Attack } from './attack.ts'
 import { contentAttacksOn } from './content-attacks.ts'
 import type { Employed } from './employ.ts'
@@ -124,7 +125,7 @@ export function attacksOn({ agent, manager, owner, car, reference }: Targets): R
     'a manager who makes themselves an owner': {
       path: `/office/team/${manager.id}`,
       method: 'PUT',
-      body: JSON.stringify(colleague),
+      body: JSON.stringify({ ...colleague, version: versionOf(null) }),
       headers: manages,
       status: [403],
     },
