@@ -26,7 +26,7 @@ const PhotoEditor = lazy(() => import('./PhotoEditor.tsx').then((module) => ({ d
  */
 export function PhotoForm({ photo }: { photo: User['photo'] }) {
   const { t } = useTexts()
-  const { state, sent, field } = useAccountForm(PHOTO)
+  const { state, sent, field, nameField } = useAccountForm(PHOTO)
   const { error: wrong, ...attributes } = field(PHOTO_FIELD)
   const isMissing = state?.issues[PHOTO_FIELD]?.code === 'required'
   const refused = isMissing ? t('account:photo.missing') : wrong
@@ -82,7 +82,7 @@ export function PhotoForm({ photo }: { photo: User['photo'] }) {
         className={styles.form}
         method="post"
         encType="multipart/form-data"
-        action={`?form=${PHOTO}#${PHOTO}`}
+        action={`?${nameField.name}=${encodeURIComponent(nameField.value)}#${PHOTO}`}
       >
         <FormNotes
           state={error === undefined && !isMissing ? state : null}

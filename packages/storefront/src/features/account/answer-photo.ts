@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from 'react-router'
+import { type ActionFunctionArgs, redirect, redirectDocument } from 'react-router'
 
 import { SENT } from '@otosafi/domain/forms/sent-mark'
 
@@ -7,7 +7,8 @@ import { markSent } from '../../forms/mark-sent.ts'
 import { answerMissingFile } from '../../forms/missing-file.ts'
 import { passFiles } from '../../forms/pass-files.ts'
 import type { VisitorRequest } from '../../session/visitor-request.ts'
-import { PHOTO, PHOTO_FIELD } from './form-names.ts'
+import { FORM, PHOTO, PHOTO_FIELD } from './form-names.ts'
+import { isOfOther, readName } from './holder.ts'
 
 const SEE_OTHER = 303
 
@@ -18,6 +19,8 @@ export async function answerPhoto({ request }: ActionFunctionArgs, { api, send, 
   const known = await api.GET('/profile')
   const refused = refusalOf(sent, known)
   if (refused) return refused
+  const { holder } = readName(url.searchParams.get(FORM) ?? '')
+  if (holder !== null && isOfOther(holder, known.data)) throw redirectDocument(url.pathname, { status: SEE_OTHER })
   const form = { method: 'PUT', ...passFiles(request, language) }
   const response = await send(new Request(`${url.origin}/api/profile/photo`, form))
   const error: unknown = response.ok ? undefined : await response.json().catch(() => null)

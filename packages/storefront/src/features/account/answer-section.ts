@@ -22,6 +22,7 @@ import { type VisitorRequest, visitorRequest } from '../../session/visitor-reque
 import { answerPhoto } from './answer-photo.ts'
 import { DELETE_ACCOUNT, FORM } from './form-names.ts'
 import { FORMS } from './forms.ts'
+import { isOfOther, readName } from './holder.ts'
 
 const OK = 200
 const SEE_OTHER = 303
@@ -31,7 +32,10 @@ export async function answerSection(args: ActionFunctionArgs) {
   const visitor = visitorRequest(args)
   if (hasFiles(args.request)) return answerPhoto(args, visitor)
   const sent = await args.request.clone().formData()
-  const name = textOf(sent, FORM)
+  const { name, holder } = readName(textOf(sent, FORM))
+  // Somebody else may have signed in meanwhile, in another tab: nothing of this page is theirs.
+  if (holder !== null && isOfOther(holder, (await visitor.api.GET('/profile')).data))
+    throw redirectDocument(visitor.url.pathname, { status: SEE_OTHER })
   if (name === 'email' || name === 'phone') return answerContact(args, name, sent)
   if (name === DELETE_ACCOUNT) return answerDeletion(sent, visitor)
   if (name === '' && visitor.url.searchParams.has(SAVE_SEARCH)) return answerSaving(args, visitor)

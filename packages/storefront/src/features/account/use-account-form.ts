@@ -1,9 +1,15 @@
+import { createContext, useContext } from 'react'
+
 import { fieldOfForm, type FieldOfForm } from '../../forms/field-of-form.ts'
 import { type SentForm, useFormState } from '../../forms/use-form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { FORM } from './form-names.ts'
+import { nameWithHolder } from './holder.ts'
 
-/** A form of a section, with the hidden field by which its page knows it. */
+/** Whose account the page shows, by `holderOf`; empty where a form is shown by itself. */
+export const HolderContext = createContext('')
+
+/** A form of a section, with the hidden field by which its page knows it and whose account it is of. */
 export type AccountForm = SentForm & {
   field: (name: string) => FieldOfForm
   nameField: { type: 'hidden'; name: string; value: string }
@@ -13,9 +19,10 @@ export type AccountForm = SentForm & {
 export function useAccountForm(name: string): AccountForm {
   const { t } = useTexts()
   const form = useFormState(name)
+  const holder = useContext(HolderContext)
   return {
     ...form,
     field: (field) => fieldOfForm(name, field, form.state, t),
-    nameField: { type: 'hidden', name: FORM, value: name },
+    nameField: { type: 'hidden', name: FORM, value: nameWithHolder(name, holder) },
   }
 }

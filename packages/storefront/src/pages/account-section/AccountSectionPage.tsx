@@ -16,10 +16,12 @@ import { Wrap } from '@otosafi/ui/section/Section'
 
 import { AccountFrame } from '../../features/account/AccountFrame.tsx'
 import { answerSection } from '../../features/account/answer-section.ts'
+import { holderOf } from '../../features/account/holder.ts'
 import { loadSection } from '../../features/account/load-section.ts'
 import { OPEN_SEARCH, openSearch } from '../../features/account/open-search.ts'
 import { SECTION_TITLES, sectionOf } from '../../features/account/sections.ts'
 import { SectionView } from '../../features/account/SectionView.tsx'
+import { HolderContext } from '../../features/account/use-account-form.ts'
 import { SignOutForm } from '../../features/authentication/SignOutForm.tsx'
 import { SAVED_SEARCHES } from '../../navigation/save-search-path.ts'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
@@ -47,7 +49,10 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   const title = `${t(SECTION_TITLES[section])} | Otosafi`
   const answer = {
-    page: pageData(args.request, await loadSection(section, user, { api, url, t })),
+    page: pageData(args.request, {
+      holder: holderOf(user),
+      ...(await loadSection(section, user, { api, url, t })),
+    }),
     ...describePage(args, { title, description: t('account:overview.lead'), isPublic: false }),
   }
   return data(answer, { headers })
@@ -75,7 +80,9 @@ export default function AccountSectionPage() {
       <h1>{title}</h1>
       <AccountFrame current={interactive.section}>
         <div className={styles.page} key={interactive.section}>
-          <SectionView data={interactive} />
+          <HolderContext value={interactive.holder}>
+            <SectionView data={interactive} />
+          </HolderContext>
         </div>
         <SignOutForm />
       </AccountFrame>
