@@ -36,7 +36,7 @@ export async function answerSection(args: ActionFunctionArgs) {
   // Somebody else may have signed in meanwhile, in another tab: nothing of this page is theirs.
   if (holder !== null && isOfOther(holder, (await visitor.api.GET('/profile')).data))
     throw redirectDocument(visitor.url.pathname, { status: SEE_OTHER })
-  if (name === 'email' || name === 'phone') return answerContact(args, name, sent)
+  if (name === 'email' || name === 'phone') return answerContact({ args, channel: name, sent }, visitor)
   if (name === DELETE_ACCOUNT) return answerDeletion(sent, visitor)
   if (name === '' && visitor.url.searchParams.has(SAVE_SEARCH)) return answerSaving(args, visitor)
   const form = FORMS.get(name)
@@ -45,8 +45,10 @@ export async function answerSection(args: ActionFunctionArgs) {
 }
 
 /** A new address or number: it is stored as pending, and a code is sent there; or the code that was typed. */
-async function answerContact(args: ActionFunctionArgs, channel: 'email' | 'phone', sent: FormData) {
-  const { api, url } = visitorRequest(args)
+async function answerContact(
+  { args, channel, sent }: { args: ActionFunctionArgs; channel: 'email' | 'phone'; sent: FormData },
+  { api, url }: VisitorRequest,
+) {
   const calls = { api, key: await keyOf(sent, args) }
   const step = await answerCode(channel, sent, calls)
   if (step !== null) return step.data.sent ? answerSent(args, channel, url) : step
