@@ -22,6 +22,6 @@ const api = createApiClient({
 })
 
 it('a listing of more cars than can be asked for by pages leads to no page behind the last', async () => {
-  const { live } = await loadListing({ api }, { filters: {}, sort: 'newest', page: MAX_PAGE })
-  expect(live).toMatchObject({ total: 100_000, page: MAX_PAGE, pageCount: MAX_PAGE })
+  const { interactive } = await loadListing({ api }, { filters: {}, sort: 'newest', page: MAX_PAGE })
+  expect(interactive).toMatchObject({ total: 100_000, page: MAX_PAGE, pageCount: MAX_PAGE })
 })
