@@ -7,7 +7,6 @@ import { GRADES } from '@otosafi/domain/car/vocabulary'
 import type { FormState } from '../../state/form-state.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { sellTexts } from './check-sell.ts'
-import { draftFragment } from './draft-link.ts'
 import type { SellChoices } from './load-sell-form.ts'
 import { SELL } from './sale-forms.ts'
 import { SellForm } from './SellForm.tsx'
@@ -143,39 +142,6 @@ describe.each(['fr', 'ar'] as const)('the form of a car to sell, in %s', (langua
     await goOn()
     await user.click(await change('car'))
     expect(container.textContent).toContain(t('sell:steps.position', { step: 1, all: 3 }))
-  })
-
-  it('opens what was kept of every part', async () => {
-    const values = { ...TYPED, carIssue: 'Rayure', 'answer-tyres': '2 ans', city: 'casablanca', fullName: 'Salma' }
-    localStorage.setItem('sell-draft', JSON.stringify({ values, photos: [] }))
-    const { container } = await open()
-    const form = container.querySelector('form') as HTMLFormElement
-    await waitFor(() => expect(valuesOfForm(form)).toMatchObject(values))
-  })
-
-  it('begins with the car of its address, and takes of another one that was kept but who offers it', async () => {
-    const kept = { ...TYPED, carIssue: 'Rayure', grade: 'good', city: 'casablanca', fullName: 'Salma' }
-    localStorage.setItem('sell-draft', JSON.stringify({ values: kept, photos: [] }))
-    const named = { brand: 'Toyota', model: '', modelYear: '2020', mileage: '61 500' }
-    const { container } = await open({ ...CHOICES, filled: named })
-    const form = container.querySelector('form') as HTMLFormElement
-    await waitFor(() => expect(valuesOfForm(form)).toMatchObject({ ...named, fullName: 'Salma', carIssue: '' }))
-    cleanup()
-    const again = await open({ ...CHOICES, filled: { ...CHOICES.filled, brand: 'Dacia', modelYear: '2019' } })
-    const same = again.container.querySelector('form') as HTMLFormElement
-    await waitFor(() => expect(valuesOfForm(same)).toMatchObject(kept))
-  })
-
-  it('takes over the car of a link, and keeps who offers it here', async () => {
-    const kept = { ...TYPED, carIssue: 'Rayure', city: 'casablanca', fullName: 'Salma', phone: '0661234567' }
-    localStorage.setItem('sell-draft', JSON.stringify({ values: kept, photos: [] }))
-    location.hash = draftFragment({ values: { brand: 'Toyota', model: 'Yaris' }, photos: [] })
-    const { container } = await open()
-    const form = container.querySelector('form') as HTMLFormElement
-    const person = { city: 'casablanca', fullName: 'Salma', phone: '0661234567' }
-    const car = { brand: 'Toyota', model: 'Yaris', modelYear: '', carIssue: '' }
-    await waitFor(() => expect(valuesOfForm(form)).toMatchObject({ ...car, ...person }))
-    expect(location.hash).toBe('')
   })
 
   it('takes what an odometer in miles shows, keeps its unit, and lets a mileage of the address be kilometres', async () => {
