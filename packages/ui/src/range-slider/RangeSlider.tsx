@@ -50,7 +50,7 @@ function jump(key: string, value: number, { min, max, step }: { min: number; max
 
 /**
  * From and to as a slider with two thumbs over two number fields that send the values. An island of Mantine: load it
- * lazily and show `RangeFields` with the same `from`, `to` and `unit` until it is there.
+ * lazily and show `RangeFields` with the same `label`, `from`, `to` and `unit` until it is there.
  */
 export function RangeSlider({
   label,

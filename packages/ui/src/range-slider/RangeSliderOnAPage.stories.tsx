@@ -12,7 +12,7 @@ const RangeSlider = lazy(async () => ({ default: (await import('./RangeSlider.ts
 /** How a page uses the island: the fields are there at once and work without script, the slider comes when it is loaded. */
 function MileageFilter(props: RangeSliderProps) {
   return (
-    <Suspense fallback={<RangeFields from={props.from} to={props.to} unit={props.unit} />}>
+    <Suspense fallback={<RangeFields label={props.label} from={props.from} to={props.to} unit={props.unit} />}>
       <RangeSlider {...props} />
     </Suspense>
   )
@@ -24,7 +24,7 @@ const meta = {
     guide: {
       use: 'Shows how a page loads the range slider: fields first, slider when it has come.',
       avoid: [{ when: 'Nothing needs to be dragged', take: 'Components/Range fields' }],
-      behaviour: ['The fields work at once and without script.', 'Give both the same from, to and unit.'],
+      behaviour: ['The fields work at once and without script.', 'Give both the same label, from, to and unit.'],
       keyboard: [
         [['Tab'], 'goes from one field to the other, then to the thumbs once the slider has come'],
         [['Left arrow', 'Right arrow'], 'move a thumb by one step'],

@@ -8,6 +8,7 @@ import { RangeSlider } from './RangeSlider.tsx'
 import { RangeSliderStandIn } from './RangeSliderStandIn.tsx'
 
 const TEXTS = {
+  label: 'Price',
   from: { name: 'from', label: 'From', value: 60_000 },
   to: { name: 'to', label: 'To', value: 300_000 },
   unit: 'DH',
@@ -54,7 +55,6 @@ export const AsTheSlider: Story = {
         <RangeSlider
           {...TEXTS}
           {...scale}
-          label="Price"
           direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
           step={10_000}
           read={readDigits}
