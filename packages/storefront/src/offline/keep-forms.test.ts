@@ -40,6 +40,14 @@ it('what met a fault and is pressed again without a connection waits as the same
   expect(unsentForms.getState().forms).toMatchObject(same)
 })
 
+it('what waited without a connection has its answer where its page sends it after all', async () => {
+  press(true)
+  press(false)
+  press(true)
+  document.querySelector('[name=formKey]')?.setAttribute('value', 'another')
+  await expect.poll(() => unsentForms.getState().forms).toEqual([])
+})
+
 it('what another tab was refused meanwhile is left to the page that sends it too, and has the answer', async () => {
   const key = document.querySelector('[name=formKey]')
   key?.setAttribute('value', '1b2c3d4e-5f6a-4b7c-8d9e-0f1a2b3c4d5e')

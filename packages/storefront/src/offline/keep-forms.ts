@@ -34,7 +34,7 @@ export function keepForms(t: Texts['t']): void {
   addEventListener('submit', onSubmit, true)
 }
 
-/** The keys of what was sent on this page without a connection. */
+/** The keys of what was sent last on this page without a connection. */
 const waiting = new Set<string>()
 
 /**
@@ -46,6 +46,7 @@ function keepUntilAnswered(form: HTMLFormElement): void {
   const key = keyOf(form)
   const kept = unsentForm(form, key, 'underWay')
   if (!put(kept)) return
+  waiting.delete(key)
   const watch = new MutationObserver(() => {
     if (form.isConnected && keyOf(form) === key) return
     watch.disconnect()
