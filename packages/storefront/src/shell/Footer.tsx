@@ -24,14 +24,14 @@ export function Footer() {
     <footer className={styles.footer}>
       <Wrap>
         <NewsletterForm />
-        {data ? <StillFooter data={data} /> : null}
+        {data ? <StaticFooter data={data} /> : null}
       </Wrap>
     </footer>
   )
 }
 
 /** The shell is the same within a document: browsers keep what the server wrote, and need no code for it. */
-function StillFooter({ data }: { data: ShellData }) {
+function StaticFooter({ data }: { data: ShellData }) {
   const [, staticData] = usePageData(data)
   return (
     <StaticHtml part="footer" data={import.meta.env.SSR ? staticData : null}>

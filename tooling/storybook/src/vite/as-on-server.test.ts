@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { asServed } from './as-on-server.ts'
 
 it('renders what only the server renders, in the storefront alone', () => {
-  const code = 'data={import.meta.env.SSR ? still : null}'
-  expect(asServed(code, '/packages/storefront/src/shell/Footer.tsx')).toBe('data={true ? still : null}')
+  const code = 'data={import.meta.env.SSR ? staticData : null}'
+  expect(asServed(code, '/packages/storefront/src/shell/Footer.tsx')).toBe('data={true ? staticData : null}')
   expect(asServed(code, '/packages/ui/src/button/Button.tsx')).toBeNull()
-  expect(asServed('data={still}', '/packages/storefront/src/shell/Footer.tsx')).toBeNull()
+  expect(asServed('data={staticData}', '/packages/storefront/src/shell/Footer.tsx')).toBeNull()
 })

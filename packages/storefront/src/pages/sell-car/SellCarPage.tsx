@@ -40,7 +40,7 @@ import styles from './SellCarPage.module.css'
 const VALUE = 'worth'
 
 /** The car to value, and the one that it is to be exchanged for, with the address of its page. */
-type Live = {
+type Interactive = {
   form: Pick<Pricing, 'asked' | 'choices' | 'issue' | 'leftOutYear' | 'missing'>
   wanted: { car: string; name: string; address: string } | null
 }
@@ -63,7 +63,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { asked, choices, issue, leftOutYear, missing, result } = pricing
   return data(
     {
-      page: pageData<Live, Shown>(
+      page: pageData<Interactive, Shown>(
         args.request,
         { form: { asked, choices, issue, leftOutYear, missing }, wanted: null },
         { ...words, result, asked, trade: null },
@@ -85,7 +85,7 @@ async function tradeIn(args: LoaderFunctionArgs, id: string) {
   const offer = sellAddress(language, { ...asked, year: String(asked.year ?? ''), wantedCar: wanted.reference })
   return data(
     {
-      page: pageData<Live, Shown>(
+      page: pageData<Interactive, Shown>(
         args.request,
         { form: { asked, choices, issue, leftOutYear, missing }, wanted: { car: id, name, address } },
         { faqs: [], text: null, result: null, asked, trade: result && { name, result, offer } },
