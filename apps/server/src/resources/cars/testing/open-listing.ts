@@ -12,7 +12,9 @@ import { startTestServer } from '../../../testing/start-test-server.ts'
 export async function openListing(database: Database) {
   await seedStock(database, ['ma', 'sn'], 150)
   const ofYears = [1987, 1996, 2002, 2003].map((modelYear) => buildCar({ modelYear, productionYear: modelYear }))
-  await insertCars(database, 'ma', ofYears)
+  // One that a text of several filters means, whatever the stock's other cars are.
+  const meant = buildCar({ brand: 'dacia', model: 'duster', city: 'agadir', price: 80_000 })
+  await insertCars(database, 'ma', [...ofYears, meant])
   const server = await startTestServer(database)
   const stock: IndexedCar[] = []
   for await (const block of loadAllCars(database.kysely, 'ma'))
