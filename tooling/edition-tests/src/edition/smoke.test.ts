@@ -43,10 +43,12 @@ describe.each(edition.languages)('home in %s', (language) => {
 })
 
 it('the bare address leads to the language of the country', async () => {
-  const { response } = await visit('/')
   const home = pathFor('home', edition.defaultLanguage)
-  const expected = edition.defaultLanguage === 'en' ? [200, null] : [302, home]
-  expect([response.status, response.headers.get('location')]).toEqual(expected)
+  for (const query of ['', '?utm_source=radio&utm_medium=spot']) {
+    const { response } = await visit(`/${query}`)
+    const expected = edition.defaultLanguage === 'en' ? [200, null] : [302, `${home}${query}`]
+    expect([response.status, response.headers.get('location')]).toEqual(expected)
+  }
 })
 
 it('an address that leads nowhere is not found', async () => {

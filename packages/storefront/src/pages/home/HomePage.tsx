@@ -32,8 +32,8 @@ import { metaTexts } from '../../seo/meta-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /**
- * Home. Only its bare address `/` may redirect: to the home of the remembered language, else of the host's default, unless
- * that is the English page itself (P-04).
+ * Home. Only its bare address `/` may redirect, with its query: to the home of the remembered language, else of the host's
+ * default, unless that is the English page itself (P-04).
  */
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageRequest(args)
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const remembered = rememberedLanguage(args.request)
     const target = remembered ?? edition.defaultLanguage
     if (target !== 'en' || (remembered === 'en' && edition.defaultLanguage !== 'en')) {
-      throw redirect(pathFor('home', target), {
+      throw redirect(pathFor('home', target) + url.search, {
         status: 302,
         headers: FOR_ONE_VISITOR,
       })
