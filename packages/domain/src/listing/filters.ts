@@ -17,9 +17,9 @@ export type CarFilters = {
 
 /**
  * A value of a listing's address that does not filter, as it was typed: it could not be read, is out of bounds or one too many of
- * its group, or it is an upper end below the lower one.
+ * its group, or it is an upper end below the lower one. Of the free text it is what was too long, or another one.
  */
-export type LeftOut = { name: Facet | RangeFilter; text: string; why: 'unread' | 'crossed' }
+export type LeftOut = { name: Facet | RangeFilter | 'q'; text: string; why: 'unread' | 'crossed' }
 
 /** The query of a listing's address. */
 export type ListingQuery = {

@@ -113,6 +113,20 @@ describe('the address of a listing', () => {
     )
   })
 
+  it('takes 100 characters of the first text, and says what else it leaves out', () => {
+    const [words, rest] = ['duster '.repeat(14), 'diesel automatique']
+    const params = new URLSearchParams([
+      ['q', ' '],
+      ['q', `${words}de${rest}`],
+      ['q', 'clio'],
+      ['color', 'pink'],
+    ])
+    const query = readListingQuery(params, 'MAD')
+    expect(query.filters).toEqual({ q: `${words}de` })
+    expect(query.leftOut?.map(({ name, text }) => `${name}=${text}`)).toEqual(['color=pink', `q=${rest}`, 'q=clio'])
+    expect(readListingQuery(writeListingQuery(query), 'MAD')).toEqual(query)
+  })
+
   it('takes 60 values of a group, and says which of the others it leaves out', () => {
     const models = Array.from({ length: 62 }, (_, index) => `kia-${index}`)
     const query = readListingQuery(new URLSearchParams(models.map((model) => ['model', model])), 'MAD')

@@ -43,7 +43,8 @@ function isSlug(value: string): boolean {
 
 /**
  * Parses a listing's query. A value that cannot be one (an unknown colour, a price of `abc`, a year of `20`) does not filter and
- * is reported in `leftOut`, and so is one beyond the most of a group: an old or mistyped link still shows cars. Amounts are in `currency` (ISO 4217).
+ * is reported in `leftOut`, and so is one beyond the most of a group, and what is beyond the longest text: an old or mistyped link
+ * still shows cars. Amounts are in `currency` (ISO 4217).
  */
 export function readListingQuery(params: URLSearchParams, currency: string): ListingQuery {
   const filters: CarFilters = {}
@@ -76,8 +77,11 @@ export function readListingQuery(params: URLSearchParams, currency: string): Lis
     leave(max, params.get(max) ?? '', 'crossed')
     delete filters[max]
   }
-  const q = params.get('q')?.trim().slice(0, MAX_TEXT)
-  if (q) filters.q = q
+  const [typed = '', ...others] = params.getAll('q').flatMap((text) => text.trim() || [])
+  const q = typed.slice(0, MAX_TEXT).trim()
+  if (q !== '') filters.q = q
+  for (const text of [typed.slice(MAX_TEXT).trim(), ...others])
+    if (text !== '') leave('q', text.slice(0, MAX_TEXT).trim(), 'unread')
   const sort = params.get('sort') as Sort | null
   const page = Number(foldDigits(params.get('page') ?? ''))
   return {

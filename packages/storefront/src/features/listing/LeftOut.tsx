@@ -19,5 +19,6 @@ export function LeftOut({ query: { leftOut = [] } }: { query: ListingQuery }) {
 }
 
 function labelOf(name: Left['name']) {
+  if (name === 'q') return 'listing.search.label' as const
   return isRangeFilter(name) ? (`listing.range.${name}` as const) : (`listing.group.${name}` as const)
 }
