@@ -26,7 +26,7 @@ export function TradeIn({
   offer: string
 }) {
   const { t, money, language } = useTexts()
-  const { price, left, valuation } = result
+  const { price, left, valuation, isLent } = result
   const { range, comparables, confidence, date } = valuation
   if (left === null || range === null)
     return (
@@ -69,7 +69,7 @@ export function TradeIn({
       <p className={styles.note}>{t('finance:valuation.offer')}</p>
       <p className={styles.ways}>
         <ButtonLink href={offer}>{t('finance:tradeIn.offer')}</ButtonLink>
-        {left.least > 0 ? (
+        {left.least > 0 && isLent ? (
           <ButtonLink
             look="secondary"
             href={`${pathFor('finance', language)}?price=${price}&contribution=${range.low}`}

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+
+import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { openPage } from '../../testing/open-page.tsx'
 import type { TradeInResult } from './load-trade-in.ts'
@@ -17,6 +20,7 @@ const RESULT: TradeInResult = {
     date: '2026-05-12',
   },
   left: { least: 56_000, most: 70_100 },
+  isLent: true,
 }
 
 it.each(['fr', 'ar'] as const)(
@@ -34,3 +38,17 @@ it.each(['fr', 'ar'] as const)(
     expect(await said({ model: 'rio', mileage: '90 000' })).toEqual([false, false])
   },
 )
+
+it('leads to a loan for the rest only where the calculator takes one', async () => {
+  const loans = async (result: TradeInResult) => {
+    const asked = { model: 'rio', mileage: '90 000' }
+    const element = <TradeIn name="Kia Rio" result={result} asked={asked} offer="/sell-your-car" />
+    const { t, unmount } = await openPage({ language: 'fr', path: '/', routes: [{ path: '/', element }] })
+    const links = screen.queryAllByRole('link', { name: t('finance:tradeIn.loan') })
+    const addresses = links.map((link) => link.getAttribute('href'))
+    unmount()
+    return addresses
+  }
+  expect(await loans(RESULT)).toEqual([`${pathFor('finance', 'fr')}?price=120000&contribution=49900`])
+  expect(await loans({ ...RESULT, isLent: false })).toEqual([])
+})
