@@ -15,7 +15,8 @@ export function PhotoSlots({ photos: own }: { photos: CarPhotoStore }) {
   const { t } = useTexts()
   const { photos } = usePhotoProgress(own)
   const { pick, input } = usePhotoPicker()
-  const chosen = new Set(photos.map(({ view }) => view))
+  // A view whose picture is refused is still asked for.
+  const chosen = new Set(photos.map(({ view, state }) => (state === 'refused' ? null : view)))
   return (
     <>
       <ul className={styles.buttons}>
