@@ -4,12 +4,12 @@ import { validateHomeAddress } from '@otosafi/validators/home-address'
 import { validateRequired } from '@otosafi/validators/required'
 import { validateTextMax } from '@otosafi/validators/text-max'
 
-import { answerForm } from '../../forms/answer-form.ts'
+import { answerForm, answerTyped } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
 import { hasFiles } from '../../forms/pass-files.ts'
 import { CANCEL } from '../../parts/appointments/CancelBox.tsx'
 import { checkSlot } from '../../parts/appointments/check-slot.ts'
-import { SLOT } from '../../parts/appointments/load-slots.ts'
+import { SLOT, TYPED } from '../../parts/appointments/load-slots.ts'
 import { MOVE } from '../../parts/appointments/TimeBox.tsx'
 import { pageRequest } from '../../request/page-request.ts'
 import { answerSalePhotos } from './answer-sale-photos.ts'
@@ -18,10 +18,12 @@ import { ACCEPT, ADDRESS, CANCEL_TIME, HOME, OFFER, PLACE, REFUSE, REMOVE_PHOTO 
 /** The longest reason in the contract, characters. */
 const REASON_MAX = 500
 const UNPROCESSABLE = 422
+const TIME_FIELDS = [SLOT, PLACE, ADDRESS] as const
 
 /**
  * Accepts or refuses the offer whose number is sent, cancels the time of the inspection, adds the photos that are sent, removes
- * the one that is named, withdraws the sale, or takes the time that is sent: which form it is, its field says.
+ * the one that is named, withdraws the sale, or takes the time that is sent: which form it is, its field says. Where the address
+ * says that it is not sent yet, what was typed around the time is given back.
  */
 export async function answerSale(args: ActionFunctionArgs, id: string) {
   if (hasFiles(args.request)) return answerSalePhotos(args, id)
@@ -71,10 +73,12 @@ export async function answerSale(args: ActionFunctionArgs, id: string) {
       check: () => ({}),
       send: (api) => api.POST('/sales/{id}/withdraw', { params }),
     })
-  const label = pageRequest(args).t('sell:sale.place.address')
+  const { t, url } = pageRequest(args)
+  if (url.searchParams.has(TYPED)) return answerTyped(args, { form: MOVE, fields: TIME_FIELDS })
+  const label = t('sell:sale.place.address')
   return answerForm(args, {
     form: MOVE,
-    fields: [SLOT, PLACE, ADDRESS],
+    fields: TIME_FIELDS,
     check: ({ slot, place, address }) =>
       checkAll({
         [SLOT]: checkSlot(slot),

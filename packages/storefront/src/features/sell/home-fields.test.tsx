@@ -1,12 +1,18 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nContext } from 'react-i18next'
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import type { FreeSlot, SlotChoice } from '../../parts/appointments/load-slots.ts'
 import type { ShownSale } from '../../parts/appointments/shown-sale.ts'
+import { siteContext } from '../../request/site-context.ts'
+import type { FormState } from '../../state/form-state.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
+import { translatorOf } from '../../texts/translators.ts'
 import { answerSale } from './answer-sale.ts'
 import { SaleView } from './SaleView.tsx'
 
@@ -130,5 +136,47 @@ describe.each(['fr', 'wo'] as const)('an inspection at home, in %s', (language) 
     expect(screen.getByRole<HTMLInputElement>('radio', { name: t('sell:sale.place.store') }).checked).toBe(true)
     expect(address().value).toBe('')
     expect(address().closest('[hidden]')).toBeNull()
+  })
+
+  it('keeps what was typed without script while another day is looked at, and sends nothing yet', async () => {
+    const path = pathFor('sale', language, { token: ID })
+    const next = { day: '2026-05-26', weekday: 2 } as const
+    const element = <SaleView sale={SENT} choice={{ ...FREE, days: [first, next] }} path={path} isOpened />
+    /** The page as a document, on which the form was answered so. */
+    const documentOf = (answered: FormState | null) => {
+      const routes = [{ id: 'page', path, element }]
+      const hydrationData = { loaderData: {}, actionData: answered === null ? {} : { page: answered } }
+      const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData })
+      const page = document.createElement('div')
+      page.innerHTML = renderToStaticMarkup(
+        <I18nContext value={{ i18n: translatorOf(language) }}>
+          <RouterProvider router={router} />
+        </I18nContext>,
+      )
+      return page
+    }
+    const form = documentOf(null).querySelector('form') as HTMLFormElement
+    const [byEnter, ...days] = form.querySelectorAll<HTMLButtonElement>('button')
+    expect(byEnter?.hasAttribute('formaction')).toBe(false)
+    const address = days[1]?.getAttribute('formaction') ?? ''
+    expect([address, days[1]?.formNoValidate]).toEqual([`${path}?typed=&day=${next.day}#move`, true])
+    const calls: unknown[] = []
+    const context = new RouterContextProvider()
+    const fetchApi: typeof fetch = async (...call) => {
+      calls.push(call)
+      return Response.json({ id: ID })
+    }
+    context.set(siteContext, { fetchApi, host: 'localhost', pressKey: null })
+    const request = new Request(`http://localhost${address}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `slot=${second.id}&place=home&address=${encodeURIComponent(HOME)}`,
+    })
+    const args = { request, url: new URL(request.url), context, params: {}, pattern: path }
+    const { data } = await answerSale(args as Parameters<typeof answerSale>[0], ID)
+    expect(calls).toEqual([])
+    const again = documentOf(data)
+    expect(again.querySelector<HTMLInputElement>('[name=address]')?.value).toBe(HOME)
+    expect(again.querySelector<HTMLInputElement>('[name=slot]:checked')?.value).toBe(second.id)
   })
 })

@@ -5,11 +5,11 @@ import { Button } from '@otosafi/ui/button/Button'
 
 import { useFormState } from '../../forms/use-form-state.ts'
 import { DefaultButton } from '../../parts/appointments/DefaultButton.tsx'
-import { SLOT, type SlotChoice } from '../../parts/appointments/load-slots.ts'
+import { SLOT, type SlotChoice, TYPED } from '../../parts/appointments/load-slots.ts'
 import { SlotFields } from '../../parts/appointments/SlotFields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { tellLostLine } from './tell-lost-line.ts'
-import { BACK, type TimedService, TYPED } from './timed-service.ts'
+import { BACK, type TimedService } from './timed-service.ts'
 
 import boxed from '../../forms/BoxedForm.module.css'
 

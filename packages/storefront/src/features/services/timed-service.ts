@@ -3,9 +3,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 /** A service for which somebody comes to the car, at a time. */
 export type TimedService = 'inspector' | 'diagnostic'
 
-/** Query parameter of the form's page where it is sent what was typed before, to be shown again. */
-export const TYPED = 'typed'
-/** Its value on the way back from the free times: one that is ticked there is not taken. */
+/** The value of `TYPED` on the way back from the free times: one that is ticked there is not taken. */
 export const BACK = 'back'
 
 /** The path of the page with the free times of a service. */

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 
 import { Disclosure } from '@otosafi/ui/disclosure/Disclosure'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
+import { useHydrated } from '@otosafi/ui/lazy/use-hydrated'
 import { Radio } from '@otosafi/ui/radio/Radio'
 
 import { fieldId } from '../../forms/field-of-form.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { DAY, SLOT, type SlotChoice } from './load-slots.ts'
+import { DefaultButton } from './DefaultButton.tsx'
+import { DAY, SLOT, type SlotChoice, TYPED } from './load-slots.ts'
 import { NextTimes, SlotFields } from './SlotFields.tsx'
 
 import styles from './Appointment.module.css'
@@ -18,7 +20,8 @@ export const MOVE = 'move'
 
 /**
  * Takes a free time on the page of an appointment, at `path`; `isOpened` opens the choice, `done` is said once it is taken.
- * `children` are asked besides, and `kept` is the present time where it can be kept for another answer to them.
+ * `children` are asked besides and kept where another day is looked at, and `kept` is the present time where it can be kept for
+ * another answer to them.
  */
 export function TimeBox({
   choice,
@@ -37,6 +40,8 @@ export function TimeBox({
 }) {
   const { t } = useTexts()
   const { Form, form, sending, sent, state } = useFormState(MOVE)
+  // Script changes the day and leaves what was typed where it is; without it a day takes that along.
+  const sendsForm = !useHydrated() && !!children
   const isGone = state?.problem === 'slot_not_available' && choice.next.length > 0
   // Without script the day is shown again on which a time was chosen, and the time is chosen.
   const at = choice.day === null ? path : `${path}?${DAY}=${choice.day}`
@@ -54,7 +59,15 @@ export function TimeBox({
             {isGone ? (
               <NextTimes choice={choice} />
             ) : (
-              <SlotFields choice={{ ...choice, chosen }} at={path} anchor={MOVE} />
+              <>
+                {sendsForm ? <DefaultButton /> : null}
+                <SlotFields
+                  choice={{ ...choice, chosen }}
+                  at={sendsForm ? `${path}?${TYPED}=` : path}
+                  anchor={MOVE}
+                  sends={sendsForm ? 'typed' : undefined}
+                />
+              </>
             )}
             {children}
             {choice.days.length === 0 && !kept ? null : (

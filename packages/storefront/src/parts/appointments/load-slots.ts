@@ -9,6 +9,8 @@ import { momentOf } from './moment.ts'
 /** Query parameters: the day whose times are shown, and the time that was chosen. */
 export const DAY = 'day'
 export const SLOT = 'slot'
+/** Query parameter of a form's page where it is sent what was typed before, to be shown again. */
+export const TYPED = 'typed'
 
 /** 1 for Monday to 7. */
 export type Weekday = OpeningHours['day']
