@@ -14,16 +14,17 @@ import styles from './SellForm.module.css'
 
 /**
  * The third part of the form: pictures of the car. Without script it is a file field; `photos` are those that script has taken
- * from it, null without. `isAgain` says that the browser has lost the files of an attempt before.
+ * from it, null without. `lost` says that photos must be chosen again: the browser has lost the files of an attempt before, or
+ * the server keeps those of a draft no more.
  */
 export function PhotosPart({
   fields: { field },
   photos,
-  isAgain,
+  lost,
 }: {
   fields: SellFields
   photos: CarPhotoStore | null
-  isAgain: boolean
+  lost: 'again' | 'lapsed' | null
 }) {
   const { t } = useTexts()
   const { defaultValue: _, error, ...own } = field(PHOTOS)
@@ -62,7 +63,7 @@ export function PhotosPart({
               }
         }
       />
-      {isAgain ? <p className={styles.hint}>{t('sell:photos.again')}</p> : null}
+      {lost === null ? null : <p className={styles.hint}>{t(`sell:photos.${lost}`)}</p>}
       {photos === null ? null : <PhotoList photos={photos} />}
       <p className={styles.note}>{t('sell:photos.heic')}</p>
     </div>

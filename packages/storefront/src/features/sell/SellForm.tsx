@@ -57,6 +57,7 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
   const isStepped = isHydrated || answered === null
   const at = SELL_STEPS.indexOf(step)
   const isLast = at === SELL_STEPS.length - 1
+  const lost = answered !== null ? 'again' : draft.hasLapsed ? 'lapsed' : null
 
   useEffect(() => {
     const field = form.current?.elements.namedItem(PHOTOS)
@@ -123,7 +124,7 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
   const parts: Readonly<Record<SellPart, ReactNode>> = {
     car: <CarPart choices={choices} fields={fields} />,
     state: <StatePart choices={choices} fields={fields} />,
-    photos: <PhotosPart fields={fields} photos={isHydrated ? photos : null} isAgain={answered !== null} />,
+    photos: <PhotosPart fields={fields} photos={isHydrated ? photos : null} lost={lost} />,
     person: <PersonPart choices={choices} fields={fields} />,
   }
   const isTooMany = state?.problem === 'too_many_open'

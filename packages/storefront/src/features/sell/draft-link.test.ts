@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
+import type { FormValues } from '../../state/form-state.ts'
 import { draftFragment, readDraftFragment } from './draft-link.ts'
 import type { PhotoView } from './photo-views.ts'
 
@@ -39,6 +40,14 @@ it('takes from a link that somebody else has made not who offers the car', () =>
 it('leaves out photos that the server has deleted, and all that is no photo', () => {
   const photos = [photo(NOW - 24 * HOUR), photo(NOW + HOUR), { ...photo(NOW), key: '../x' }, photo(NOW)]
   expect(readDraftFragment(draftFragment({ values: {}, photos }), NOW)?.photos).toEqual([photo(NOW)])
+})
+
+it('says that there were photos which the server has deleted, also where there is nothing else', () => {
+  const lapsed = (values: FormValues, ages: number[]) =>
+    readDraftFragment(draftFragment({ values, photos: ages.map((age) => photo(NOW - age)) }), NOW)
+  expect(lapsed({}, [24 * HOUR])).toEqual({ values: {}, photos: [], hasLapsed: true })
+  expect(lapsed({ brand: 'Dacia' }, [HOUR, 24 * HOUR])?.hasLapsed).toBe(true)
+  expect(lapsed({ brand: 'Dacia' }, [HOUR])).toEqual({ values: { brand: 'Dacia' }, photos: [photo(NOW - HOUR)] })
 })
 
 it('does without what a photo shows where that is no view of a car', () => {

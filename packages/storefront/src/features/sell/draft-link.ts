@@ -2,8 +2,8 @@ import type { FormValues } from '../../state/form-state.ts'
 import { sellValues, stepOf } from './sell-fields.ts'
 import { readSentPhotos, type SentPhoto } from './sent-photos.ts'
 
-/** A form that is not sent yet: what was typed, and the photos that were sent ahead. */
-export type Draft = { values: FormValues; photos: readonly SentPhoto[] }
+/** A form that is not sent yet: what was typed, the photos that were sent ahead, and whether others were that are kept no more. */
+export type Draft = { values: FormValues; photos: readonly SentPhoto[]; hasLapsed?: boolean }
 
 /** The prefix of a draft link's fragment: fragments are never sent to the server. */
 const MARK = '#draft='
@@ -25,7 +25,7 @@ export function readDraftFragment(fragment: string, now: number): Draft | null {
     const text = atob(fragment.slice(MARK.length).replaceAll('-', '+').replaceAll('_', '/'))
     const json = new TextDecoder().decode(Uint8Array.from(text, (character) => character.charCodeAt(0)))
     const draft = readDraft(JSON.parse(json), now)
-    return draft && readDraft({ ...draft, values: carOf(draft.values) }, now)
+    return draft && unlessEmpty({ ...draft, values: carOf(draft.values) })
   } catch {
     return null
   }
@@ -37,8 +37,12 @@ export function readDraft(value: unknown, now: number): Draft | null {
   const { values, photos } = value as Record<string, unknown>
   const typed = typeof values === 'object' && values !== null ? Object.entries(values) : []
   const texts = typed.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  const draft = { values: sellValues(texts), photos: readSentPhotos(photos, now) }
-  return Object.keys(draft.values).length === 0 && draft.photos.length === 0 ? null : draft
+  const { photos: kept, hasLapsed } = readSentPhotos(photos, now)
+  return unlessEmpty({ values: sellValues(texts), photos: kept, ...(hasLapsed && { hasLapsed }) })
+}
+
+function unlessEmpty(draft: Draft): Draft | null {
+  return Object.keys(draft.values).length === 0 && draft.photos.length === 0 && !draft.hasLapsed ? null : draft
 }
 
 /** What is typed of the car, without who offers it. */

@@ -31,6 +31,19 @@ describe.each(['fr', 'ar'] as const)('the draft of a car to sell, in %s', (langu
     await waitFor(() => expect(valuesOfForm(form)).toMatchObject(values))
   })
 
+  it('says of photos that were sent too long ago that they must be chosen again', async () => {
+    const photo = { key: `uploads/${'0a'.repeat(24)}`, width: 8, height: 6, placeholder: '#336699', at: 0, view: null }
+    localStorage.setItem('sell-draft', JSON.stringify({ values: TYPED, photos: [photo] }))
+    const { t, container } = await open()
+    await waitFor(() => expect(container.textContent).toContain(t('sell:photos.lapsed')))
+    cleanup()
+    localStorage.setItem('sell-draft', JSON.stringify({ values: TYPED, photos: [] }))
+    const again = await open()
+    const form = again.container.querySelector('form') as HTMLFormElement
+    await waitFor(() => expect(valuesOfForm(form)).toMatchObject(TYPED))
+    expect(again.container.textContent).not.toContain(t('sell:photos.lapsed'))
+  })
+
   it('begins with the car of its address, and takes of another one that was kept but who offers it', async () => {
     const kept = { ...TYPED, carIssue: 'Rayure', grade: 'good', city: 'casablanca', fullName: 'Salma' }
     localStorage.setItem('sell-draft', JSON.stringify({ values: kept, photos: [] }))

@@ -25,6 +25,7 @@ export function useDraft(
   { isWanted, filled: ofAddress }: { isWanted: boolean; filled: FormValues },
 ) {
   const [kept, setKept] = useState<FormValues | null>(null)
+  const [hasLapsed, setHasLapsed] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const keepsUnsent = useRef<(() => void) | null>(null)
 
@@ -65,6 +66,7 @@ export function useDraft(
       const unit = own['mileage'] === undefined ? {} : { odometerUnit: '' }
       setKept({ ...left.values, ...unit, ...own })
       photos.restore(left.photos)
+      setHasLapsed(left.hasLapsed === true)
     }
     // Photos that are not sent belong to the draft of this device, not to one from elsewhere or of who has signed out.
     keepsUnsent.current = () => void keepUnsentPhotos(photos, isWanted && isOwn && linked === null && !isOther)
@@ -91,6 +93,8 @@ export function useDraft(
 
   return {
     kept,
+    /** Whether photos of the draft are left out, since the server keeps them no more. */
+    hasLapsed,
     keep,
     /** The address that opens the draft on another device, from the address of the form. */
     link: (address: string): string => address + draftFragment(draft()),
