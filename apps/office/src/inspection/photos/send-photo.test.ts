@@ -103,3 +103,31 @@ it.each([
   if (typeof outcome === 'string') expect(sent.outcome).toBe(outcome)
   else expect(sent.outcome).toMatchObject(outcome)
 })
+
+it.each(['GET /me', `GET ${PATH}`, `POST ${PATH}/photos`, `PUT ${PATH}/photos`])(
+  'tries later where nothing answers any more, so that the next photo has its turn: %s',
+  async (dead) => {
+    const answer = answerCalls(
+      {
+        'GET /me': () => Response.json({ id: 'me' }),
+        [`GET ${PATH}`]: () => Response.json({ photos: [photo('new')], photosVersion: 'v' }),
+        [`POST ${PATH}/photos`]: () => Response.json({ photos: [photo('new')] }, { status: 201 }),
+      },
+      () => undefined,
+    )
+    vi.stubGlobal('fetch', (request: Request) => {
+      const isDead = `${request.method} ${new URL(request.url).pathname.replace('/office', '')}` === dead
+      return isDead ? untilGivenUp(request.signal) : answer(request)
+    })
+    expect(await sendPhoto(KEPT, 1)).toBe('later')
+  },
+)
+
+/** A call that is never answered. */
+function untilGivenUp(signal: AbortSignal): Promise<Response> {
+  return new Promise((_, reject) => {
+    const giveUp = () => reject(signal.reason as Error)
+    if (signal.aborted) giveUp()
+    else signal.addEventListener('abort', giveUp, { once: true })
+  })
+}
