@@ -32,15 +32,20 @@ type Asked = { host: string; url: string; cookies: string | undefined }
  */
 export function refusalPage(
   { host, url, cookies }: Asked,
-  why: ProblemCode | 'headers_too_large',
+  why: ProblemCode | 'headers_too_large' | 'too_slow',
   { isForNow = false } = {},
 ): { body: string; headers: Record<string, string> } {
   const edition = EDITIONS[editionOfHost(host)]
   const language = languageOf(edition, url, cookies)
   const t = commonTexts(edition, language)
   const title = escapeHtml(t('errors.generic'))
+  const own = serverTexts(edition, language)
   const text =
-    why === 'headers_too_large' ? serverTexts(edition, language)('refusal.headersTooLarge') : t(`errors.problem.${why}`)
+    why === 'headers_too_large'
+      ? own('refusal.headersTooLarge')
+      : why === 'too_slow'
+        ? own('refusal.tooSlow')
+        : t(`errors.problem.${why}`)
   const { dir } = LANGUAGES[language]
   // Two slashes would lead to another host.
   const isOwn = /^\/(?![/\\])/.test(url)

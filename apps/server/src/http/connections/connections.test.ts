@@ -2,12 +2,14 @@ import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
+import { EDITIONS } from '@otosafi/editions/registry'
+import { serverTexts } from '@otosafi/i18n/server-texts'
 import { eventually } from '@otosafi/vitest/eventually'
 
 import { refuseUnreadable } from '../../server/refuse-unreadable.ts'
-import type { ConnectionTimeouts } from './connection-timeouts.ts'
+import { CONNECTION_TIMEOUTS, type ConnectionTimeouts } from './connection-timeouts.ts'
 import { type Connections, createConnections } from './connections.ts'
 
 /** A server on a free port, and a way to write to it by hand. */
@@ -54,6 +56,48 @@ describe('connections', () => {
     line.socket.write(bytes)
     await line.ended
     expect(line.heard()).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n[^]*connection: close[^]*"status":408/)
+  })
+
+  it('wait on for a body of which enough has come, and refuse it once less does', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { bodyTimeout, bodyBytes } = CONNECTION_TIMEOUTS
+    let [begun, received] = [false, 0]
+    const { open: openLine } = await listen((request) => {
+      begun = true
+      request.on('data', (chunk: Buffer) => (received += chunk.length))
+    })
+    const line = await openLine()
+    line.socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${4 * bodyBytes}\r\n\r\n`)
+    await eventually(() => expect(begun).toBe(true))
+    const bring = async (bytes: number) => {
+      const all = received + bytes
+      line.socket.write('x'.repeat(bytes))
+      await eventually(() => expect(received).toBe(all))
+      vi.advanceTimersByTime(bodyTimeout)
+    }
+    await bring(bodyBytes)
+    await bring(bodyBytes)
+    expect(line.heard()).toBe('')
+    await bring(bodyBytes - 1)
+    await line.ended
+    expect(line.heard()).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/)
+  })
+
+  it('tell a browser whose form does not arrive why, in the language of its page', async () => {
+    const { open: openLine } = await listen(patient, hasty)
+    const host = EDITIONS.ma.host
+    const answerTo = async (path: string) => {
+      const line = await openLine()
+      const headers = `Host: ${host}\r\nAccept: text/html\r\nContent-Length: 10`
+      line.socket.write(`POST ${path} HTTP/1.1\r\n${headers}\r\n\r\n12345`)
+      await line.ended
+      return line.heard()
+    }
+    const page = await answerTo('/fr/sell-your-car')
+    expect(page).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n[^]*content-type: text\/html[^]*<html lang="fr"/)
+    expect(page).toContain(serverTexts(EDITIONS.ma, 'fr')('refusal.tooSlow'))
+    expect(await answerTo('/api/selling-cars')).toMatch(/^HTTP\/1.1 408 [^]*content-type: application\/problem\+json/)
   })
 
   it.each([

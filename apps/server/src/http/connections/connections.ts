@@ -1,4 +1,11 @@
-import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as afterPolling, setTimeout as sleep } from 'node:timers/promises'
 
@@ -44,6 +51,7 @@ const RETRY_AFTER_SECONDS = 5
 
 /** A register of connections; it is empty. */
 export function createConnections(timeouts: Partial<ConnectionTimeouts> = {}): Connections {
+  const limits = { ...CONNECTION_TIMEOUTS, ...timeouts }
   const servers: Server[] = []
   const states = new Map<Socket, ConnectionState>()
   let draining = false
@@ -77,6 +85,23 @@ export function createConnections(timeouts: Partial<ConnectionTimeouts> = {}): C
     return true
   }
 
+  /** Refuses a body that comes too slowly, as Node does one whose time is over. */
+  function watchBody(server: Server, request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request
+    let before = socket.bytesRead
+    const look = (): void => {
+      const brought = socket.bytesRead - before
+      before = socket.bytesRead
+      // An answer that is under way waits for no body.
+      if (!request.complete && brought >= limits.bodyBytes && !response.headersSent) return
+      clearInterval(timer)
+      if (!request.complete) server.emit('clientError', new SlowBody('The body came too slowly'), socket)
+    }
+    const timer = setInterval(look, limits.bodyTimeout)
+    timer.unref()
+    request.once('close', () => clearInterval(timer))
+  }
+
   function closeQuiet(quiet: number): void {
     const before = performance.now() - quiet
     for (const [socket, state] of states) {
@@ -106,9 +131,11 @@ export function createConnections(timeouts: Partial<ConnectionTimeouts> = {}): C
 
   return {
     serve(handler, options = {}) {
-      const server = createServer({ ...options, ...CONNECTION_TIMEOUTS, ...timeouts }, (request, response) => {
-        if (begin(request.socket, response)) handler(request, response)
-        else request.resume()
+      const server: Server = createServer({ ...options, ...limits }, (request, response) => {
+        if (begin(request.socket, response)) {
+          if (hasBody(request)) watchBody(server, request, response)
+          handler(request, response)
+        } else request.resume()
       })
       server.on('connection', register)
       // Any expectation but `100-continue`: without this, Node answers with an empty body of its own.
@@ -133,4 +160,14 @@ export function createConnections(timeouts: Partial<ConnectionTimeouts> = {}): C
       for (const socket of states.keys()) socket.destroy()
     },
   }
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/** By its code it is answered like what Node itself no longer waits for. */
+class SlowBody extends Error {
+  override name = 'SlowBody'
+  readonly code = 'ERR_HTTP_REQUEST_TIMEOUT'
 }

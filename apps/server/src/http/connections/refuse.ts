@@ -1,4 +1,4 @@
-import { type ServerResponse, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 
 import type { Problem } from '../../contract/problem.ts'
@@ -18,6 +18,12 @@ export function noteRequest(socket: Socket, answer: ServerResponse): void {
 function isAnswered(socket: Socket): boolean {
   const answer = answers.get(socket)
   return answer !== undefined && answer.headersSent && !answer.req.complete
+}
+
+/** The request of a connection whose body is still to come, and that is not answered; undefined where there is none. */
+export function requestUnderWay(socket: Socket): IncomingMessage | undefined {
+  const answer = answers.get(socket)
+  return answer === undefined || answer.headersSent || answer.req.complete ? undefined : answer.req
 }
 
 /** Body and headers of an answer. */

@@ -5,7 +5,7 @@ import { browserSession } from '../../request/browser-session.ts'
 import type { SendUpload, UploadAnswer } from './upload-queue.ts'
 
 const UNAUTHORIZED = 401
-/** The wait for an answer, milliseconds: the server takes no request that has not come to its end after half of it. */
+/** The wait for an answer, milliseconds: half a megabyte, more than a shrunk photo has, arrives within it at 40 kbit/s. */
 const ANSWER_TIMEOUT_MS = 120_000
 /** "Not now": too many requests, and the answers of proxies and servers that are away. */
 const TRANSIENT = new Set([408, 429, 502, 503, 504])
