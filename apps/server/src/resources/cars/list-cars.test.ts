@@ -220,16 +220,13 @@ withDatabase('the listing', (open) => {
     const ofMorocco = new Set(stock.map(({ id }) => id))
     for (let page = 1; page <= 4; page++) {
       const { body } = await server.send('sn', queryOf({ page, limit: 48 }))
+      if (page === 1) expect(body.cars).toHaveLength(48)
       for (const car of body.cars) {
         expect(ofMorocco.has(car.id)).toBe(false)
         expect(car).toMatchObject({ currency: 'XOF', reference: `SN-${car.id.toUpperCase()}` })
       }
     }
     expect((await server.send('ci', '/api/cars')).body.total).toBe(0)
-  })
-
-  it('leaves the counts out when they are not wanted', async () => {
-    expect((await server.send('ma', queryOf({ facets: false }))).body).toMatchObject({ facets: null, priceRange: null })
   })
 
   it('refuses a cursor of another order or of nobody', async () => {

@@ -53,6 +53,10 @@ withDatabase('the choices of the listing', (open) => {
     expect(optionsOf((await server.send('sn', '/api/cars')).body, 'modelYear')).not.toContainEqual(['older', 0])
   })
 
+  it('leaves the counts out when they are not wanted', async () => {
+    expect((await server.send('ma', queryOf({ facets: false }))).body).toMatchObject({ facets: null, priceRange: null })
+  })
+
   it('counts the years down from the next one of its clock', async () => {
     const { now } = server.time
     server.time.now = Date.parse('2027-01-01T00:00:00Z')

@@ -192,7 +192,10 @@ withDatabase('requests for services', (open) => {
     expect(row?.fields).toMatchObject({ appointment: { startsAt: slot.startsAt, store: slot.store.name } })
     const [mail] = await mailsAbout(reference)
     expect(mail?.text).toMatch(new RegExp(`Horaire réservé : .*${slot.store.name}`))
-    for (const { text } of await mailsTo(email)) expect(text).toContain(slot.store.name)
+    // Who asked with an address may be the one that was too late.
+    const receipts = await mailsTo(email)
+    expect(receipts).toHaveLength(answers[0]?.status === 201 ? 1 : 0)
+    for (const { text } of receipts) expect(text).toContain(slot.store.name)
     const path = /\/team\/requests\/[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? ''
     const closed = await server.send('ma', path, {
       method: 'POST',
