@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
 import type { CarInspection, Photo } from '@otosafi/api-client/office-schema'
-import { EDITIONS } from '@otosafi/editions/registry'
-import { dayIn } from '@otosafi/editions/time/local-time'
 import { memoryStore } from '@otosafi/unsent/testing/memory-store'
 import { eventually } from '@otosafi/vitest/eventually'
 
@@ -150,7 +148,9 @@ it('corrects the report of the day that it is where the car stands', async () =>
 it('keeps the notes of a report that is corrected in the language in which they were read', async () => {
   const point = { section: 'body', point: 'rust', result: 'advisory', note: 'A little at the sill' } as const
   const last = { inspector: 'Awa Diop', odometer: 64_210, points: [point], signature: null, signedAt: null }
-  const today = dayIn(Date.now(), EDITIONS.ma.timeZone)
+  const today = '2026-06-02'
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse(`${today}T12:00:00Z`))
+  onTestFinished(() => clock.mockRestore())
   const read: (string | null)[] = []
   const calls = await openOffice(PATH, {
     ...SIGNED_IN,

@@ -1,10 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 import type { StockCarDetails } from '@otosafi/api-client/office-schema'
-import { EDITIONS } from '@otosafi/editions/registry'
-import { dayIn } from '@otosafi/editions/time/local-time'
 
 import { problem } from '../testing/answer-calls.ts'
 import { CAR } from '../testing/car.ts'
@@ -33,7 +31,6 @@ const PHOTO = {
   flaw: null,
 } as const
 const PATH = '/cars/ma/4k7q2pxa'
-const TODAY = dayIn(Date.now(), EDITIONS.ma.timeZone)
 const SIGNED_IN = { 'GET /me': () => Response.json(ME), 'GET /catalogue/ma': () => Response.json(CATALOGUE) }
 const refused = (errors: object[]) =>
   Response.json(
@@ -42,6 +39,9 @@ const refused = (errors: object[]) =>
   )
 
 it('says at each field what is missing or refused, keeps what was typed, and leads to the draft', async () => {
+  const today = '2026-07-01'
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00Z`) })
+  onTestFinished(() => void vi.useRealTimers())
   const answers = [
     refused([{ path: '/body/facts/vin', code: 'vinOfAnotherCar', values: {} }]),
     Response.json(DRAFT, { status: 201 }),
@@ -80,7 +80,7 @@ it('says at each field what is missing or refused, keeps what was typed, and lea
   expect(await screen.findByText('A draft: the site does not show it yet.')).toBeTruthy()
   const sent = calls.filter(([call]) => call === 'POST /cars/ma').at(-1)?.[1]
   const facts = { ...FACTS, noOfOwners: null, features: [], vin: null }
-  expect(sent).toEqual({ price: 120_000, facts, mileageReadOn: TODAY })
+  expect(sent).toEqual({ price: 120_000, facts, mileageReadOn: today })
 })
 
 it('shows what somebody else has changed meanwhile, loses nothing, and saves at the second press', async () => {

@@ -1,9 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
-
-import { EDITIONS } from '@otosafi/editions/registry'
-import { dayIn } from '@otosafi/editions/time/local-time'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { problem } from '../testing/answer-calls.ts'
 import { CATALOGUE, DETAILS } from '../testing/made-cars.ts'
@@ -11,7 +8,7 @@ import { openOffice } from '../testing/open-office.tsx'
 
 const PATH = '/cars/ma/4k7q2pxa'
 const ME = { id: 'me', name: 'Mariam', email: 'm@example.org', role: 'manager', editions: ['ma'], may: ['setCarFacts'] }
-const TODAY = dayIn(Date.now(), EDITIONS.ma.timeZone)
+const TODAY = '2026-07-01'
 const REFUSED = {
   type: 'urn:x',
   title: 'x',
@@ -20,6 +17,9 @@ const REFUSED = {
   instance: 'x',
   errors: [{ path: '/body/mileageReadOn', code: 'dateInFuture', values: {} }],
 }
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00Z`) }))
+afterEach(() => void vi.useRealTimers())
 
 it('dates a mileage that is typed by today, until another day is said, which may be refused', async () => {
   const answers = [Response.json(REFUSED, { status: 422 }), Response.json(DETAILS)]
