@@ -11,6 +11,7 @@ import {
   changedFacts,
   emptyValues,
   factsOf,
+  isRequired,
   mergeValues,
   missingIn,
   valuesOf,
@@ -57,7 +58,9 @@ describe('the fields of a car', () => {
       field.kind === 'number' ? maximum : undefined,
       maxLength,
     ])
-    expect('isRequired' in field ? field.isRequired : !isNullable).toBe(!isNullable)
+    // What is ticked always has a value.
+    const isTicked = field.kind === 'flag' || field.kind === 'features'
+    expect(isRequired(field)).toBe(!isNullable && !isTicked)
   })
 
   it.each(Object.entries(CAR_FIELDS))('%s and its choices have words', (fact, field) => {

@@ -22,7 +22,11 @@ beforeEach(() => {
   localStorage.clear()
   unsentForms.getState().read()
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 /** Outcomes of one request: it is lost, its answer is lost, or the server's answer. */
 const COURSES = ['lost', 'answer lost', 'taken', 503, 429, 422] as const
@@ -108,7 +112,6 @@ it('what a dead line swallows is tried later, and holds up nothing behind it', a
   const sending = sendUnsent()
   await vi.advanceTimersByTimeAsync(60_000)
   await sending
-  vi.useRealTimers()
   expect(sent).toEqual(['key-1', 'key-2'])
   expect(unsentForms.getState().forms).toMatchObject([{ key: 'key-1', state: 'waiting' }])
 })
@@ -118,7 +121,6 @@ it('without a connection nothing is tried', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   unsentForms.getState().put(form(1))
   await sendUnsent()
-  vi.restoreAllMocks()
   expect(sent).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { edition } from '#edition'
 import { pathFor } from '@otosafi/editions/routes/path-for'
@@ -50,8 +50,8 @@ it('says what is covered after the sale, and leads to a message about that', asy
 
 it('is not there where the edition claims no warranty', async () => {
   const claimed = vi.spyOn(edition.claims, 'includes').mockReturnValue(false)
+  onTestFinished(() => claimed.mockRestore())
   const { calls } = await open()
   expect((await screen.findByRole('alert', {}, { timeout: 20_000 })).textContent).toBe('404')
   expect(calls).toEqual([])
-  claimed.mockRestore()
 })

@@ -146,6 +146,7 @@ describe('the favourites of an account', () => {
     const hearts = listed.map((id) => `<button name="car" value="${id}"></button>`)
     document.body.innerHTML = `<main><form id="remove-favourite"></form>${hearts.join('')}</main>`
     const reload = vi.spyOn(history, 'go').mockReturnValue()
+    onTestFinished(() => reload.mockRestore())
     await show()
     expect(reload).toHaveBeenCalledTimes(isOutdated ? 1 : 0)
     document.body.innerHTML = ''
