@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import type { ContentItem, ContentSummary, ContentValues } from '@otosafi/api-client/office-schema'
 import type { ProblemError } from '@otosafi/api-client/problem'
 import { canAddContent, canHideContent, type ContentList, contentFieldsOf } from '@otosafi/domain/office/content-lists'
@@ -81,7 +83,8 @@ export function createContentHandlers({
       const said = payloadOf(list, values, { edition, former: former.payload })
       const changed = contentFieldsOf(list)
         .map(([name]) => name)
-        .filter((name) => JSON.stringify(said[name]) !== JSON.stringify(former.payload[name]))
+        // Not as JSON: English that stands for a text comes behind it here, and in the database in front.
+        .filter((name) => !isDeepStrictEqual(said[name], former.payload[name]))
       const payload = namesChange(list, changed) ? { ...said, updatedOn: dayOfEdition(EDITIONS[edition], now) } : said
       refuseAny(await keepReferences(write, { edition, list, id }, { payload, former: former.payload }))
       await keepContent(write, { edition, list, id }, former, { at: now, staffId: staff.id })

@@ -115,6 +115,8 @@ withDatabase('the operator’s content', (open) => {
       missing: ['en', 'ar'],
     })
     await change('faqs', body, { isPublished: true })
+    const published = (await database.kysely.selectFrom('audit_log').selectAll().execute()).at(-1)
+    expect(published).toMatchObject({ subject: `faqs ${body.id}`, after: { isPublished: true, changed: [] } })
     await shown('Peut-on payer en deux fois ?', true)
     await shown('هل يمكن الدفع على مرتين؟', true, 'ar')
     await change('faqs', await read('faqs', body.id), { isPublished: false })
