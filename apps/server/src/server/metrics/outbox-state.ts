@@ -46,7 +46,10 @@ export function registerOutboxState(
   )
 }
 
-/** Every channel with its messages; null where the database does not answer. What waits for the end of the night is not late. */
+/**
+ * Every channel with its messages; null where the database does not answer. What waits for the end of the night is not late, nor while it
+ * is sent the first time: its lease is due in some minutes.
+ */
 async function readOutbox({ kysely }: Pick<Database, 'kysely'>, now: Date): Promise<readonly Channel[] | null> {
   const statement = sql<Channel>`
     select
@@ -59,7 +62,7 @@ async function readOutbox({ kysely }: Pick<Database, 'kysely'>, now: Date): Prom
         select
           *,
           failed_at is null and (expires_at is null or expires_at > ${now}) as waits,
-          case when attempts = 0 then due_at else created_at end as since
+          case when attempts = 0 or attempts = 1 and sender is not null then due_at else created_at end as since
         from outbox
       ) as messages using (channel)
     group by channel order by channel
