@@ -25,8 +25,8 @@ import { findWanted } from './wanted-matches.ts'
 const EXCERPT = 200
 const MINUTE_MS = 60_000
 
-// oxlint-disable-next-line no-restricted-globals -- it only finds where a character ends
-const characters = new Intl.Segmenter('en')
+/** A character as it is seen: a letter with its marks, an emoji with all its parts, a flag. */
+const CHARACTER = /(?:\p{RI}{2}|[^])(?:\p{M}|\p{EMod}|\u200D[^])*/gu
 
 export type InboxServices = {
   database: Pick<Database, 'kysely'>
@@ -261,7 +261,11 @@ async function templatesFor(write: Write, { edition, language }: RequestRow): Pr
 
 /** The beginning of a text, with its last character whole: an emoji, or a letter with its marks. */
 function beginningOf(text: string): string {
-  const end = characters.segment(text).containing(EXCERPT)?.index
+  let end = 0
+  for (const [character] of text.matchAll(CHARACTER)) {
+    if (end + character.length > EXCERPT) break
+    end += character.length
+  }
   // The marks of a single character can be longer than what is shown.
   return text.slice(0, end === 0 ? EXCERPT : end)
 }
