@@ -83,17 +83,6 @@ withDatabases('the outbox', (open) => {
     expect(sent.map(({ mail }) => mail.subject)).toEqual(subjects)
   })
 
-  it('sends what goes to very many after all else, so that no code waits for a newsletter', async () => {
-    const issue = anyMail({ to: 'a@example.org', subject: 'Issue', text: '', html: '' })
-    for (let readers = 0; readers < 7; readers += 1)
-      await inTransaction(database, (write) => enqueueMail(write, EDITIONS.ma, issue, new Date(now), { isBulk: true }))
-    now += 1000
-    await put('Code')
-    const { port, sent } = recorder()
-    await deliver(port)
-    expect(sent.map(({ mail }) => mail.subject)).toEqual(['Code', ...Array.from({ length: 7 }, () => 'Issue')])
-  })
-
   it('holds no code and no link that can be read in it, and sends them', async () => {
     const [code, link] = ['40213', 'https://otosafi.example/fr/user/secret-of-a-link']
     const mail = { to: 'a@example.org', subject: `Code ${code}`, text: link, html: `<a href="${link}">${code}</a>` }
@@ -236,48 +225,6 @@ withDatabases('the outbox', (open) => {
     const shown = await database.kysely.selectFrom('sent_messages').select(['channel', 'message']).execute()
     expect(shown).toEqual([{ channel: 'sms', message: sms }])
     expect(await rows()).toHaveLength(1)
-  })
-
-  it('gives back what it has not tried when it is to stop, so that another process sends it at once', async () => {
-    for (const subject of ['one', 'two', 'three']) await put(subject)
-    const stopping = new AbortController()
-    const first = recorder(() => {
-      stopping.abort()
-      return null
-    })
-    const { signal } = stopping
-    await deliverOutbox({
-      database,
-      ports: { mail: first.port, sms: null },
-      sender: randomUUID(),
-      clock,
-      report,
-      signal,
-    })
-    expect(first.sent.map(({ mail }) => mail.subject)).toEqual(['one'])
-    expect((await rows()).map(({ attempts }) => attempts)).toEqual([0, 0])
-    const next = recorder()
-    await deliver(next.port)
-    expect(next.sent.map(({ mail }) => mail.subject)).toEqual(['two', 'three'])
-  })
-
-  it('sends text messages while the mail server does not answer', async () => {
-    await put('hangs')
-    const hanging = Promise.withResolvers<void>()
-    const mail: MailPort = { send: () => hanging.promise, close: () => undefined }
-    const texts: string[] = []
-    const sms: SmsPort = { send: async (outgoing) => void texts.push(outgoing.sms.text) }
-    const stop = await startJobs({ database, ports: { mail, sms }, ...IDLE_JOBS, clock, report })
-    await eventually(async () => expect((await rows()).map(({ attempts }) => attempts)).toEqual([1]))
-    await inTransaction(database, (write) =>
-      enqueueSms(write, EDITIONS.ma, anySms({ to: '+212661234567', text: '40213' }), {
-        now: new Date(now),
-        expiresAt: null,
-      }),
-    )
-    await eventually(() => expect(texts).toEqual(['40213']))
-    hanging.resolve()
-    await stop()
   })
 
   it('is looked after while the server runs, and outdated things are deleted', async () => {
