@@ -171,7 +171,7 @@ export interface paths {
         get?: never;
         /**
          * Say who sees to a request
-         * @description Gives a request to a member of the team who works in its edition, or to nobody. `conflict` where somebody else did that meanwhile.
+         * @description Gives a request to a member of the team who works in its edition and whose role opens it, or to nobody. `conflict` where somebody else chose otherwise meanwhile.
          */
         put: operations["setRequestOwner"];
         post?: never;
@@ -747,7 +747,7 @@ export interface paths {
         get?: never;
         /**
          * Change a member of the team
-         * @description Gives a name, a role and editions, which count from the next request on. Nobody does this to their own account.
+         * @description Gives a name, a role and editions, which count from the next request on; requests that it can no longer see to are nobody's again. Nobody does this to their own account. `conflict` for one's own, and where somebody else changed it meanwhile.
          */
         put: operations["changeColleague"];
         post?: never;
@@ -847,7 +847,7 @@ export interface paths {
         get?: never;
         /**
          * Say when to be reminded of a request
-         * @description Keeps the day on which a request is among those that are due, or takes it from them.
+         * @description Keeps the day on which a request is among those that are due, or takes it from them. `conflict` where somebody else said another one meanwhile, or where the request is closed.
          */
         put: operations["setRequestReminder"];
         post?: never;
@@ -907,13 +907,13 @@ export interface paths {
         get?: never;
         /**
          * Close a showroom on a day or more, open it for shorter, or on a day without hours
-         * @description From then on nobody is offered other times of these days. Appointments that were made before are kept, and marked in the calendar. A Sunday or public holiday on which it is closed is opened by itself alone: days without hours in between others stay closed.
+         * @description From then on nobody is offered other times of these days. Appointments that were made before are kept, and marked in the calendar. A Sunday or public holiday on which it is closed is opened by itself alone: days without hours in between others stay closed. `conflict` where somebody else changed the first day meanwhile.
          */
         put: operations["setStoreDay"];
         post?: never;
         /**
          * Open a showroom on a day as usual
-         * @description By its hours of that day of the week.
+         * @description By its hours of that day of the week. `conflict` where somebody else changed the day meanwhile.
          */
         delete: operations["clearStoreDay"];
         options?: never;
@@ -1239,7 +1239,7 @@ export interface components {
              */
             label: string;
             /**
-             * @description A line, several lines, an amount of money, a moment on the wall of the edition, a box, or one of its options.
+             * @description A line, several lines, an amount of money, a moment by the edition's clock, a box, or one of its options.
              * @example amount
              * @enum {string}
              */
@@ -1891,6 +1891,8 @@ export interface components {
             name: components["schemas"]["StaffName"];
             role: components["schemas"]["Role"];
             editions: components["schemas"]["StaffEditions"];
+            /** @description That of the account that was changed, so that nobody overwrites what they have not seen. */
+            version: components["schemas"]["StockVersion"];
         };
         /**
          * @description Whether an account awaits its password, works, or is closed.
@@ -2272,6 +2274,8 @@ export interface components {
         ReminderRequest: {
             /** @description The day; null for never. */
             remindOn: components["schemas"]["Day"] | null;
+            /** @description The day that was kept when it was read, so that nobody overwrites what they have not seen; null for none. */
+            former: components["schemas"]["Day"] | null;
         };
         /** @description A request with all that belongs to it. */
         Request: {
@@ -2864,7 +2868,7 @@ export interface components {
          */
         StockState: "draft" | "available" | "reserved" | "sold" | "withdrawn";
         /**
-         * @description Which facts, records, photos or report a car has; another one after each change of them.
+         * @description Which state something is in, such as a car's facts, an item of content or an account; another one after each change of it.
          * @example y6vN4nO8XqFz0f3n2mY2p2iGk8m9Hk0b4uH0x1bW3cE
          */
         StockVersion: string;
@@ -2883,7 +2887,16 @@ export interface components {
             hours: components["schemas"]["StoreDayHours"];
             /** @description The last of the days on which it is so, at most 60 days later; the day alone where it is missing. */
             until?: components["schemas"]["Day"];
+            /** @description How it was to be open on the first of the days. */
+            former: components["schemas"]["StoreDayText"];
         };
+        /**
+         * @description How a showroom was to be open on a day when it was read, so that nobody overwrites what they have not seen: as usual, closed, or between two times.
+         * @example usual
+         * @example closed
+         * @example 10:00-12:00
+         */
+        StoreDayText: string;
         /** @description The team. */
         Team: {
             /** @description All accounts, by name; closed ones at the end. */
@@ -2903,6 +2916,7 @@ export interface components {
              * @example 2026-12-04T09:00:00.000Z
              */
             invitedUntil: string | null;
+            version: components["schemas"]["StockVersion"];
         };
         /**
          * @description A secret for the next step of signing in.
@@ -3076,6 +3090,8 @@ export interface components {
         Edition: components["schemas"]["EditionId"];
         /** @description One edition alone. */
         EditionQuery: components["schemas"]["EditionId"];
+        /** @description How the showroom was to be open on the day when it was read. */
+        FormerStoreDay: components["schemas"]["StoreDayText"];
         /** @description The first day; today in the country where it is not given. */
         FromQuery: components["schemas"]["Day"];
         /** @description The id of a file that was sent. */
@@ -3267,6 +3283,7 @@ export type StockVersion = components['schemas']['StockVersion'];
 export type StoreDay = components['schemas']['StoreDay'];
 export type StoreDayHours = components['schemas']['StoreDayHours'];
 export type StoreDayRequest = components['schemas']['StoreDayRequest'];
+export type StoreDayText = components['schemas']['StoreDayText'];
 export type Team = components['schemas']['Team'];
 export type TeamMember = components['schemas']['TeamMember'];
 export type Ticket = components['schemas']['Ticket'];
@@ -3299,6 +3316,7 @@ export type ParameterDaysQuery = components['parameters']['DaysQuery'];
 export type ParameterDueQuery = components['parameters']['DueQuery'];
 export type ParameterEdition = components['parameters']['Edition'];
 export type ParameterEditionQuery = components['parameters']['EditionQuery'];
+export type ParameterFormerStoreDay = components['parameters']['FormerStoreDay'];
 export type ParameterFromQuery = components['parameters']['FromQuery'];
 export type ParameterImportId = components['parameters']['ImportId'];
 export type ParameterLanguageQuery = components['parameters']['LanguageQuery'];
@@ -4968,6 +4986,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Problem"];
         };
@@ -5064,13 +5083,17 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Problem"];
         };
     };
     clearStoreDay: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description How the showroom was to be open on the day when it was read. */
+                former: components["parameters"]["FormerStoreDay"];
+            };
             header?: never;
             path: {
                 /** @description The edition. */
@@ -5095,6 +5118,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Problem"];
         };

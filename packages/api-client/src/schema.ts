@@ -1196,7 +1196,7 @@ export interface paths {
         put?: never;
         /**
          * Book a car
-         * @description Asks for the car to be held, and accepts the terms that the visitor has seen: where others hold by now, nothing is booked, and the answer is 409 `terms_changed`. One booking holds a car at a time: others are refused as 409 `car_not_available`, with up to four cars like it that are available. Who has two open bookings is refused another one as 409 `too_many_open`; an account that has verified neither telephone nor address as 403 `forbidden`; a guest whose verification is unknown or older than 30 minutes as 410 `otp_expired`.
+         * @description Asks for the car to be held, and accepts the terms that the visitor has seen: where others hold by now, nothing is booked, and the answer is 409 `terms_changed`. One booking holds a car at a time: others are refused as 409 `car_not_available`, with up to four cars like it that are available. Who has two open bookings is refused another one as 409 `too_many_open`, and who has booked the car twice within seven days without paying its deposit as 409 `conflict`; an account that has verified neither telephone nor address as 403 `forbidden`; a guest whose verification is unknown or older than 30 minutes as 410 `otp_expired`.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -1256,7 +1256,7 @@ export interface paths {
         put?: never;
         /**
          * Change where messages of a booking go
-         * @description Another address or number takes the place of the one that reached the visitor, who has verified it by a code that was asked for without a session. Both are told. A booking that is over and owes nothing is refused as 409 `conflict`, and one for somebody who has two others open as 409 `too_many_open`; a verification that is unknown or older than 30 minutes as 410 `otp_expired`. The sixth change is refused as 409 `conflict`. Repeating changes nothing.
+         * @description Another address or number takes the place of the one that reached the visitor, who has verified it by a code that was asked for without a session. Both the former one and the new one get a message. A booking that is over and owes nothing is refused as 409 `conflict`, and one for somebody who has two others open as 409 `too_many_open`; a verification that is unknown or older than 30 minutes as 410 `otp_expired`. The sixth change is refused as 409 `conflict`. Repeating changes nothing.
          */
         post: operations["changeBookingContact"];
         delete?: never;
@@ -1436,7 +1436,7 @@ export interface paths {
         put?: never;
         /**
          * Change where messages of a visit go
-         * @description Another address or number takes the place of the one that reached the visitor, who has verified it by a code that was asked for without a session. Both are told. A visit that is over is refused as 409 `conflict`, and one for somebody who has three others open as 409 `too_many_open`; a verification that is unknown or older than 30 minutes as 410 `otp_expired`. The sixth change is refused as 409 `conflict`. Repeating changes nothing.
+         * @description Another address or number takes the place of the one that reached the visitor, who has verified it by a code that was asked for without a session. Both the former one and the new one get a message. A visit that is over is refused as 409 `conflict`, and one for somebody who has three others open as 409 `too_many_open`; a verification that is unknown or older than 30 minutes as 410 `otp_expired`. The sixth change is refused as 409 `conflict`. Repeating changes nothing.
          */
         post: operations["changeVisitContact"];
         delete?: never;
@@ -1596,7 +1596,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe
-         * @description Sends a mail with a link to confirm. An address that is confirmed already: 409 `already_subscribed`.
+         * @description Sends a mail with a link to confirm. An address that is confirmed already: 409 `already_subscribed`; one that was sent five such mails within a day: 429 `rate_limited`.
          */
         post: operations["createSubscriber"];
         delete?: never;
@@ -1616,7 +1616,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a subscription
-         * @description Redeems the link of the mail.
+         * @description Redeems the link of the mail. Again by it within its day, while the address is subscribed, changes nothing.
          */
         post: operations["confirmSubscriber"];
         delete?: never;
@@ -1872,7 +1872,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up
-         * @description Opens an account that waits for verification of its address or number, and sends a code there, with a link where it is an address. The answer and the message are the same where another account has that address already; who verifies it is told then. Text messages have the limits of `sendOtp`.
+         * @description Opens an account that waits for verification of its address or number, and sends a code there, with a link where it is an address. The answer and the message are the same where another account has that address already; verifying it is then refused as 409 `phone_not_unique` or `email_not_unique`. Text messages have the limits of `sendOtp`.
          */
         post: operations["signUp"];
         delete?: never;
@@ -1892,7 +1892,7 @@ export interface paths {
         put?: never;
         /**
          * Send a verification link
-         * @description Sends the link that verifies an e-mail address (24 hours, single use) once more, with a fresh code.
+         * @description Sends the link that verifies an e-mail address (24 hours, single use) once more, with a fresh code. An account that has verified it already is sent the link of a forgotten password (30 minutes) instead.
          */
         post: operations["sendVerificationLink"];
         delete?: never;
@@ -2267,7 +2267,7 @@ export interface paths {
         get: operations["getNewsletter"];
         /**
          * Agree to the newsletter and choose how it comes, or take it back
-         * @description The newsletter is sent to the account's verified address, `conflict` without one; repeating changes nothing.
+         * @description The newsletter is sent to the account's verified address, `conflict` without one, but what was agreed to can be taken back; repeating changes nothing.
          */
         put: operations["setNewsletter"];
         post?: never;
@@ -5092,6 +5092,11 @@ export interface components {
              */
             refreshToken: string | null;
             user: components["schemas"]["User"];
+            /**
+             * @description The last session that this browser opened was one of the same account; false where that is not known.
+             * @example true
+             */
+            sameAccount: boolean;
         };
         /**
          * @description How the tokens travel. `token`: in the answer. `cookie`: only as Secure, HttpOnly cookies; in the answer they are null.
@@ -9519,6 +9524,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9676,6 +9682,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10508,6 +10515,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Problem"];
         };
     };

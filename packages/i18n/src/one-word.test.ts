@@ -34,12 +34,16 @@ const SAID = {
   wo: ['bés bi nga ko jotee', 'balaa ngay ñëw'],
 } as const satisfies Record<Language, readonly [string, string]>
 
-test.each(WRITTEN_LANGUAGES)('a cover says from when, and a visit not confirmed that one calls first: %s', (language) => {
-  const [receipt, beforehand] = SAID[language]
-  const cover = flatten(readLocaleFile(language, 'common.json'))
-  for (const state of ['certified', 'uncertified', 'new']) expect(cover.get(`car.warranty.${state}`)).toContain(receipt)
-  expect(flatten(readLocaleFile(language, 'server.json')).get('mail.visit.unconfirmed.subject')).toContain(beforehand)
-})
+test.each(WRITTEN_LANGUAGES)(
+  'a cover says from when, and a visit not confirmed that one calls first: %s',
+  (language) => {
+    const [receipt, beforehand] = SAID[language]
+    const cover = flatten(readLocaleFile(language, 'common.json'))
+    for (const state of ['certified', 'uncertified', 'new'])
+      expect(cover.get(`car.warranty.${state}`)).toContain(receipt)
+    expect(flatten(readLocaleFile(language, 'server.json')).get('mail.visit.unconfirmed.subject')).toContain(beforehand)
+  },
+)
 
 /** The word on the badge of a certified car, as it stands in the texts that say until when it is one, or that it is none. */
 test('a certified car has one word in Kinyarwanda', () => {
@@ -72,9 +76,12 @@ test.each(WRITTEN_LANGUAGES.filter((language) => language !== 'zu' && language !
   },
 )
 
-test.each(['en', 'zu', 'xh'])('a loan’s down payment is not called by the word of a booking’s deposit: %s', (language) => {
-  const terms = flatten(readLocaleFile(language, 'editions', 'coza', 'common.json')).get('car.monthly.terms') ?? ''
-  const deposit = flatten(readLocaleFile(language, 'booking.json')).get('steps.deposit') ?? ''
-  expect([terms, deposit]).not.toContain('')
-  expect(terms.toLowerCase()).not.toContain(deposit.toLowerCase())
-})
+test.each(['en', 'zu', 'xh'])(
+  'a loan’s down payment is not called by the word of a booking’s deposit: %s',
+  (language) => {
+    const terms = flatten(readLocaleFile(language, 'editions', 'coza', 'common.json')).get('car.monthly.terms') ?? ''
+    const deposit = flatten(readLocaleFile(language, 'booking.json')).get('steps.deposit') ?? ''
+    expect([terms, deposit]).not.toContain('')
+    expect(terms.toLowerCase()).not.toContain(deposit.toLowerCase())
+  },
+)

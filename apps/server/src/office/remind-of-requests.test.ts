@@ -27,8 +27,7 @@ withDatabase('reminders of requests', (open) => {
       await database.kysely.deleteFrom(table).execute()
   })
 
-  const somebody = (editions: EditionId[], role: Role = 'agent') =>
-    employ(database, new Date(MORNING), role, editions)
+  const somebody = (editions: EditionId[], role: Role = 'agent') => employ(database, new Date(MORNING), role, editions)
   let number = 0
   const request = async (
     owner: string | null,

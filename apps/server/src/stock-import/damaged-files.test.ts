@@ -111,7 +111,11 @@ it.each(['\r\n', '\n', '\r'])('reads every line of a file whose lines end with %
 })
 
 it('loses no car where one line alone ends otherwise', () => {
-  const bytes = Buffer.from(Buffer.from(CSV).toString().replace(/(A-2.*)\r\n/, '$1\r'))
+  const bytes = Buffer.from(
+    Buffer.from(CSV)
+      .toString()
+      .replace(/(A-2.*)\r\n/, '$1\r'),
+  )
   expect(check({ bytes, format: 'csv' }).checked.map(({ number }) => number)).toEqual([
     'A-1',
     'A-2',
@@ -133,7 +137,9 @@ it(
     fc.assert(
       fc.property(files, ({ format, damages }) => {
         const bytes = damaged(format === 'csv' ? CSV : JSON_LINES, damages)
-        const lineCount = Buffer.from(bytes).toString('latin1').split(/\r\n|\r|\n/).length
+        const lineCount = Buffer.from(bytes)
+          .toString('latin1')
+          .split(/\r\n|\r|\n/).length
         const { faults, checked } = check({ bytes, format })
         for (const { line, column, problem, cure } of faults) {
           expect(line).toBeGreaterThanOrEqual(1)

@@ -14,7 +14,9 @@ export function editionsLeftOut(packages: readonly WorkspacePackage[], changed: 
   const isIn = (folder: string) => changed.some((file) => file.startsWith(folder))
   if (OWN_PLACES.some(isIn)) return []
   return packages
-    .filter(({ folder, manifest }) => folder.startsWith('apps/') && manifest.devDependencies?.[EDITION_TESTS] !== undefined)
+    .filter(
+      ({ folder, manifest }) => folder.startsWith('apps/') && manifest.devDependencies?.[EDITION_TESTS] !== undefined,
+    )
     .filter(({ folder }) => folder !== STANDS_FOR_ALL && !isIn(`${folder}/`))
     .map(({ manifest }) => manifest.name)
 }

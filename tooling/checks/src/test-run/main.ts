@@ -45,7 +45,9 @@ function checks(isChanged: boolean): string[] {
 clearResults(folders)
 if (process.argv.includes('--changed')) {
   const failed = await run('checks of what changed', checks(true))
-  console.log('\nNot run: end to end, editions for which another stands, and what no change can have touched (npm test).')
+  console.log(
+    '\nNot run: end to end, editions for which another stands, and what no change can have touched (npm test).',
+  )
   process.exitCode = report(folders, failed, parts)
 } else {
   const failed = await run('checks', checks(false))

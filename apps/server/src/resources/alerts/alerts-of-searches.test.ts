@@ -225,10 +225,11 @@ withDatabase('alerts of a saved search', (open) => {
     expect(await left(400)).toEqual([shown.id])
     // A run reads the cars that have left since the one before it, however many left earlier.
     const note = (car: { id: string }) =>
-      pool.query(
-        `insert into saved_search_cars (edition, search_id, car_id, found_at) values ('ma', $1, $2, $3)`,
-        [search.id, car.id, at(0)],
-      )
+      pool.query(`insert into saved_search_cars (edition, search_id, car_id, found_at) values ('ma', $1, $2, $3)`, [
+        search.id,
+        car.id,
+        at(0),
+      ])
     await note(withdrawn)
     await pool.query(`update stock set status = 'sold', sold_at = $2 where id = $1`, [shown.id, at(371)])
     expect(await left(401)).toEqual([withdrawn.id])

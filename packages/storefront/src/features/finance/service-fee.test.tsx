@@ -41,6 +41,9 @@ it.each(coza.languages)('a loan in South Africa says which fee its sums leave ou
   }
 })
 
-it.each(coza.languages)('the monthly costs of a car in South Africa name the fee that they leave out: %s', (language) => {
-  expect(translatorOf(language).t('meta:carCosts.upkeep')).toMatch(SERVICE_FEE[language])
-})
+it.each(coza.languages)(
+  'the monthly costs of a car in South Africa name the fee that they leave out: %s',
+  (language) => {
+    expect(translatorOf(language).t('meta:carCosts.upkeep')).toMatch(SERVICE_FEE[language])
+  },
+)

@@ -10,7 +10,15 @@ const SECTIONS = [{ heading: 'Why us', paragraphs: ['We pay at once.'] }]
 /** What is loaded from an API that has a text and a question about selling, without the paths that fail. */
 function load(...failing: string[]) {
   const answers = new Map<string, unknown>([
-    ['/api/faqs', { faqs: [{ ...FAQ, topic: 'selling', featured: true }, { ...FAQ, id: 'deposit', topic: 'buying' }] }],
+    [
+      '/api/faqs',
+      {
+        faqs: [
+          { ...FAQ, topic: 'selling', featured: true },
+          { ...FAQ, id: 'deposit', topic: 'buying' },
+        ],
+      },
+    ],
     ['/api/pages/sellCar', { key: 'sellCar', title: 'Sell', language: 'fr', sections: SECTIONS }],
   ])
   const api = createApiClient({
