@@ -65,7 +65,7 @@ describe('a form that says something which is not saved', () => {
     await user.click(back())
     await user.click(await screen.findByRole('button', { name: 'Leave without saving' }))
     await expect.poll(() => location.pathname).toBe('/content/ma/faqs')
-    expect(isLeftUnasked()).toBe(true)
+    await expect.poll(isLeftUnasked).toBe(true)
   })
 
   it('is left at once where nothing was typed, or that was taken back', async () => {
