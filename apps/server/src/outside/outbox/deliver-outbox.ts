@@ -54,13 +54,14 @@ export type Delivery = {
 export async function deliverOutbox(delivery: Delivery): Promise<void> {
   // Before anything waits: made by the first message, the key would hold up all others until that one is committed.
   const key = await createOutboxKey(delivery.database)()
-  while (delivery.signal?.aborted !== true) {
+  const isEnding = (): boolean => delivery.signal?.aborted === true
+  while (!isEnding()) {
     const batch = await takeBatch(delivery)
     if (batch.length === 0) return
     // The other half of the lease is for the mail server, which may be slow.
     const until = performance.now() + LEASE_MS / 2
     for (const [index, waiting] of batch.entries()) {
-      if (delivery.signal?.aborted === true) {
+      if (isEnding()) {
         await giveBack(delivery, batch.slice(index))
         return
       }

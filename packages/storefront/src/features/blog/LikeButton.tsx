@@ -64,21 +64,19 @@ function useLikedBefore(id: string): boolean {
   const [isLiked, setLiked] = useState(false)
   useEffect(() => {
     if (!hasSession(document.cookie)) return undefined
-    let isOver = false
+    const ending = new AbortController()
     const ask = async () => {
       const api = await browserApi(language)
       let isAmong = false
-      for (let page = 1, last = 1; page <= last && !isAmong && !isOver; page += 1) {
+      for (let page = 1, last = 1; page <= last && !isAmong && !ending.signal.aborted; page += 1) {
         const { data } = await api.GET('/profile/liked-blogs', { params: { query: { page, limit: LIMIT } } })
         isAmong = data?.blogs.some((post) => post.id === id) ?? false
         last = data?.pageCount ?? 0
       }
-      if (!isOver) setLiked(isAmong)
+      if (!ending.signal.aborted) setLiked(isAmong)
     }
     ask().catch(() => undefined)
-    return () => {
-      isOver = true
-    }
+    return () => ending.abort()
   }, [id, language])
   return isLiked
 }

@@ -173,7 +173,7 @@ describe.each(['fr', 'wo'] as const)('an inspection at home, in %s', (language) 
       body: `slot=${second.id}&place=home&address=${encodeURIComponent(HOME)}`,
     })
     const args = { request, url: new URL(request.url), context, params: {}, pattern: path }
-    const { data } = await answerSale(args as Parameters<typeof answerSale>[0], ID)
+    const { data } = await answerSale(args, ID)
     expect(calls).toEqual([])
     const again = documentOf(data)
     expect(again.querySelector<HTMLInputElement>('[name=address]')?.value).toBe(HOME)

@@ -54,8 +54,7 @@ export default function ComparePage() {
   const { t } = useTexts()
   const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
   useStoredComparison(interactive)
-  const heading = useFocusAfterRemoval(interactive)
-  usePollKey(interactive)
+  const heading = useNewCars(interactive)
   return (
     <Wrap>
       <HomeTrail current={t('compare.title')} />
@@ -80,21 +79,18 @@ function useStoredComparison(cars: Compared): void {
   }, [cars])
 }
 
-/** Focuses the heading, whose ref it returns, where the focused link was removed together with its car. */
-function useFocusAfterRemoval(cars: Compared) {
+/**
+ * For each comparison: focuses the heading, whose ref it returns, where the focused link was removed together with its car, and
+ * gives the form of the poll a new idempotency key, since other cars make another poll.
+ */
+function useNewCars(cars: Compared) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(cars)
   useEffect(() => {
     if (shown.current !== cars && document.activeElement === document.body) heading.current?.focus()
     shown.current = cars
-  }, [cars])
-  return heading
-}
-
-/** Gives the form of a poll a new idempotency key for each comparison, since other cars make another poll. */
-function usePollKey(cars: Compared): void {
-  useEffect(() => {
     const key = document.getElementById(POLL_KEY)
     if (key instanceof HTMLInputElement) key.value = newKey()
   }, [cars])
+  return heading
 }
