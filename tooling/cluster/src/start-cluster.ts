@@ -19,7 +19,7 @@ const HOST = '127.0.0.1'
 /** Timeout of the database's first start, and of a node that joins. */
 const DATABASE_TIMEOUT_MS = 60_000
 
-const INTERRUPTIONS = ['SIGINT', 'SIGTERM'] as const
+const INTERRUPTIONS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM']
 /** The exit code of a process that was interrupted. */
 const INTERRUPTED = 130
 
@@ -33,6 +33,8 @@ export type ClusterOptions = {
   settings: Readonly<Record<string, string>>
   /** Progress, in words. */
   tell: (what: string) => void
+  /** The signals that stop everything and end this process; SIGINT and SIGTERM unless given. */
+  interruptions?: readonly NodeJS.Signals[]
 }
 
 /** Everything that serves visitors, on this machine. */
@@ -63,7 +65,14 @@ export type Cluster = {
  * Starts all of it and waits until visitors are served. Throws where a part does not come up; then nothing is left. Nor is
  * where this process is interrupted, which ends it.
  */
-export async function startCluster({ programs, firstPort, servers, settings, tell }: ClusterOptions): Promise<Cluster> {
+export async function startCluster({
+  programs,
+  firstPort,
+  servers,
+  settings,
+  tell,
+  interruptions = INTERRUPTIONS,
+}: ClusterOptions): Promise<Cluster> {
   const ports = portsFrom(firstPort, servers)
   const owner = findOwner()
   const folder = mkdtempSync(join(tmpdir(), 'otosafi-cluster-'))
@@ -93,7 +102,7 @@ export async function startCluster({ programs, firstPort, servers, settings, tel
   const operatorUrl = `postgres://postgres@${HOST}:${ports.primary}/postgres`
 
   const stopAll = async () => {
-    for (const signal of INTERRUPTIONS) process.off(signal, interrupt)
+    for (const signal of interruptions) process.off(signal, interrupt)
     await Promise.all(slots.map((slot) => slot.stop()))
     await Promise.all(nodes.map((node) => node.stop()))
     await Promise.all(around.map(([, each]) => each.end('SIGTERM')))
@@ -102,7 +111,7 @@ export async function startCluster({ programs, firstPort, servers, settings, tel
   let stopping: Promise<void> | null = null
   const stop = () => (stopping ??= stopAll())
   const interrupt = () => void stop().then(() => process.exit(INTERRUPTED))
-  for (const signal of INTERRUPTIONS) process.on(signal, interrupt)
+  for (const signal of interruptions) process.on(signal, interrupt)
   const primary = () => until('A primary', DATABASE_TIMEOUT_MS, () => first(nodes, (node) => node.is('primary')))
   const untilWhole = async () => {
     await until('Two replicas, one of them synchronous', DATABASE_TIMEOUT_MS, async () => {

@@ -81,6 +81,8 @@ export async function runClusterDrill({
     servers: 4,
     settings: { ...DRILLED, ROLE: withPages ? 'all' : 'worker', LOG_LEVEL: 'error' },
     tell: () => undefined,
+    // SIGTERM ends the faults alone.
+    ...(signal && { interruptions: ['SIGINT'] }),
   })
   if (withPages)
     try {
