@@ -67,7 +67,8 @@ function addressing(text: string, protocol: string | undefined, address: string)
   return { protocol: protocol ?? 'http', isProtocolTrusted: protocol !== undefined, host: formatHost(host), address }
 }
 
-function ownHost({ headers, rawHeaders, httpVersion, url, originalUrl }: Incoming): string | null {
+/** The host that a request names itself, whatever a proxy says; null where it names none or several. It may be malformed. */
+export function ownHost({ headers, rawHeaders, httpVersion, url, originalUrl }: Incoming): string | null {
   const target = originalUrl ?? url ?? ''
   const given = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
   if (given > 1 || (httpVersion !== '1.1' && httpVersion !== '1.0')) return null

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 
 import { Problem } from '../contract/problem.ts'
+import { ownHost } from '../http/addressing.ts'
 import { refuse, requestUnderWay } from '../http/connections/refuse.ts'
 import { refusalPage } from '../site/refusal-page.ts'
 
@@ -34,7 +35,7 @@ function pageUnderWay(socket: Socket): { host: string; url: string; cookies: str
   if (request === undefined) return undefined
   const { url = '', headers } = request
   if (!headers.accept?.includes('text/html') || isOfApi(url)) return undefined
-  return { host: headers.host ?? '', url, cookies: headers.cookie }
+  return { host: ownHost(request) ?? '', url, cookies: headers.cookie }
 }
 
 function isOfApi(url: string): boolean {

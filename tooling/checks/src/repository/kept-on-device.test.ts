@@ -17,7 +17,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'packages/storefront/src/features/sell/use-draft.ts': 'the draft of a car to sell',
   'packages/storefront/src/pages/car-check/use-kept-marks.ts': 'a checklist',
   'packages/storefront/src/features/sell/unsent-photos.ts': 'the draft of a car to sell',
-  'packages/storefront/src/request/browser-session.ts': 'a marker that a session exists',
+  'packages/storefront/src/request/browser-session.ts': 'a marker of a session',
   'packages/storefront/src/features/favourites/sync-favourites.ts': 'favourites without an account',
   'packages/storefront/src/offline/keep-pages.ts': 'the last pages seen',
   'packages/storefront/src/offline/unsent-forms.ts': 'requests that wait for a connection',
