@@ -32,7 +32,7 @@ withDatabase('the day in an edition, where it is another one in UTC', (open) => 
   it('is the one of which the team is reminded', async () => {
     const question = { message: 'When does it come?', name: 'Salma', email: 'due@example.org', consent: true }
     const { reference } = (await post(server, '/questions', question)).body
-    expect((await put(`/requests/ma/${reference}/reminder`, { remindOn: TODAY })).status).toBe(200)
+    expect((await put(`/requests/ma/${reference}/reminder`, { remindOn: TODAY, former: null })).status).toBe(200)
     expect((await get('/requests?due=true')).requests).toMatchObject([{ reference, remindOn: TODAY }])
   })
 
