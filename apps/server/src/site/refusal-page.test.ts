@@ -52,9 +52,9 @@ describe('what is refused before a page is made', () => {
       const { body } = await app.inject({ method, url, headers: { host: EDITIONS.coza.host } })
       return [...body.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
     }
-    expect(await again('/blog?order=popular&page=2')).toEqual(['/blog?order=popular&amp;page=2', '/'])
-    expect(await again('//example.org/blog')).toEqual(['/'])
-    expect(await again('/contact-us', 'POST')).toEqual(['/'])
+    expect(await again('/blog?order=popular&page=2')).toEqual(['/blog?order=popular&amp;page=2', '/home'])
+    expect(await again('//example.org/blog')).toEqual(['/home'])
+    expect(await again('/contact-us', 'POST')).toEqual(['/home'])
   })
 
   it.each([

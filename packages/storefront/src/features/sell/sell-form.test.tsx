@@ -190,17 +190,12 @@ describe.each(['fr', 'ar'] as const)('the form of a car to sell, in %s', (langua
     }
   })
 
-  it('asks for a picture of each view, and says which are chosen', async () => {
-    const { t, user, fillCar, goOn, container } = await open()
+  it('asks for a picture of each view', async () => {
+    const { t, fillCar, goOn } = await open()
     await fillCar()
     await goOn()
-    const side = t('vocabulary.photoView.side')
-    await user.click(screen.getByRole('button', { name: side }))
-    const input = container.querySelector<HTMLInputElement>(`input[aria-label="${t('sell:photos.label')}"]`)
-    await user.upload(input as HTMLInputElement, new File(['none'], 'IMG_1.jpg', { type: 'image/jpeg' }))
-    expect(await screen.findByRole('button', { name: t('sell:photos.chosen', { view: side }) })).toBeTruthy()
-    expect(screen.getByText(side)).toBeTruthy()
-    expect(screen.getByRole('button', { name: t('vocabulary.photoView.rear') })).toBeTruthy()
+    for (const view of ['side', 'rear'] as const)
+      expect(screen.getByRole('button', { name: t(`vocabulary.photoView.${view}`) })).toBeTruthy()
   })
 
   it('begins where something is wrong on a page that came back without script, as it was typed', async () => {

@@ -20,7 +20,8 @@ const open = (status: number) => fail({ status, statusText: '', internal: false,
 it.each([429, 502, 503, 504])('offers to try again where a page was answered with %i', async (status) => {
   const { t } = await open(status)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('errors.screenNotLoaded'))
-  expect(screen.getByRole('link', { name: t('actions.retry') }).getAttribute('href')).toBe('')
+  // An empty address is the page's own; testing-library takes it for none.
+  expect(screen.getByText(t('actions.retry')).getAttribute('href')).toBe('')
 })
 
 it.each([429, 503])('is sent with %i as a page with a title, which is loaded again without script', (status) => {
