@@ -52,7 +52,8 @@ it('says what is chosen by each row of choices, and whether the menu is open', a
   await openOffice('/', ANSWERS)
   expect(await screen.findByRole('radiogroup', { name: 'Seen to by' })).toBeTruthy()
   expect(screen.getByRole('radiogroup', { name: 'Language' })).toBeTruthy()
-  const menu = screen.getByRole('button', { name: 'Menu' })
+  // Hidden on a wide screen.
+  const menu = screen.getByRole('button', { name: 'Menu', hidden: true })
   expect(menu.getAttribute('aria-expanded')).toBe('false')
   await userEvent.setup().click(menu)
   expect(menu.getAttribute('aria-expanded')).toBe('true')

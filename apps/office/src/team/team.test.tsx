@@ -81,7 +81,7 @@ it('takes over what another owner changed meanwhile, but for what was typed', as
   await user.type(await screen.findByLabelText(/^Name/), ' Ndiaye')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(/^Somebody else was faster/)).toBeTruthy()
-  expect(screen.getByLabelText('Ivory Coast')).toHaveProperty('checked', true)
+  await expect.poll(() => screen.getByLabelText<HTMLInputElement>('Ivory Coast').checked).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await expect.poll(() => sent).toHaveLength(2)
   const typed = { name: 'Awa Diop Ndiaye', role: 'agent' }
