@@ -53,7 +53,7 @@ it('says what is chosen by each row of choices, and whether the menu is open', a
   expect(await screen.findByRole('radiogroup', { name: 'Seen to by' })).toBeTruthy()
   expect(screen.getByRole('radiogroup', { name: 'Language' })).toBeTruthy()
   // Hidden on a wide screen.
-  const menu = screen.getByRole('button', { name: 'Menu', hidden: true })
+  const menu = screen.getByLabelText('Menu')
   expect(menu.getAttribute('aria-expanded')).toBe('false')
   await userEvent.setup().click(menu)
   expect(menu.getAttribute('aria-expanded')).toBe('true')
