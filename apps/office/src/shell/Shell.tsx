@@ -58,12 +58,12 @@ export function Shell() {
       <a href="#content" className={classes.skip}>
         {t('shell.skip')}
       </a>
-      {isLoading ? (
-        <Loader size="sm" className={classes.loading} role="progressbar" aria-label={t('shell.loading')} />
-      ) : null}
       <Palette />
       <ConfirmationDialog />
       <AppShell.Header>
+        {isLoading ? (
+          <Loader size="sm" className={classes.loading} role="progressbar" aria-label={t('shell.loading')} />
+        ) : null}
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
           <Group gap="sm" wrap="nowrap">
             <Burger
