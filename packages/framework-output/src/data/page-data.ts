@@ -6,7 +6,7 @@ import { isForData } from './data-address.ts'
  */
 export type PageData<Interactive, Static> = {
   data: string
-  static?: string | Static
+  static?: string | Static | undefined
   shape?: { interactive: Interactive; staticData: Static }
 }
 

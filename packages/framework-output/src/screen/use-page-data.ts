@@ -7,8 +7,5 @@ export function usePageData<Interactive, Static>(
   page: PageData<Interactive, Static>,
 ): UnpackedData<Interactive, Static> {
   const { data, static: sent } = page
-  return useMemo(
-    () => unpack<Interactive, Static>(sent === undefined ? { data } : { data, static: sent }),
-    [data, sent],
-  )
+  return useMemo(() => unpack<Interactive, Static>({ data, static: sent }), [data, sent])
 }

@@ -11,7 +11,7 @@ export function PrivacyLink() {
   return (
     // oxlint-disable-next-line react/jsx-no-target-blank -- a page of our own
     <a href={pathFor('privacyPolicy', language)} target="_blank">
-      {`${t('routes:privacyPolicy')} ${t('forms.newTab')}`}
+      {t('forms.privacyPolicy')}
     </a>
   )
 }

@@ -111,8 +111,8 @@ describe.each(['fr', 'ar'] as const)('the shell in %s', (language) => {
 
   it.each([
     ['the blog', pathFor('blogPost', language, { id: 'buying-used' }), 'blog'],
-    ['the list', pathFor('carReport', language, { brand: 'a', model: 'b', year: '1', price: '2', id: CAR }), 'buyCars'],
-    ['the list', pathFor('interested', language, { id: CAR }), 'buyCars'],
+    ['the list', pathFor('carReport', language, { brand: 'a', model: 'b', year: '1', price: '2', id: CAR }), 'buy'],
+    ['the list', pathFor('interested', language, { id: CAR }), 'chooseCar'],
     ['the categories', pathFor('category', language, { id: 'family' }), 'categories'],
     ['the services', pathFor('serviceTime', language, { key: 'inspector' }), 'services'],
     ['home', pathFor('booking', language, { token: 'x' }), 'home'],

@@ -48,8 +48,7 @@ function pathInCountry(path: string, language: Language): string {
   const parsed = parsePath(path)
   // A page that the other edition lacks leads to its home.
   if (!parsed || 'feature' in ROUTES[parsed.key]) return pathFor('home', language)
-  const above = ROUTES[parsed.key].path.replace(/^(buy|interested)\/.+/, 'buy-cars').replace(/\/?:.+/, '')
-  return pathInLanguage(`/${above}`, '', language)
+  return pathInLanguage(`/${ROUTES[parsed.key].path.replace(/\/?:.+/, '')}`, '', language)
 }
 
 /** This page's language where the edition offers it, else the edition's default. */

@@ -84,11 +84,11 @@ export function SignUpForm({
         help={
           <>
             <TextLink href={pathFor('privacyPolicy', language)} target="_blank">
-              {`${t('routes:privacyPolicy')} ${t('forms.newTab')}`}
+              {t('forms.privacyPolicy')}
             </TextLink>
             {' · '}
             <TextLink href={pathFor('termsOfUse', language)} target="_blank">
-              {`${t('routes:termsOfUse')} ${t('forms.newTab')}`}
+              {t('forms.termsOfUse')}
             </TextLink>
           </>
         }

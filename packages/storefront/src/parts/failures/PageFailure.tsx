@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect } from 'react'
+import { useEffect } from 'react'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { GroupLoadError } from '@otosafi/i18n/load-groups'
@@ -52,15 +52,19 @@ function Unreached({ isAnswered }: { isAnswered: boolean }) {
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
   }, [isAnswered])
-  // The server has no such value: who is sent its page has a connection.
-  const { onLine = true } = navigator as Partial<Navigator>
-  if (!onLine) return <OfflineState heading="h1" title={t('shell.offline')} text={t('shell.offlineText')} />
+  // Neither on the server, which has no such value: who is sent its page has a connection.
+  if ((navigator as Partial<Navigator>).onLine === false)
+    return <OfflineState heading="h1" title={t('shell.offline')} text={t('shell.offlineText')} />
   return (
-    <Failure title={t('errors.screenNotLoaded')}>
-      <ButtonLink href="" data-reload="">
-        {t('actions.retry')}
-      </ButtonLink>
-    </Failure>
+    <>
+      {/* A page that script was to show keeps the title of the one before. */}
+      {import.meta.env.SSR ? <title>{t('errors.screenNotLoaded')}</title> : null}
+      <ErrorState heading="h1" title={t('errors.screenNotLoaded')}>
+        <ButtonLink href="" data-reload="">
+          {t('actions.retry')}
+        </ButtonLink>
+      </ErrorState>
+    </>
   )
 }
 
@@ -68,23 +72,16 @@ function Unreached({ isAnswered }: { isAnswered: boolean }) {
 function UnexpectedError() {
   const { t, language } = useTexts()
   return (
-    <Failure title={t('errors.unexpected')} text={t('errors.unexpectedText')}>
-      <ButtonLink href={pathFor('home', language)} data-reload="">
-        {t('errors.toHome')}
-      </ButtonLink>
-      <ButtonLink look="secondary" href={pathFor('buyCars', language)} data-reload="">
-        {t('errors.toCars')}
-      </ButtonLink>
-    </Failure>
-  )
-}
-
-/** An error as the whole page, which has its title. */
-function Failure(props: ComponentProps<typeof ErrorState>) {
-  return (
     <>
-      <title>{props.title}</title>
-      <ErrorState heading="h1" {...props} />
+      <title>{t('errors.unexpected')}</title>
+      <ErrorState heading="h1" title={t('errors.unexpected')} text={t('errors.unexpectedText')}>
+        <ButtonLink href={pathFor('home', language)} data-reload="">
+          {t('errors.toHome')}
+        </ButtonLink>
+        <ButtonLink look="secondary" href={pathFor('buyCars', language)} data-reload="">
+          {t('errors.toCars')}
+        </ButtonLink>
+      </ErrorState>
     </>
   )
 }

@@ -26,8 +26,12 @@ it.each([429, 502, 503, 504])('offers to try again where a page was answered wit
 
 it.each([429, 503])('is sent with %i as a page with a title, which is loaded again without script', (status) => {
   // As it is in the server's process.
+  vi.stubEnv('SSR', true)
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(undefined as unknown as boolean)
-  onTestFinished(() => onLine.mockRestore())
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    onLine.mockRestore()
+  })
   const i18n = translatorOf('fr')
   const Component = () => <PageFailure error={{ status }} />
   const Stub = createRoutesStub([{ path: '/', Component }])
