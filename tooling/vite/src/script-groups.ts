@@ -184,10 +184,7 @@ export const RULES: readonly Rule[] = [
     ],
   },
   // Controls of forms in several steps: of bookings, visits, and the sale of a car.
-  {
-    group: 'steps',
-    of: ['storefront/parts/appointments/DefaultButton', 'ui/fieldset', 'ui/radio', 'ui/stepper'],
-  },
+  { group: 'steps', of: ['ui/fieldset', 'ui/radio', 'ui/stepper'] },
   // The first step of reading any field, on its own where a page reads no numbers.
   { group: 'typed-text', of: ['domain/reading/plain-text', 'domain/text/fold-digits'] },
   // Reading and checking numbers: of loans, and of the sale of a car.

@@ -4,10 +4,10 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Button } from '@otosafi/ui/button/Button'
 
 import { useFormState } from '../../forms/use-form-state.ts'
-import { DefaultButton } from '../../parts/appointments/DefaultButton.tsx'
 import { SLOT, type SlotChoice, TYPED } from '../../parts/appointments/load-slots.ts'
 import { SlotFields } from '../../parts/appointments/SlotFields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
+import { DefaultButton } from './DefaultButton.tsx'
 import { tellLostLine } from './tell-lost-line.ts'
 import { BACK, type TimedService } from './timed-service.ts'
 

@@ -9,11 +9,11 @@ import { TextArea } from '@otosafi/ui/text-area/TextArea'
 
 import { BoxedForm } from '../../forms/BoxedForm.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
-import { DefaultButton } from '../../parts/appointments/DefaultButton.tsx'
 import type { SlotChoice } from '../../parts/appointments/load-slots.ts'
 import { CountryPhoneField } from '../../parts/phone/CountryPhoneField.tsx'
 import { unitText } from '../../texts/unit-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { DefaultButton } from './DefaultButton.tsx'
 import { tellLostLine } from './tell-lost-line.ts'
 import { type TimedService, timePath } from './timed-service.ts'
 

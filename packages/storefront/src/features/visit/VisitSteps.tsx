@@ -10,9 +10,8 @@ import { FormNotes } from '../../forms/FormNotes.tsx'
 import { type SentForm, useFormState } from '../../forms/use-form-state.ts'
 import { CONTACT_FIELDS, KNOWN, type KnownUser, VERIFICATION } from '../../parts/appointments/contact-fields.ts'
 import { ContactStep, HiddenValues, pick } from '../../parts/appointments/ContactStep.tsx'
-import { DefaultButton } from '../../parts/appointments/DefaultButton.tsx'
 import { type FreeSlot, SLOT, type SlotChoice } from '../../parts/appointments/load-slots.ts'
-import { NextTimes, SlotFields } from '../../parts/appointments/SlotFields.tsx'
+import { ByEnter, NextTimes, SlotFields } from '../../parts/appointments/SlotFields.tsx'
 import { STAGE } from '../../parts/appointments/stage.ts'
 import { WAY } from '../../parts/appointments/way.ts'
 import { STEP } from '../../parts/contact-verification/code-fields.ts'
@@ -36,7 +35,7 @@ export function VisitTime({ path, choice, testDrive }: { path: string; choice: S
     <PageForm id={VISIT} className={boxed.form} method="get" action={`${path}#${VISIT}`}>
       <h2>{t('car.action.visit')}</h2>
       <p className={boxed.text}>{t('booking:visit.lead', { minutes: SLOT_MINUTES })}</p>
-      {choice.days.length === 0 ? null : <DefaultButton />}
+      {choice.days.length === 0 ? null : <ByEnter />}
       <SlotFields choice={choice} at={path} anchor={VISIT} sends="query" />
       {choice.days.length === 0 ? null : (
         <>

@@ -111,6 +111,11 @@ export function NextTimes({ choice }: { choice: SlotChoice }) {
   )
 }
 
+/** What Enter presses in place of the first day, before days that are buttons. */
+export function ByEnter() {
+  return <button type="submit" tabIndex={-1} aria-hidden style={{ position: 'absolute', clipPath: 'inset(50%)' }} />
+}
+
 /** In place of times: there are none, or they could not be loaded. */
 function NoTimes({ hasFailed }: Pick<SlotChoice, 'hasFailed'>) {
   const { t } = useTexts()

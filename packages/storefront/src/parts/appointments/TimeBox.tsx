@@ -9,9 +9,8 @@ import { fieldId } from '../../forms/field-of-form.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { DefaultButton } from './DefaultButton.tsx'
 import { DAY, SLOT, type SlotChoice, TYPED } from './load-slots.ts'
-import { NextTimes, SlotFields } from './SlotFields.tsx'
+import { ByEnter, NextTimes, SlotFields } from './SlotFields.tsx'
 
 import styles from './Appointment.module.css'
 
@@ -60,7 +59,7 @@ export function TimeBox({
               <NextTimes choice={choice} />
             ) : (
               <>
-                {sendsForm ? <DefaultButton /> : null}
+                {sendsForm ? <ByEnter /> : null}
                 <SlotFields
                   choice={{ ...choice, chosen }}
                   at={sendsForm ? `${path}?${TYPED}=` : path}
