@@ -4,7 +4,7 @@ import { carsOf } from './fixtures/api.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { holdData, holdRequests } from './fixtures/held-requests.ts'
 import { expectWhatTheApiSays, filterForm, openFilters, openGroup, optionOf, queryIs } from './fixtures/listing.ts'
-import { keepStandIns, openAlive, topOf } from './fixtures/page-state.ts'
+import { keepStandIns, openAlive, topAtRest, topOf } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -48,7 +48,7 @@ test.describe('The price on a phone', () => {
   test('has a slider that comes when the filters are opened, and nothing moves', async ({ page }) => {
     const comes = await holdRequests(page, SLIDER)
     const form = await tapFilters(page)
-    const place = await topOf(priceField(form))
+    const place = await topAtRest(priceField(form))
     comes()
     await expect(form.getByRole('slider')).toHaveCount(2)
     expect(await topOf(priceField(form))).toBe(place)
