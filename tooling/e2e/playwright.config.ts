@@ -14,8 +14,11 @@ const executablePath = findProgram('headlessChromium')
 /** The tests that drive Firefox and WebKit themselves. */
 const OTHER_BROWSERS = 'browsers/*.spec.ts'
 
-/** The tests that depend on fonts; those of pages that stay in their stand-ins in the part `matrix` of the deep tests alone. */
-const OF_FONTS = ['layout-shift.spec.ts', ...(env.matrix ? ['moved-by-script.spec.ts'] : [])]
+/** The journeys beside the main ones, which the part `journeys` of the deep tests makes. */
+const DEEP = '*.deep.spec.ts'
+
+/** The tests that depend on fonts. */
+const OF_FONTS = ['layout-shift.deep.spec.ts', 'moved-by-script.deep.spec.ts']
 
 /** How a browser starts that has the fonts of a kind of system. */
 const launch = (system: FontSystem): LaunchOptions => ({
@@ -51,11 +54,13 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 40_000,
   },
-  // Tests that depend on fonts run once more with those of phones.
   projects: env.otherBrowsers
     ? Object.keys(otherBrowsers()).map((name) => ({ name, testMatch: OTHER_BROWSERS }))
-    : [
-        { name: 'desktop', testIgnore: OTHER_BROWSERS, use: { launchOptions: launch('desktop') } },
-        { name: 'android', testMatch: OF_FONTS, use: { launchOptions: launch('android') } },
-      ],
+    : env.journeys
+      ? [
+          { name: 'desktop', testMatch: DEEP, use: { launchOptions: launch('desktop') } },
+          // Tests that depend on fonts run once more with those of phones.
+          { name: 'android', testMatch: OF_FONTS, use: { launchOptions: launch('android') } },
+        ]
+      : [{ name: 'desktop', testIgnore: [OTHER_BROWSERS, DEEP], use: { launchOptions: launch('desktop') } }],
 })

@@ -6,8 +6,10 @@ export type RunEnv = {
   port: number | null
   /** The folder with a fontconfig file for each kind of system; null means that pages are written with this machine's fonts. */
   fonts: string | null
-  /** Whether every page is tested in every edition and language. */
+  /** Whether what is tested is tested in every edition and language, on every device: in the parts `matrix` and `journeys`. */
   matrix: boolean
+  /** Whether the journeys beside the main ones are made (`….deep.spec.ts`), and nothing else is tested. */
+  journeys: boolean
   /** Whether the main journeys are made in Firefox and WebKit, and nothing else is tested. */
   otherBrowsers: boolean
 }
@@ -19,7 +21,8 @@ export function readRunEnv(source: Readonly<Record<string, string | undefined>> 
     ci: source['CI'] === 'true' || source['CI'] === '1',
     port: Number.isInteger(port) && port > 0 ? port : null,
     fonts: source['E2E_FONTS'] || null,
-    matrix: source['TEST_PART'] === 'matrix',
+    matrix: source['TEST_PART'] === 'matrix' || source['TEST_PART'] === 'journeys',
+    journeys: source['TEST_PART'] === 'journeys',
     otherBrowsers: source['TEST_PART'] === 'browsers',
   }
 }

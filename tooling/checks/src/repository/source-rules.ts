@@ -21,7 +21,7 @@ const TESTS = /\.test\.tsx?$|^tooling\/|\/testing\//
 /** Files that may sleep in the gate, each for its reason. */
 const SLEEPERS = [
   // Parts of the deep tests.
-  '\\.deep\\.test\\.ts$',
+  '\\.deep\\.(?:test|spec)\\.ts$',
   '^tooling/e2e/src/browsers/',
   // These test slow things themselves: rendered pages, and styles that arrive late.
   '^apps/server/src/site/register-site\\.test\\.ts$',
@@ -204,7 +204,7 @@ export const SOURCE_RULES: readonly SourceRule[] = [
   },
   {
     name: 'tests of the gate wait for conditions, and assert nothing about time',
-    instead: 'wait with `eventually` or a locator, inject the clock, or make it a *.deep.test.ts (tooling/README.md)',
+    instead: 'wait with `eventually` or a locator, inject the clock, or make it a deep test (tooling/README.md)',
     pattern:
       /\bsetTimeout\((?:\(\) => )?resolve\b|^\s*await (?:sleep|setTimeout|pause)\((?!.*\bsignal\b)|\bwaitForTimeout\(|\b(?:performance\.now|cpuUsage|hrtime(?:\.bigint)?)\(|(?:\bexpect(?:\.soft)?|\.to[A-Z]\w*)\(.*\b(?:Date\.now\(\)|new Date\(\))/m,
     files: /\.(?:test|spec|stories)\.tsx?$|^tooling\/e2e\/src\//,

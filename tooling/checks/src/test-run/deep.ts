@@ -27,6 +27,8 @@ const PARTS = {
   databases: ['test', '--only', '--filter=@otosafi/server', '--filter=@otosafi/drills'],
   /** Every page in every edition and language, in a browser, and the stories in dark mirrored. */
   matrix: ['test', '--only', '--filter=@otosafi/e2e', '--filter=@otosafi/storybook'],
+  /** Journeys in a browser beside the main ones: trouble, sizes, devices, hostile input, rarer ways. */
+  journeys: ['test', '--only', '--filter=@otosafi/e2e'],
   /** The main journeys in Firefox and in WebKit. */
   browsers: ['test', '--only', '--filter=@otosafi/e2e'],
   /** Key stories and screens against their pictures. */

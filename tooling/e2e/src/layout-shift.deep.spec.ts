@@ -1,4 +1,3 @@
-import { readRunEnv } from './env.ts'
 import { openWithFonts, untilFontsKept, usesFont } from './fixtures/fonts.ts'
 import { MAX_SHIFT, shiftOf } from './fixtures/page-state.ts'
 import { mainPages } from './fixtures/pages.ts'
@@ -6,8 +5,8 @@ import { SITES } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
 test.describe('Nothing moves when the fonts come', () => {
-  // Each in a browser of its own, which has no font yet; French and Arabic have different ones. In the gate on a phone alone.
-  for (const { width, height } of readRunEnv().matrix ? [PHONE.viewport, DESKTOP.viewport] : [PHONE.viewport]) {
+  // Each in a browser of its own, which has no font yet; French and Arabic have different ones.
+  for (const { width, height } of [PHONE.viewport, DESKTOP.viewport]) {
     for (const site of SITES.filter(({ edition, language }) => edition.id === 'ma' && language !== 'en')) {
       const name = `${width} px, ${site.name}`
       test(name, async ({ page }) => {
