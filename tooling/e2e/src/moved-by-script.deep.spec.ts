@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { devicesInGate } from './fixtures/devices.ts'
+import { DEVICES } from './fixtures/devices.ts'
 import { keepStandIns, untilAlive } from './fixtures/page-state.ts'
 import { allPages } from './fixtures/pages.ts'
 import { SITES } from './fixtures/sites.ts'
@@ -41,7 +41,7 @@ async function movedByScript(page: Page, url: string): Promise<string[]> {
 // A press whose button moves between finger down and finger up is lost.
 test.describe('Nothing that can be pressed moves when script takes a page over', () => {
   for (const site of SITES) {
-    for (const [device, settings] of devicesInGate(site)) {
+    for (const [device, settings] of DEVICES) {
       test.describe(device, () => {
         test.use({ ...settings, extraHTTPHeaders: {} })
 

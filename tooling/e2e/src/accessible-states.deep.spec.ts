@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import { readRunEnv } from './env.ts'
 import { carsOf, inspectedCar, pathOfCar, titleOf } from './fixtures/api.ts'
 import { expectAccessible, SCHEMES } from './fixtures/axe.ts'
 import { expectFault } from './fixtures/faults.ts'
@@ -206,9 +205,7 @@ for (const [site, device, settings, scheme] of [
   test.describe(`Nothing keeps anybody out in the midst of use, on a ${device}: ${site.name}`, () => {
     test.use({ ...settings, contextOptions: { reducedMotion: 'reduce' } })
 
-    // Right-to-left pages are tested in their important states alone: the gate has no time for more.
-    const states = STATES.filter(({ important }) => important || site === french || readRunEnv().matrix)
-    for (const { name, reach, important = false, fault } of states) {
+    for (const { name, reach, important = false, fault } of STATES) {
       test(name, async ({ page, faults }) => {
         const part = await reach(page, site)
         await expectAccessible(page, name, part, important ? SCHEMES : [scheme])

@@ -1,4 +1,3 @@
-import { readRunEnv } from './env.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { mailWith } from './fixtures/outbox.ts'
@@ -8,13 +7,10 @@ import { chooseTime, openForm, photograph, slowDown, tellWho } from './fixtures/
 import { siteNamed } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
-/** The other sites, in the part `matrix` of the deep tests, where all of them are on a slow line. */
-const OTHERS = ['ma in ar', 'coza in en', 'sn in fr']
-
-test.describe('On a line that is cut three times', () => {
+test.describe('On a slow line that is cut three times', () => {
   test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const site of ['sn in wo', ...(readRunEnv().matrix ? OTHERS : [])].map(siteNamed))
+  for (const site of ['sn in wo', 'ma in ar', 'coza in en', 'sn in fr'].map(siteNamed))
     test(`eight photos arrive once, upright and without their place, survive a reload, and go to another device by link: ${site.name}`, async ({
       page,
       browser,
@@ -22,7 +18,7 @@ test.describe('On a line that is cut three times', () => {
     }) => {
       test.slow()
       const { t } = site
-      if (readRunEnv().matrix) await slowDown(page)
+      await slowDown(page)
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
       let cuts = 3
       const arrived: string[] = []

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { devicesInGate } from './fixtures/devices.ts'
+import { DEVICES } from './fixtures/devices.ts'
 import {
   cards,
   keepStandIns,
@@ -45,7 +45,7 @@ test.beforeEach(({ page }) => keepStandIns(page))
 const chosen = [DEFAULT_SITES[0], OTHER_SITES[0]].filter((each) => each !== undefined)
 
 for (const site of chosen) {
-  for (const [, screen] of devicesInGate(site)) {
+  for (const [, screen] of DEVICES) {
     test.describe(`${site.name}, ${screen.viewport.width} px`, () => {
       test.use(screen)
 
