@@ -5,19 +5,17 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { openAccount } from './fixtures/account-mail.ts'
 import { carsOf, titleOf } from './fixtures/api.ts'
 import { expectAccessible } from './fixtures/axe.ts'
+import { onlyInGate } from './fixtures/devices.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { cutTexts, sidewaysOf } from './fixtures/legible.ts'
 import { cards, expectShown, openAlive, untilTold } from './fixtures/page-state.ts'
 import { accountPaths, signIn, signOut } from './fixtures/session.ts'
 import { DEFAULT_SITES, inGate, type Site, SITES } from './fixtures/sites.ts'
-import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
+import { expect, PHONE, test } from './fixtures/test.ts'
 
 const [site] = DEFAULT_SITES as [Site]
 
-for (const [device, settings] of [
-  ['phone', PHONE],
-  ['desktop', DESKTOP],
-] as const) {
+for (const [device, settings] of onlyInGate('phone')) {
   test.describe(`Favourites on a ${device}`, () => {
     test.use(settings)
 

@@ -4,16 +4,12 @@ import { OTP_DIGITS } from '@otosafi/domain/reading/read-otp'
 import { CONFIRMATION_LINK_HOURS, RESET_LINK_MINUTES } from '@otosafi/domain/session/lifetimes'
 
 import { freshAddress, linkFor } from './fixtures/account-mail.ts'
-import { expectAccessible } from './fixtures/axe.ts'
-import { cutTexts, sidewaysOf } from './fixtures/legible.ts'
 import { openAlive } from './fixtures/page-state.ts'
 import { accountPaths, signIn } from './fixtures/session.ts'
-import { inGate, type Site, SITES } from './fixtures/sites.ts'
+import { siteNamed } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
-/** French, and a mirrored page. */
-const LOOKED_AT = SITES.filter(({ name }) => ['ma in fr', 'ma in ar'].includes(name))
-const [french] = LOOKED_AT as [Site]
+const french = siteNamed('ma in fr')
 
 const NEW_PASSWORD = 'four blue cars'
 
@@ -95,30 +91,4 @@ test('Who asks for a link is answered alike, whether or not there is an account'
 test('The address without a secret leads to asking for a link', async ({ page }) => {
   await page.goto(french.url('/fr/forgot-password'))
   await expect(page).toHaveURL(french.url(accountPaths(french).forgot))
-})
-
-test.describe('The pages of links', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  for (const site of inGate(
-    SITES.filter(({ name }) => ['ma in fr', 'ma in ar', 'coza in zu'].includes(name)),
-    ['ma in ar', 'coza in zu'],
-  )) {
-    test(`say on opening that a link has run out, and fit 320 px: ${site.name}`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      const look = async (name: string) => {
-        expect.soft(await sidewaysOf(page), name).toBe(0)
-        expect.soft(await cutTexts(page), name).toEqual([])
-        await expectAccessible(page, name)
-      }
-      const nobodys = 'x'.repeat(43)
-      const { reset, verify } = accountPaths(site, nobodys)
-      await openAlive(page, site.url(reset))
-      await expect(page.getByText(site.t('errors.resetLinkExpired'))).toBeVisible()
-      await look('link to a new password has run out')
-      await openAlive(page, site.url(verify))
-      await expect(page.getByText(site.t('errors.verificationLinkExpired'))).toBeVisible()
-      await look('link to a verification has run out')
-    })
-  }
 })

@@ -75,7 +75,7 @@ for (const script of [true, false]) {
   })
 }
 
-for (const site of LOOKED_AT) {
+for (const site of inGate(LOOKED_AT, ['ma in ar'])) {
   const { t, language } = site
   const section = site.url(pathFor('accountSection', language, { key: 'saved-searches' }))
 

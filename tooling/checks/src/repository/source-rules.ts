@@ -23,9 +23,8 @@ const SLEEPERS = [
   // Parts of the deep tests.
   '\\.deep\\.(?:test|spec)\\.ts$',
   '^tooling/e2e/src/browsers/',
-  // These test slow things themselves: rendered pages, and styles that arrive late.
+  // This tests a slow thing itself: rendered pages.
   '^apps/server/src/site/register-site\\.test\\.ts$',
-  '^tooling/e2e/src/sign-in\\.spec\\.ts$',
   // As long as the server's Retry-After says, and until an authenticator shows its next code.
   '^tooling/e2e/src/fixtures/(?:account-mail|office)\\.ts$',
   // Nothing in a page says that effects have run, or that it will not move any more.
