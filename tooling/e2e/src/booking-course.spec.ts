@@ -8,7 +8,7 @@ import { anyCarForSale, interestedIn } from './fixtures/interested.ts'
 import { sidewaysOf } from './fixtures/legible.ts'
 import { openAlive } from './fixtures/page-state.ts'
 import { accountPaths, signIn } from './fixtures/session.ts'
-import { type Site, SITES } from './fixtures/sites.ts'
+import { inGate, type Site, siteNamed } from './fixtures/sites.ts'
 import { actAsTeam, expectLeftToOffice } from './fixtures/team-link.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -30,7 +30,7 @@ for (const script of [true, false]) {
     test.use({ ...PHONE, javaScriptEnabled: script })
     const open = (page: Page, url: string) => (script ? openAlive(page, url) : page.goto(url))
 
-    for (const site of SITES.filter(({ name }) => name === (script ? 'ma in ar' : 'ma in fr'))) {
+    for (const site of inGate([siteNamed(script ? 'ma in ar' : 'ma in fr')], script ? [] : ['ma in fr'])) {
       const { t, language, edition } = site
 
       test(`a car is booked by an account holder, held by the team, and reserved for everybody else: ${site.name}`, async ({
