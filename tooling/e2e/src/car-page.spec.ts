@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { type ApiCar, carsOf, inspectedCar, pathOfCar, titleOf } from './fixtures/api.ts'
+import { onlyInGate } from './fixtures/devices.ts'
 import { cards, expectShown, openAlive, restAt, untilTold } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
@@ -130,10 +131,7 @@ test.describe('A car is passed on', () => {
   })
 })
 
-for (const [device, settings] of [
-  ['phone', PHONE],
-  ['desktop', DESKTOP],
-] as const) {
+for (const [device, settings] of onlyInGate('phone')) {
   test.describe(`What a device keeps of cars, on a ${device}`, () => {
     test.use(settings)
 

@@ -68,7 +68,7 @@ async function chooseFromMenu(page: Page, menu: string, link: string): Promise<v
 }
 
 for (const [device, settings, sites] of [
-  ['phone', PHONE, inGate(OTHER_SITES, ['ma in ar', 'coza in xh', 'sn in wo'])],
+  ['phone', PHONE, inGate(OTHER_SITES, ['ma in ar'])],
   ['desktop', DESKTOP, inGate(DEFAULT_SITES, ['ma in fr'])],
 ] as const) {
   test.describe(`Without script, on a ${device}`, () => {

@@ -2,10 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 
 import { readRunEnv } from './env.ts'
 import { anyCar, carsOf, pathOfCar } from './fixtures/api.ts'
+import { onlyInGate } from './fixtures/devices.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { cards, MAX_SHIFT, openAlive, shiftOf } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
-import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
+import { expect, test } from './fixtures/test.ts'
 
 const [site] = DEFAULT_SITES as [Site]
 
@@ -25,10 +26,7 @@ async function expectLoaded(image: Locator): Promise<void> {
   for (const size of ['width', 'height']) await expect(image).toHaveAttribute(size, /^\d+$/)
 }
 
-for (const [device, settings] of [
-  ['phone', PHONE],
-  ['desktop', DESKTOP],
-] as const) {
+for (const [device, settings] of onlyInGate('phone')) {
   test.describe(`Photographs on a ${device}`, () => {
     test.use(settings)
 

@@ -4,7 +4,7 @@ import { cards, keepStandIns, openAlive, restAt, shownIds, topOf } from './fixtu
 import { DEFAULT_SITES, inGate } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
-for (const [index, site] of inGate(DEFAULT_SITES, ['ma in fr', 'coza in en']).entries()) {
+for (const [index, site] of inGate(DEFAULT_SITES, ['ma in fr']).entries()) {
   test.describe(() => {
     test.use(index % 2 === 0 ? PHONE : DESKTOP)
 
