@@ -4,14 +4,14 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { httpGet } from './fixtures/http-get.ts'
 import { openAlive } from './fixtures/page-state.ts'
 import { signIn } from './fixtures/session.ts'
-import { DEFAULT_SITES, type Site, SITES } from './fixtures/sites.ts'
+import { DEFAULT_SITES, inGate, type Site, SITES } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const [french] = DEFAULT_SITES as [Site]
 const arabic = SITES.find(({ language }) => language === 'ar') ?? french
 
-for (const site of [french, arabic])
-  for (const script of [true, false])
+for (const script of [true, false])
+  for (const site of inGate([french, arabic], [script ? 'ma in fr' : 'ma in ar']))
     test.describe(script ? 'With script' : 'Without script', () => {
       test.use({ javaScriptEnabled: script })
 

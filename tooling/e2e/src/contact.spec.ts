@@ -5,13 +5,11 @@ import type { Page } from '@playwright/test'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { anyCar, pathOfCar } from './fixtures/api.ts'
-import { expectFault } from './fixtures/faults.ts'
-import { expectRefused } from './fixtures/forms.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { mailWith } from './fixtures/outbox.ts'
-import { openAlive, untilOverlay } from './fixtures/page-state.ts'
-import { DEMONSTRATED_EDITIONS, DEFAULT_SITES, OTHER_SITES, type Site } from './fixtures/sites.ts'
-import { expect, PHONE, test } from './fixtures/test.ts'
+import { openAlive } from './fixtures/page-state.ts'
+import { DEMONSTRATED_EDITIONS, DEFAULT_SITES, inGate, OTHER_SITES, type Site } from './fixtures/sites.ts'
+import { expect, test } from './fixtures/test.ts'
 
 const [french] = DEFAULT_SITES as [Site]
 const [english] = OTHER_SITES as [Site]
@@ -23,7 +21,7 @@ for (const script of [true, false]) {
     test.use({ javaScriptEnabled: script })
     const open = (page: Page, url: string) => (script ? openAlive(page, url) : page.goto(url))
 
-    for (const site of [french, english]) {
+    for (const site of inGate([french, english], [script ? 'ma in fr' : 'ma in ar'])) {
       test(`a message is taken and reaches the team: ${site.name}`, async ({ page }) => {
         const { t } = site
         const message = `Where are you? ${randomUUID()}`
@@ -39,23 +37,6 @@ for (const script of [true, false]) {
         expect(await mailWith(site, message)).toContain('visitor@example.com')
       })
     }
-
-    test('a message is refused beside its fields, and nothing that was typed is lost', async ({ page, faults }) => {
-      const { t } = french
-      await open(page, french.url(contactPath(french)))
-      const form = page.locator('form#contact')
-      await form.locator('[name=email]').fill('visitor@example')
-      await form.locator('[name=message]').fill('Où êtes-vous ?')
-      await form.getByRole('button').click()
-      await expectRefused(form, form.locator('[name=name]'), { error: t('validation.name'), kept: '' })
-      await expectRefused(form, form.locator('[name=email]'), {
-        error: t('validation.email'),
-        kept: 'visitor@example',
-      })
-      await expect(form.locator('[name=message]')).toHaveValue('Où êtes-vous ?')
-      await expect(page.locator('form#callback [aria-invalid]')).toHaveCount(0)
-      if (script) expectFault(faults, /422/)
-    })
 
     test('a wish to be called back is taken by the same page', async ({ page }) => {
       const { t } = french
@@ -81,23 +62,6 @@ for (const script of [true, false]) {
   })
 }
 
-test.describe('On a phone', () => {
-  test.use(PHONE)
-
-  test('that a message was sent is said where it is seen', async ({ page }) => {
-    const { t } = french
-    await openAlive(page, french.url(contactPath(french)))
-    await untilOverlay(page)
-    const form = page.locator('form#contact')
-    await form.locator('[name=name]').fill('Awa')
-    await form.locator('[name=email]').fill('visitor@example.com')
-    await form.locator('[name=message]').fill(`Where are you? ${randomUUID()}`)
-    await form.getByRole('button', { name: t('contact.form.submit') }).click()
-    await expect(form.locator('p[role=status]')).toHaveText(t('success.querySubmitted'))
-    await expect(form.locator('p[role=status]')).toBeInViewport()
-  })
-})
-
 test('The contact page tells the hours of each store and leads to it on a map', async ({ page }) => {
   const { t } = french
   await page.goto(french.url(contactPath(french)))
@@ -113,7 +77,7 @@ test('The contact page tells the hours of each store and leads to it on a map', 
   )
 })
 
-for (const site of [french, english])
+for (const site of inGate([french, english], ['ma in fr']))
   test(`The chat begins as the API says, on every page: ${site.name}`, async ({ page }) => {
     const { text } = await httpGet({
       host: site.edition.host,

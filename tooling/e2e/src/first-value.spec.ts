@@ -2,14 +2,17 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { carsOf, favouriteBrand } from './fixtures/api.ts'
 import { openAlive } from './fixtures/page-state.ts'
-import { DEFAULT_SITES } from './fixtures/sites.ts'
+import { DEFAULT_SITES, inGate } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
+
+/** An edition with the pricing tool, and two without it. */
+const VALUED = DEFAULT_SITES.filter(({ edition }) => ['ma', 'sn', 'coza'].includes(edition.id))
 
 for (const script of [true, false]) {
   test.describe(script ? 'With script' : 'Without script', () => {
     test.use({ ...PHONE, javaScriptEnabled: script })
 
-    for (const site of DEFAULT_SITES.filter(({ edition }) => ['ma', 'sn', 'coza'].includes(edition.id))) {
+    for (const site of inGate(VALUED, [script ? 'ma in fr' : 'sn in fr'])) {
       test(`a seller sees a first value, and the cars that it comes from, in ${site.edition.id}`, async ({ page }) => {
         const { t, language } = site
         const { value: brand } = await favouriteBrand(site)

@@ -5,27 +5,15 @@ import type { Page } from '@playwright/test'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { expectFault } from './fixtures/faults.ts'
-import { expectRefused } from './fixtures/forms.ts'
+import { expectRefused, homeForm } from './fixtures/forms.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { mailWith } from './fixtures/outbox.ts'
 import { openAlive } from './fixtures/page-state.ts'
-import { DEFAULT_SITES, OTHER_SITES, type Site } from './fixtures/sites.ts'
+import { DEFAULT_SITES, inGate, OTHER_SITES, type Site } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const [french] = DEFAULT_SITES as [Site]
 const [english] = OTHER_SITES as [Site]
-
-/** The fields and the button of a form of the home page, and what it says. */
-function formOf(page: Page, id: 'ask' | 'newsletter') {
-  const form = page.locator(`form#${id}`)
-  return {
-    form,
-    message: form.locator('textarea'),
-    email: form.locator('input[type=email]'),
-    send: form.locator('button[type=submit]'),
-    said: form.locator('p[role=status]'),
-  }
-}
 
 for (const script of [true, false]) {
   test.describe(script ? 'With script' : 'Without script', () => {
@@ -33,11 +21,11 @@ for (const script of [true, false]) {
     const open = (page: Page, site: Site) =>
       script ? openAlive(page, site.url(site.home)) : page.goto(site.url(site.home))
 
-    for (const site of [french, english]) {
+    for (const site of inGate([french, english], [script ? 'ma in fr' : 'ma in ar'])) {
       test(`a question is taken and reaches the team: ${site.name}`, async ({ page }) => {
         const question = `Where do cars sleep? ${randomUUID()}`
         await open(page, site)
-        const { message, email, send, said } = formOf(page, 'ask')
+        const { message, email, send, said } = homeForm(page, 'ask')
         await message.fill(question)
         await email.fill('visitor@example.com')
         await send.click()
@@ -50,7 +38,7 @@ for (const script of [true, false]) {
     test('a question without words and with a bad address is refused beside its fields', async ({ page, faults }) => {
       const { t } = french
       await open(page, french)
-      const { form, message, email, send, said } = formOf(page, 'ask')
+      const { form, message, email, send, said } = homeForm(page, 'ask')
       await email.fill('visitor@example')
       await send.click()
       await expectRefused(form, message, { error: t('validation.message'), kept: '' })
@@ -64,39 +52,11 @@ for (const script of [true, false]) {
       if (script) expectFault(faults, /422/)
     })
 
-    test('the newsletter refuses what is no address', async ({ page, faults }) => {
-      await open(page, french)
-      const { form, email, send } = formOf(page, 'newsletter')
-      for (const typed of ['', 'visitor@']) {
-        await email.fill(typed)
-        await send.click()
-        await expectRefused(form, email, { error: french.t('validation.email'), kept: typed })
-      }
-      if (script) expectFault(faults, /422/)
-    })
-
-    test('the newsletter is confirmed by the link of its mail', async ({ page }) => {
-      const { t } = french
-      const address = `${randomUUID()}@example.com`
-      await open(page, french)
-      const { email, send, said } = formOf(page, 'newsletter')
-      await email.fill(address)
-      await send.click()
-      await expect(said).toHaveText(t('newsletter.pending'))
-
-      const [, link = ''] = /href="([^"]+\/newsletter\/[^"]+)"/.exec(await mailWith(french, address)) ?? []
-      await page.goto(link)
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('routes:newsletter'))
-      await main.getByRole('button', { name: t('newsletter.confirm.submit') }).click()
-      await expect(main.getByRole('status')).toHaveText(t('success.subscribed'))
-    })
-
     test('the newsletter comes as was chosen by the link of its mail, and then no more', async ({ page }) => {
       const { t } = french
       const address = `${randomUUID()}@example.com`
       await open(page, french)
-      const { email, send, said } = formOf(page, 'newsletter')
+      const { email, send, said } = homeForm(page, 'newsletter')
       await email.fill(address)
       await send.click()
       await expect(said).toHaveText(t('newsletter.pending'))

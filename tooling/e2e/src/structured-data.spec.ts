@@ -2,7 +2,7 @@ import { anyCar, favouriteBrand, pathOfCar, soldCar } from './fixtures/api.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { allPages } from './fixtures/pages.ts'
 import { type PageData, schemaOrgFaults } from './fixtures/schema-org-faults.ts'
-import { EACH_LANGUAGE, inGate, type Site, SITES } from './fixtures/sites.ts'
+import { inGate, type Site, SITES } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
 /** The structured data of a page, by the kind of the page; nothing of the others. */
@@ -33,7 +33,7 @@ async function everyKind(site: Site): Promise<[name: string, path: string][]> {
   ]
 }
 
-for (const site of inGate(SITES, EACH_LANGUAGE)) {
+for (const site of inGate(SITES, ['ma in fr', 'ma in ar', 'coza in zu'])) {
   test(`Pages tell search engines what schema.org and Google know: ${site.name}`, async () => {
     for (const [name, path] of await everyKind(site)) {
       const data = await dataOf(site, path)
