@@ -1,15 +1,9 @@
-import type { Page } from '@playwright/test'
-
-import { pathFor } from '@otosafi/editions/routes/path-for'
-
-import { openAccount } from './fixtures/account-mail.ts'
+import { favouritesInHeader, favouritesOf, startWithAccount } from './fixtures/account-favourites.ts'
 import { carsOf, titleOf } from './fixtures/api.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { onlyInGate } from './fixtures/devices.ts'
-import { expectFault } from './fixtures/faults.ts'
 import { cutTexts, sidewaysOf } from './fixtures/legible.ts'
 import { cards, expectShown, openAlive, untilTold } from './fixtures/page-state.ts'
-import { accountPaths, signIn, signOut } from './fixtures/session.ts'
 import { DEFAULT_SITES, inGate, type Site, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -57,42 +51,23 @@ for (const [device, settings] of onlyInGate('phone')) {
   })
 }
 
-const PASSWORD = 'three green cars'
-
 /** French, and a mirrored page. */
 for (const own of inGate(
   SITES.filter(({ name }) => ['ma in fr', 'ma in ar'].includes(name)),
   ['ma in ar'],
 )) {
-  const { t, language } = own
-  const list = own.url(pathFor('favourites', language))
-  const inHeader = (page: Page, count: number) =>
-    page.getByRole('banner').getByRole('link', { name: t('shell.favouritesCount', { count }), exact: true })
+  const { t } = own
+  const list = favouritesOf(own)
 
   test.describe(`Favourites of an account: ${own.name}`, () => {
     test.use(PHONE)
 
-    /** Two cars, a heart for each, and an account that is not signed in to. */
-    async function start(page: Page) {
-      const [first, second] = (await carsOf(own)).cars
-      if (!first || !second) throw new Error('Too few cars for this test')
-      const identifier = await openAccount(own, PASSWORD)
-      const heart = (car: typeof first) =>
-        page.getByRole('main').getByRole('button', { name: t('favourites.add', { name: titleOf(car) }), exact: true })
-      const enter = async (other = page) => {
-        await other.goto(own.url(`${accountPaths(own).signIn}?return=${pathFor('favourites', language)}`))
-        await signIn(other, { identifier, password: PASSWORD })
-        await expect(other).toHaveURL(list)
-      }
-      return { first, second, heart, enter }
-    }
-
     test('take in what a guest has kept, and are the same on another device', async ({ page, browser }) => {
-      const { first, second, heart, enter } = await start(page)
+      const { first, second, heart, enter } = await startWithAccount(page, own)
       await openAlive(page, own.url(own.listing))
       await heart(first).click()
       await enter()
-      await expect(inHeader(page, 1)).toHaveText('1')
+      await expect(favouritesInHeader(page, own, 1)).toHaveText('1')
       await expectShown(page, [first.id])
       await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites'))).toBe('[]')
 
@@ -113,38 +88,13 @@ for (const own of inGate(
       await other.close()
 
       await openAlive(page, list)
-      await expect(inHeader(page, 1)).toHaveText('1')
+      await expect(favouritesInHeader(page, own, 1)).toHaveText('1')
       await expectAccessible(page, 'favourites of an account')
       expect(await sidewaysOf(page)).toBe(0)
       expect(await cutTexts(page)).toEqual([])
       await untilTold(page, t('success.removedFromFavourites'), () => heart(first).click())
       await page.reload()
       await expect(page.getByText(t('favourites.empty.title'), { exact: true })).toBeVisible()
-    })
-
-    test('go back to what the account has when it refuses, and leave the device with the session', async ({
-      page,
-      faults,
-    }) => {
-      const { first, second, heart, enter } = await start(page)
-      await enter()
-      await openAlive(page, own.url(own.listing))
-      const kept = page.waitForResponse('**/api/wishlists')
-      await heart(second).click()
-      await kept
-      await page.route('**/api/wishlists', (route) => route.fulfill({ status: 500, body: '{}' }))
-      await heart(first).click()
-      await expect(page.getByText(t('errors.favouritesNotLoaded'), { exact: true })).toBeVisible()
-      await expect(heart(first)).toHaveAttribute('aria-pressed', 'false')
-      await expect(inHeader(page, 1)).toHaveText('1')
-      expectFault(faults, /500/)
-
-      await openAlive(page, own.url(accountPaths(own).editProfile))
-      await signOut(page, own)
-      await expect(page).toHaveURL(own.url(own.home))
-      await openAlive(page, own.url(own.listing))
-      await expect(inHeader(page, 0)).toBeVisible()
-      expect(await page.evaluate(() => localStorage.getItem('account-favourites'))).toBeNull()
     })
   })
 }
