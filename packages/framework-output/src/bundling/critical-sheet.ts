@@ -14,9 +14,17 @@ import { type PropertyTexts, writeProperties } from './custom-properties.ts'
 
 /** Pseudo-classes of interaction: left out of the critical CSS, as the whole sheets have loaded by then. */
 const TOUCH: ReadonlySet<string> = new Set(['hover', 'active'])
-/** Properties that only interaction shows. */
-const INTERACTION =
-  /^(?:transition|scroll-behavior|cursor|-webkit-tap-highlight-color|overscroll-behavior|touch-action|(?:-webkit-)?user-select)/
+/** Beginnings of the properties that only interaction shows. */
+const INTERACTION = [
+  'transition',
+  'scroll-behavior',
+  'cursor',
+  '-webkit-tap-highlight-color',
+  'overscroll-behavior',
+  'touch-action',
+  'user-select',
+  '-webkit-user-select',
+]
 /** Pseudo-classes whose brackets say what must be there, if they name one thing alone. */
 const REQUIRING: ReadonlySet<string> = new Set(['is', 'where', 'has'])
 /** Properties whose values name keyframes, among other words. */
@@ -60,7 +68,7 @@ function ruleOf({ prelude, block }: Rule): Omit<CriticalRule, 'at'> {
     .flatMap((each) => (each.type === 'Selector' && !answersTouch(each) ? [selectorOf(each)] : []))
   const declarations = block.children.toArray().flatMap((each) => {
     assume('style-sheets', each.type === 'Declaration', generate(each))
-    return INTERACTION.test(each.property) ? [] : [declarationOf(each)]
+    return INTERACTION.some((name) => each.property.startsWith(name)) ? [] : [declarationOf(each)]
   })
   return { selectors, declarations }
 }

@@ -2,7 +2,16 @@
 const IDLE = ' data-discover="true"'
 
 /** Attributes that React writes with capitals, which mean nothing in HTML and are found elsewhere in a page without. */
-const CAPITALS = / (?:charSet|hrefLang|maxLength|minLength|noValidate|autoComplete|enterKeyHint|inputMode)(?==")/g
+const CAPITALS = [
+  'charSet',
+  'hrefLang',
+  'maxLength',
+  'minLength',
+  'noValidate',
+  'autoComplete',
+  'enterKeyHint',
+  'inputMode',
+]
 
 /**
  * Rendered HTML without attributes that change nothing, with names of attributes as others write them, and without what XML alone
@@ -10,9 +19,8 @@ const CAPITALS = / (?:charSet|hrefLang|maxLength|minLength|noValidate|autoComple
  * of texts as `&quot;`, and `>` as `&gt;`.
  */
 export function withPlainAttributes(html: string): string {
-  return html
+  return CAPITALS.reduce((text, name) => text.replaceAll(` ${name}="`, ` ${name.toLowerCase()}="`), html)
     .replaceAll(IDLE, '')
-    .replace(CAPITALS, (name) => name.toLowerCase())
     .replaceAll('=""', '')
     .replaceAll('/>', '>')
 }
