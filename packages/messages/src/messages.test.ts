@@ -6,7 +6,7 @@ import fr from '@otosafi/i18n/locales/fr/office.json' with { type: 'json' }
 
 import type { MailContent, MailMessage, Words } from './message.ts'
 import { type MessageKind, MESSAGES } from './messages.ts'
-import { smsParts } from './sms-parts.ts'
+import { smsSegments } from './sms-segments.ts'
 import { expectWhole } from './testing/expect-whole.ts'
 import { READERS } from './testing/readers.ts'
 import { writeExamples, type WrittenExample } from './write-examples.ts'
@@ -52,7 +52,7 @@ describe.each(named(ALL.filter(({ isSms }) => isSms)))('the text message â€œ%sâ€
     expect(new Set(said.values()).size).toBe(LANGUAGE_CODES.length)
     for (const text of said.values()) {
       expect(text).not.toMatch(/\{\{|\}\}|undefined|null|^$|[\u2066-\u2069]/)
-      expect([text, smsParts(text).parts <= 3]).toEqual([text, true])
+      expect([text, smsSegments(text).segments <= 3]).toEqual([text, true])
     }
   })
 })

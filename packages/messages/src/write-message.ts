@@ -1,9 +1,9 @@
 import { officeLanguageOf } from '@otosafi/editions/language'
 
+import { toGsmText } from './gsm-text.ts'
 import type { MailContent, MailMessage, SmsMessage, Words } from './message.ts'
 import { type FactsOf, type MessageKind, MESSAGES, type SmsKind } from './messages.ts'
 import { inOwnDirection } from './own-direction.ts'
-import { inPlainSigns } from './sms-signs.ts'
 
 declare const written: unique symbol
 
@@ -25,5 +25,5 @@ export function writeMail<Kind extends MessageKind>(kind: Kind, facts: FactsOf<K
 /** Writes a text message of a kind. Throws a RangeError as {@link writeMail} does. */
 export function writeSms<Kind extends SmsKind>(kind: Kind, facts: FactsOf<Kind>, words: Words): WrittenSms {
   const { sms } = MESSAGES[kind] as unknown as SmsMessage<FactsOf<Kind>>
-  return inOwnDirection(inPlainSigns(sms(facts, words)), words.language) as WrittenSms
+  return inOwnDirection(toGsmText(sms(facts, words)), words.language) as WrittenSms
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { smsParts } from '@otosafi/messages/sms-parts'
+import { smsSegments } from '@otosafi/messages/sms-segments'
 import type { WrittenExample } from '@otosafi/messages/write-examples'
 
 import styles from './Messages.module.css'
@@ -53,12 +53,12 @@ export function MessageView({ message: { kind, variant, to, mail, sms }, id }: M
 }
 
 function SmsView({ text, name }: { text: string; name: string }) {
-  const { parts, signs, room, alphabet } = smsParts(text)
+  const { segments, units, capacity, encoding } = smsSegments(text)
   return (
     <article className={styles.sms} aria-label={`Text message: ${name}`}>
       <pre className={styles.bubble}>{text}</pre>
       <p className={styles.cost}>
-        {`${parts} ${parts === 1 ? 'part' : 'parts'} · ${signs} of ${room} signs · ${alphabet === 'gsm' ? 'GSM alphabet' : 'Unicode'}`}
+        {`${segments} ${segments === 1 ? 'segment' : 'segments'} · ${units} of ${capacity} characters · ${encoding === 'gsm' ? 'GSM alphabet' : 'Unicode'}`}
       </p>
     </article>
   )

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { smsParts } from './sms-parts.ts'
+import { smsSegments } from './sms-segments.ts'
 
 it.each([
   ['a'.repeat(160), 1, 160, 'gsm'],
@@ -12,6 +12,6 @@ it.each([
   [`${'a'.repeat(70)}’`, 2, 71, 'unicode'],
   ['س'.repeat(201), 3, 201, 'unicode'],
   ['🙂'.repeat(36), 2, 72, 'unicode'],
-] as const)('“%s” is sent in %i parts', (text, parts, signs, alphabet) => {
-  expect(smsParts(text)).toMatchObject({ parts, signs, alphabet })
+] as const)('“%s” is sent in %i segments', (text, segments, units, encoding) => {
+  expect(smsSegments(text)).toMatchObject({ segments, units, encoding })
 })
