@@ -20,7 +20,7 @@ export const ASSUMPTIONS = {
   'manifest-routes': 'All that the router’s manifest says of routes fits the compact form that browsers are sent.',
   'kept-pages':
     'A finished page has its one title as <title>…</title>, and React writes the address of a picture as src="…" behind a space, within <main…> in the order in which they are shown.',
-  'left-out-modules': 'The router’s modules that the browser’s script is built without still stand where they stood.',
+  'router-stubs': 'The router’s modules that the browser’s script is built without still stand where they stood.',
 } as const
 
 /** Names an assumption. */

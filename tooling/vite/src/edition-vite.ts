@@ -6,7 +6,7 @@ import type { ConfigEnv, UserConfig, UserConfigFnPromise } from 'vite'
 
 import { compressAssets } from '@otosafi/compress-assets/compress-assets'
 import type { EditionFacts } from '@otosafi/editions/edition'
-import { leaveOut } from '@otosafi/framework-output/bundling/leave-out'
+import { routerStubs } from '@otosafi/framework-output/bundling/router-stubs'
 
 import { apiFailure } from './api-failure.ts'
 import { brandFiles } from './brand-files.ts'
@@ -60,7 +60,7 @@ async function configure(appDirectory: string, command: ConfigEnv['command']): P
       monthNames(edition),
       brandFiles(),
       siteFiles(),
-      leaveOut(),
+      routerStubs(),
       reactRouter(),
       oneByteChunks(),
       compressAssets(),

@@ -4,7 +4,7 @@ import { usedStyles } from '../page/used-styles.ts'
 import { criticalSheet } from './critical-sheet.ts'
 
 const page = '<main class="car open"><p class="price">1</p></main>'
-const usedOf = (css: string, html = page, isMirrored = false) => usedStyles([criticalSheet(css)], html, isMirrored)
+const usedOf = (css: string, html = page, isRtl = false) => usedStyles([criticalSheet(css)], html, isRtl)
 
 describe('the styles of a page', () => {
   it.each([

@@ -7,13 +7,13 @@ import {
   type CriticalSelector,
   type CriticalSheet,
   type Keyframes,
-  MIRRORED,
+  RTL,
   CHECKED_ATTRIBUTES,
 } from '../page/critical-rules.ts'
 import { type PropertyTexts, writeProperties } from './custom-properties.ts'
 
-/** Pseudo-classes of interaction: left out of the critical CSS, as the whole sheets have loaded by then. */
-const TOUCH: ReadonlySet<string> = new Set(['hover', 'active'])
+/** Pseudo-classes that need an interaction: by then the whole sheets have loaded. */
+const INTERACTIVE: ReadonlySet<string> = new Set(['hover', 'active'])
 /** Beginnings of the properties that only interaction shows. */
 const INTERACTION = [
   'transition',
@@ -25,16 +25,16 @@ const INTERACTION = [
   'user-select',
   '-webkit-user-select',
 ]
-/** Pseudo-classes whose brackets say what must be there, if they name one thing alone. */
-const REQUIRING: ReadonlySet<string> = new Set(['is', 'where', 'has'])
+/** Pseudo-classes whose only argument must match. */
+const MATCHING: ReadonlySet<string> = new Set(['is', 'where', 'has'])
 /** Properties whose values name keyframes, among other words. */
 const ANIMATIONS: ReadonlySet<string> = new Set(['animation', 'animation-name'])
-/** Rules around others. */
+/** Conditional group rules. */
 const CONDITIONS: ReadonlySet<string> = new Set(['media', 'supports', 'layer'])
 
 /**
- * Reads a style sheet for what pages may need of it before the first interaction. What `texts` say is written in the place of
- * custom properties. Throws a BrokenAssumption for CSS that the parser does not know, which a browser might.
+ * The critical CSS of a style sheet, with `texts` in place of custom properties. Throws a BrokenAssumption for CSS that css-tree
+ * cannot parse.
  */
 export function criticalSheet(
   css: string,
@@ -65,7 +65,7 @@ function ruleOf({ prelude, block }: Rule): Omit<CriticalRule, 'at'> {
   assume('style-sheets', prelude.type === 'SelectorList', generate(prelude))
   const selectors = prelude.children
     .toArray()
-    .flatMap((each) => (each.type === 'Selector' && !answersTouch(each) ? [selectorOf(each)] : []))
+    .flatMap((each) => (each.type === 'Selector' && !isInteractive(each) ? [selectorOf(each)] : []))
   const declarations = block.children.toArray().flatMap((each) => {
     assume('style-sheets', each.type === 'Declaration', generate(each))
     return INTERACTION.some((name) => each.property.startsWith(name)) ? [] : [declarationOf(each)]
@@ -73,8 +73,8 @@ function ruleOf({ prelude, block }: Rule): Omit<CriticalRule, 'at'> {
   return { selectors, declarations }
 }
 
-function answersTouch(selector: Selector): boolean {
-  return selector.children.some((part) => part.type === 'PseudoClassSelector' && TOUCH.has(part.name))
+function isInteractive(selector: Selector): boolean {
+  return selector.children.some((part) => part.type === 'PseudoClassSelector' && INTERACTIVE.has(part.name))
 }
 
 function selectorOf(selector: Selector): CriticalSelector {
@@ -90,7 +90,7 @@ function needsOf(selector: Selector): string[] {
     if (part.type === 'PseudoElementSelector') return attributeNeeds(part.name, null)
     if (part.type !== 'PseudoClassSelector') return []
     const [list, ...further] = part.children?.toArray() ?? []
-    if (!REQUIRING.has(part.name)) return attributeNeeds(part.name.replace('-shown', ''), null)
+    if (!MATCHING.has(part.name)) return attributeNeeds(part.name.replace('-shown', ''), null)
     const only =
       list?.type === 'SelectorList' && further.length === 0 && list.children.size === 1 && list.children.first
     return only && only.type === 'Selector' ? needsOf(only) : []
@@ -98,7 +98,7 @@ function needsOf(selector: Selector): string[] {
 }
 
 function attributeNeeds(name: string, value: string | null): string[] {
-  if (name === 'dir' && value?.includes('rtl')) return [MIRRORED]
+  if (name === 'dir' && value?.includes('rtl')) return [RTL]
   return CHECKED_ATTRIBUTES.some((each) => each === name) ? [`[${name}]`] : []
 }
 

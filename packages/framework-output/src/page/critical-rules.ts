@@ -31,4 +31,4 @@ export const CHECKED_ATTRIBUTES = [
 ] as const
 
 /** The need that only pages have that are written from right to left. */
-export const MIRRORED = '[dir=rtl]'
+export const RTL = '[dir=rtl]'

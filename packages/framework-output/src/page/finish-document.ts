@@ -2,10 +2,10 @@ import { hash } from 'node:crypto'
 
 import { assume } from '../assumptions.ts'
 import type { RenderedDocument } from '../data/rendered-document.ts'
-import { withoutImpliedEnds } from './implied-ends.ts'
+import { minifyAttributes } from './minify-attributes.ts'
+import { omitOptionalEndTags } from './optional-end-tags.ts'
 import { fileOf, type PageFiles } from './page-files.ts'
 import { pageScript } from './page-script.ts'
-import { withPlainAttributes } from './plain-attributes.ts'
 import { usedStyles } from './used-styles.ts'
 
 /** A page ready to send, with the hashes of its inline script and style that its content security policy must allow. */
@@ -30,14 +30,14 @@ export function createFinisher(known: PageFiles): FinishDocument {
   return ({ html, headTags, style, files, data }, ownStyles = '') => {
     const headEnd = html.indexOf(HEAD_END)
     assume('document', headEnd !== -1 && html.endsWith(PLACE), `${html.slice(0, 40)} … ${html.slice(-40)}`)
-    const head = withPlainAttributes(html.slice(0, headEnd))
+    const head = minifyAttributes(html.slice(0, headEnd))
     const body = html.slice(headEnd, -PLACE.length)
     const sheets = files.sheets.map((path) => fileOf(known.sheets, path))
     const styles = style + usedStyles(sheets, body, head.includes(' dir="rtl"')) + ownStyles
     const imports = files.imports.filter((path) => fileOf(known.modules, path) >= TINY)
     const script = pageScript(known.start, { ...files, imports }, data)
     return {
-      html: `<!DOCTYPE html>${head}${headTags}<style>${styles}</style>${withPlainAttributes(withoutImpliedEnds(body))}<script>${script}</script>${BODY_END}`,
+      html: `<!DOCTYPE html>${head}${headTags}<style>${styles}</style>${minifyAttributes(omitOptionalEndTags(body))}<script>${script}</script>${BODY_END}`,
       scriptHash: hashOf(script),
       styleHash: hashOf(styles),
     }

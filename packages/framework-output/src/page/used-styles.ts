@@ -1,4 +1,4 @@
-import { type CriticalRule, type CriticalSheet, MIRRORED, CHECKED_ATTRIBUTES } from './critical-rules.ts'
+import { type CriticalRule, type CriticalSheet, RTL, CHECKED_ATTRIBUTES } from './critical-rules.ts'
 
 /** Features of a page that its styles depend on: elements, class lists, seldom attributes, and custom properties it names. */
 const DECIDING = new RegExp(
@@ -12,10 +12,10 @@ type Facts = ReadonlySet<string>
 /**
  * The rules of style sheets that a rendered page uses: those with a selector all of whose needs the page has; their other
  * selectors are left out, and so are custom properties and animations that nothing names. The browser loads the whole
- * sheets after the first interaction. `isMirrored` says that the page is written from right to left.
+ * sheets after the first interaction. `isRtl` says that the page is written from right to left.
  */
-export function usedStyles(sheets: readonly CriticalSheet[], html: string, isMirrored = false): string {
-  const facts = factsOf(html, isMirrored)
+export function usedStyles(sheets: readonly CriticalSheet[], html: string, isRtl = false): string {
+  const facts = factsOf(html, isRtl)
   const rules = sheets.flatMap((sheet) => sheet.rules).flatMap((rule) => usedRule(rule, facts))
   const named = namedProperties(rules, facts)
   const written = rules.map((rule) => ({
@@ -27,9 +27,9 @@ export function usedStyles(sheets: readonly CriticalSheet[], html: string, isMir
   return writeRules(written) + keyframes.map(({ text }) => text).join('')
 }
 
-function factsOf(html: string, isMirrored: boolean): Facts {
+function factsOf(html: string, isRtl: boolean): Facts {
   // The element that the page itself is begins before what is looked through.
-  const facts = new Set(isMirrored ? ['html', MIRRORED] : ['html'])
+  const facts = new Set(isRtl ? ['html', RTL] : ['html'])
   const lists = new Set<string>()
   for (const [, element, list, attribute, property] of html.matchAll(DECIDING)) {
     if (list !== undefined) lists.add(list)

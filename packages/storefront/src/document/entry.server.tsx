@@ -14,7 +14,7 @@ import { documentDataOf } from '@otosafi/framework-output/data/document-data'
 import { documentFiles } from '@otosafi/framework-output/data/document-files'
 import type { RenderedDocument } from '@otosafi/framework-output/data/rendered-document'
 import type { SiteHandler } from '@otosafi/framework-output/data/site-handler'
-import { asWritten } from '@otosafi/framework-output/page/as-written'
+import { developmentDocument } from '@otosafi/framework-output/page/development-document'
 
 import { answerLightCar } from '../features/car/answer-light-car.tsx'
 import { answerOfflinePage } from '../offline/offline-document.tsx'
@@ -77,7 +77,7 @@ export async function handleRequest(
     data: await documentDataOf(result, routerText),
   }
   // While developing, the router's own server answers.
-  if (import.meta.env.DEV) return new Response(asWritten(document), { status, headers })
+  if (import.meta.env.DEV) return new Response(developmentDocument(document), { status, headers })
   documents.set(context, document)
   return new Response(null, { status, headers })
 }

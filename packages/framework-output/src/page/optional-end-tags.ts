@@ -1,8 +1,8 @@
 const begins = (...elements: string[]) => elements.flatMap((element) => [`<${element} `, `<${element}>`])
 const ends = (...elements: string[]) => elements.map((element) => `</${element}>`)
 
-/** End tags that an HTML parser adds before these tags; paragraphs first, since their end may be what another end tag stands before. */
-const IMPLIED: readonly (readonly [end: string, before: readonly string[]])[] = [
+/** Optional end tags (HTML), and the tags before which a parser implies them. Inner elements come first. */
+const OPTIONAL: readonly (readonly [end: string, before: readonly string[]])[] = [
   [
     '</p>',
     [
@@ -16,12 +16,9 @@ const IMPLIED: readonly (readonly [end: string, before: readonly string[]])[] = 
   ['</dd>', [...begins('dt'), ...ends('div', 'dl')]],
 ]
 
-/**
- * Rendered HTML without end tags that HTML parsers add by themselves (record 0040). React writes no other `<` than those
- * of tags.
- */
-export function withoutImpliedEnds(html: string): string {
-  return IMPLIED.reduce((text, [end, before]) => {
+/** Rendered HTML without optional end tags (record 0040). React escapes `<` in text, so each one begins a tag. */
+export function omitOptionalEndTags(html: string): string {
+  return OPTIONAL.reduce((text, [end, before]) => {
     const [first = '', ...others] = text.split(end)
     return first + others.map((next) => (before.some((tag) => next.startsWith(tag)) ? next : end + next)).join('')
   }, html)

@@ -1,7 +1,7 @@
 import { build, type Plugin, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
 
-import { leaveOut } from './leave-out.ts'
+import { routerStubs } from './router-stubs.ts'
 
 const ROUTER = '/node_modules/react-router/dist/production/lib'
 const FILES: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ async function bundle(source: string, files = FILES): Promise<string> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [leaveOut(), disk],
+    plugins: [routerStubs(), disk],
     build: { write: false, rolldownOptions: { input: entry } },
   })) as Rolldown.RolldownOutput
   return output.map((each) => (each.type === 'chunk' ? each.code : '')).join('')
@@ -43,7 +43,7 @@ it('the parts of the router that no page uses are not in the script', async () =
 })
 
 it('a part that is no longer there fails the build', async () => {
-  await expect(bundle(WATCHES)).rejects.toThrow(/"left-out-modules" does not hold.* no dom\/ssr\/fog-of-war\.js/)
+  await expect(bundle(WATCHES)).rejects.toThrow(/"router-stubs" does not hold.* no dom\/ssr\/fog-of-war\.js/)
 })
 
 it('a part of which more is asked than stands in fails the build', async () => {

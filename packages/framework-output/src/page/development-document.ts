@@ -4,8 +4,8 @@ import { escaped } from './escaped.ts'
 
 const ENQUEUE = 'window.__reactRouterContext.streamController'
 
-/** A document as the frameworks send it, for development. Its data come in the way in which the router itself would have streamed them. */
-export function asWritten({ html, headTags, style, data }: Omit<RenderedDocument, 'files'>): string {
+/** A document for development, with its data streamed as the router itself does. */
+export function developmentDocument({ html, headTags, style, data }: Omit<RenderedDocument, 'files'>): string {
   const text = JSON.stringify(routerTextOf(data)).replace(/[<\u2028\u2029]/g, escaped)
   const script = `<script>${ENQUEUE}.enqueue(${text});${ENQUEUE}.close()</script>`
   const end = html.lastIndexOf('</body>')

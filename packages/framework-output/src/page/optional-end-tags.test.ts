@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 
-import { withoutImpliedEnds } from './implied-ends.ts'
+import { omitOptionalEndTags } from './optional-end-tags.ts'
 
 const parsed = (html: string) => new DOMParser().parseFromString(`<body>${html}`, 'text/html').body.innerHTML
 
@@ -28,7 +28,7 @@ it.each([
     '<ul><li><p dir="auto">a <a href="/">b</a><li><p>c<p>d<div>e</div></ul><p>f<h2>g</h2>',
   ],
 ])('%s is the same page without the end tags that parsers add', (_, html, written) => {
-  expect(withoutImpliedEnds(html)).toBe(written)
+  expect(omitOptionalEndTags(html)).toBe(written)
   expect(parsed(written)).toBe(parsed(html))
 })
 
@@ -41,5 +41,5 @@ it.each([
   '<label><p>a</p></label><a href="/"><p>b</p></a>',
   '<dl><dt>a</dt> <dd>b</dd><!-- --></dl>',
 ])('leaves end tags that something else follows, and text: %s', (html) => {
-  expect(withoutImpliedEnds(html)).toBe(html)
+  expect(omitOptionalEndTags(html)).toBe(html)
 })

@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 
-import { withPlainAttributes } from './plain-attributes.ts'
+import { minifyAttributes } from './minify-attributes.ts'
 
 const parsed = (html: string) => new DOMParser().parseFromString(`<body>${html}`, 'text/html').body.innerHTML
 
 it('leaves out the mark of the router', () => {
   const form = '<form id="a" data-discover="true" action="/" method="post"></form>'
-  expect(withPlainAttributes(form)).toBe('<form id="a" action="/" method="post"></form>')
+  expect(minifyAttributes(form)).toBe('<form id="a" action="/" method="post"></form>')
 })
 
 it.each([
   ['<input maxLength="9" autoComplete="off">', '<input maxlength="9" autocomplete="off">'],
   ['<a hrefLang="fr" href="/">a</a>', '<a hreflang="fr" href="/">a</a>'],
 ])('writes names without capitals, which is the same page: %s', (html, written) => {
-  expect(withPlainAttributes(html)).toBe(written)
+  expect(minifyAttributes(html)).toBe(written)
   expect(parsed(written)).toBe(parsed(html))
 })
 
@@ -22,7 +22,7 @@ it.each([
   ['<input required="" name="a"/><br/>', '<input required name="a"><br>'],
   ['<img alt="" src="/a.png"/>', '<img alt src="/a.png">'],
 ])('writes no empty values and no strokes, which is the same page: %s', (html, written) => {
-  expect(withPlainAttributes(html)).toBe(written)
+  expect(minifyAttributes(html)).toBe(written)
   expect(parsed(written)).toBe(parsed(html))
 })
 
@@ -30,5 +30,5 @@ it.each([
   '<svg viewBox="0 0 1 1"></svg>',
   '<p>data-discover=&quot;true&quot; maxLength=&quot;9&quot; a=&quot;&quot; /&gt;</p>',
 ])('leaves the rest: %s', (html) => {
-  expect(withPlainAttributes(html)).toBe(html)
+  expect(minifyAttributes(html)).toBe(html)
 })
