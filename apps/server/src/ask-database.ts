@@ -5,7 +5,7 @@ import { EDITIONS, isEditionId } from '@otosafi/editions/registry'
 import type { SearchQuery } from '@otosafi/search/search-query'
 
 import { loadAllCars } from './catalogue/load-cars.ts'
-import { valueHeldBack } from './catalogue/market/held-back.ts'
+import { crossValidate } from './catalogue/market/cross-validation.ts'
 import { measureCardStores } from './catalogue/measure-card-stores.ts'
 import { searchWithSql } from './catalogue/sql-fallback.ts'
 import { indexedCarOf } from './catalogue/stored-car.ts'
@@ -40,7 +40,7 @@ try {
     }
   } else if (subject === 'valuations') {
     const sales = await listMarketSales(database, edition, new Date())
-    for (const valued of valueHeldBack(sales)) write(valued)
+    for (const valued of crossValidate(sales)) write(valued)
   } else if (subject === 'cards') {
     for await (const figures of measureCardStores(() => loadAllCars(database.kysely, edition))) write(figures)
   } else throw new Error('Say what to write: cars, answers, valuations or cards')

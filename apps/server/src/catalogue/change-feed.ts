@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
-import { type Gap, withoutNumbers } from './number-gaps.ts'
+import { fillGaps, type Gap } from './sequence-gaps.ts'
 
 /** A car that was changed, added or removed. */
 export type CarChange = { edition: EditionId; carId: string }
@@ -64,14 +64,14 @@ export function createChangeFeed({ kysely }: Pick<Database, 'kysely'>): ChangeFe
     let rows: Row[]
     do {
       rows = await readGaps(next.gaps)
-      next.gaps = withoutNumbers(next.gaps, rows.map(numberOf))
+      next.gaps = fillGaps(next.gaps, rows.map(numberOf))
       if (rows.length > 0) yield rows.map(changeOf)
     } while (rows.length === BATCH_SIZE)
     do {
       rows = await readAfter(next.last)
       const numbers = rows.map(numberOf)
       const last = numbers.at(-1) ?? next.last
-      next.gaps.push(...withoutNumbers([{ from: next.last + 1, to: last, since: performance.now() }], numbers))
+      next.gaps.push(...fillGaps([{ from: next.last + 1, to: last, since: performance.now() }], numbers))
       next.last = last
       if (rows.length > 0) yield rows.map(changeOf)
     } while (rows.length === BATCH_SIZE)

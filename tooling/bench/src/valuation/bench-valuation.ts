@@ -6,7 +6,7 @@ import { allGood } from '../in-turn.ts'
 import type { BenchOptions } from '../options.ts'
 import { createTemporaryDatabase, fill, settingsOf, type TemporaryDatabase } from '../search/temporary-database.ts'
 import { formatTable } from '../table.ts'
-import { ageOf, type HeldBack, QUALITY_HEAD, qualityOf, qualityRow } from './summarise.ts'
+import { ageOf, type CrossValidated, QUALITY_HEAD, qualityOf, qualityRow } from './summarise.ts'
 
 const CARS = 4000
 const FEW_CARS = 1000
@@ -29,9 +29,9 @@ export function benchValuation({ editions, cars, quick }: BenchOptions): Promise
 async function measure({ name, place }: TemporaryDatabase, edition: EditionId, cars: number): Promise<boolean> {
   console.log(`\nValuation of ${edition} with ${cars} cars on ${name}, each by cars that are not in its own tenth.`)
   await fill(place, { edition, cars })
-  const found: HeldBack[] = []
+  const found: CrossValidated[] = []
   for await (const line of runServerCommand('askDatabase', ['valuations', '--edition', edition], settingsOf(place)))
-    found.push(JSON.parse(line) as HeldBack)
+    found.push(JSON.parse(line) as CrossValidated)
 
   const present = new Date().getUTCFullYear()
   const all = qualityOf(found)
@@ -46,7 +46,7 @@ async function measure({ name, place }: TemporaryDatabase, edition: EditionId, c
   return isGood
 }
 
-function tableOf(title: string, cars: readonly HeldBack[], nameOf: (car: HeldBack) => string): string {
+function tableOf(title: string, cars: readonly CrossValidated[], nameOf: (car: CrossValidated) => string): string {
   const groups = [...Map.groupBy(cars, nameOf)].sort(([one], [other]) => (one < other ? -1 : 1))
   return formatTable(
     [title, ...QUALITY_HEAD],

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { ageOf, type HeldBack, qualityOf, qualityRow } from './summarise.ts'
+import { ageOf, type CrossValidated, qualityOf, qualityRow } from './summarise.ts'
 
-const car = (price: number, range: HeldBack['range']): HeldBack => ({ brand: 'dacia', modelYear: 2018, price, range })
+const car = (price: number, range: CrossValidated['range']): CrossValidated => ({
+  brand: 'dacia',
+  modelYear: 2018,
+  price,
+  range,
+})
 const RANGE = { low: 90_000, middle: 100_000, high: 110_000 }
 
 describe('the quality of valuations', () => {

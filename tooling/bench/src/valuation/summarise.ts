@@ -1,7 +1,7 @@
 import { median } from '../statistics.ts'
 
 /** A car that was valued without its own price, as the server writes it. */
-export type HeldBack = {
+export type CrossValidated = {
   brand: string
   modelYear: number
   price: number
@@ -23,7 +23,7 @@ export type Quality = {
 }
 
 /** How good the valuations of these cars are. */
-export function qualityOf(cars: readonly HeldBack[]): Quality {
+export function qualityOf(cars: readonly CrossValidated[]): Quality {
   const valued = cars.flatMap(({ price, range }) => (range === null ? [] : [{ price, ...range }]))
   const within = valued.filter(({ price, low, high }) => price >= low && price <= high)
   return {
@@ -35,7 +35,7 @@ export function qualityOf(cars: readonly HeldBack[]): Quality {
 }
 
 /** Ages in model years before `present`, for the rows of a table. */
-export function ageOf({ modelYear }: Pick<HeldBack, 'modelYear'>, present: number): string {
+export function ageOf({ modelYear }: Pick<CrossValidated, 'modelYear'>, present: number): string {
   const age = present - modelYear
   if (age <= 2) return 'to 2 years'
   if (age <= 5) return '3 to 5 years'

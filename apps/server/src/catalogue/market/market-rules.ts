@@ -21,24 +21,24 @@ export type MarketValue = { comparables: number } & (
 export type Aged = Pick<MarketCar, 'modelYear' | 'mileage'>
 
 /** Tolerances of a comparable car: in model years, and in mileage as a share of the car's own with a minimum. */
-export type Reach = { years: number; share: number; least: number }
+export type Tolerance = { years: number; share: number; least: number }
 
-/** Looking for cars of the same model: how far, and how many must be found there. */
-export type Step = { width: Exclude<MarketWidth, 'segment'>; reach: Reach; atLeast: number }
+/** A step of the search for cars of the same model: its tolerance, and how many cars it must find. */
+export type Step = { width: Exclude<MarketWidth, 'segment'>; tolerance: Tolerance; atLeast: number }
 
 /** The steps, each wider than the one before: the first that finds enough cars decides (P-51). */
 export const STEPS = [
-  { width: 'near', reach: { years: 1, share: 0.4, least: 30_000 }, atLeast: 5 },
-  { width: 'far', reach: { years: 2, share: 0.6, least: 50_000 }, atLeast: 5 },
-  { width: 'wide', reach: { years: 4, share: 1, least: 80_000 }, atLeast: 4 },
-  { width: 'model', reach: { years: Infinity, share: 0, least: Infinity }, atLeast: 3 },
+  { width: 'near', tolerance: { years: 1, share: 0.4, least: 30_000 }, atLeast: 5 },
+  { width: 'far', tolerance: { years: 2, share: 0.6, least: 50_000 }, atLeast: 5 },
+  { width: 'wide', tolerance: { years: 4, share: 1, least: 80_000 }, atLeast: 4 },
+  { width: 'model', tolerance: { years: Infinity, share: 0, least: Infinity }, atLeast: 3 },
 ] as const satisfies readonly Step[]
 
 /**
  * Where the whole model has too few cars: used ones of other models with the same body and fuel, of about the same engine power
  * (share of the own), age and mileage.
  */
-export const SEGMENT = { power: 0.12, reach: { years: 3, share: 1, least: 80_000 }, atLeast: 5 } as const
+export const SEGMENT = { power: 0.12, tolerance: { years: 3, share: 1, least: 80_000 }, atLeast: 5 } as const
 
 /** Logarithms of the remaining share. */
 const LOG_LEFT = { year: Math.log(1 - PRICE_LOSS.year), mileage: Math.log(1 - PRICE_LOSS.mileage) }
@@ -47,8 +47,7 @@ const LOG_LEFT = { year: Math.log(1 - PRICE_LOSS.year), mileage: Math.log(1 - PR
 const MAX_PRICE = 2 ** 31 - 1
 
 /**
- * The value that a car has by the ascending `prices` of `count` others, each carried over to it; `priceAt` gives one by
- * its place.
+ * The value that a car has by the ascending adjusted prices of `count` others; `priceAt` returns one by its index.
  */
 export function valueByPrices(count: number, width: MarketWidth, priceAt: (place: number) => number): MarketValue {
   /** The percentile `share` of the prices, interpolated linearly. */
@@ -67,18 +66,18 @@ export function withoutValue(comparables: number): MarketValue {
   return { comparables, width: null, value: null, low: null, high: null }
 }
 
-/** Whether the mileage of `other` is within `reach` of the car's. */
-export function isMileageWithin(reach: Reach, car: Aged, other: Aged): boolean {
-  return Math.abs(other.mileage - car.mileage) <= Math.max(reach.least, reach.share * car.mileage)
+/** Whether the mileage of `other` is within `tolerance` of the car's. */
+export function isMileageWithin(tolerance: Tolerance, car: Aged, other: Aged): boolean {
+  return Math.abs(other.mileage - car.mileage) <= Math.max(tolerance.least, tolerance.share * car.mileage)
 }
 
-/** Whether `other` is within `reach` of the car in both age and mileage. */
-export function isWithinReach(reach: Reach, car: Aged, other: Aged): boolean {
-  return Math.abs(other.modelYear - car.modelYear) <= reach.years && isMileageWithin(reach, car, other)
+/** Whether `other` is within `tolerance` of the car in both age and mileage. */
+export function isWithinTolerance(tolerance: Tolerance, car: Aged, other: Aged): boolean {
+  return Math.abs(other.modelYear - car.modelYear) <= tolerance.years && isMileageWithin(tolerance, car, other)
 }
 
 /** The price of `other` adjusted to the model year and mileage of `car`. */
-export function carriedOver(other: Aged & Pick<MarketCar, 'price'>, car: Aged): number {
+export function adjustedPrice(other: Aged & Pick<MarketCar, 'price'>, car: Aged): number {
   const years = other.modelYear - car.modelYear
   const distance = (car.mileage - other.mileage) / LOSS_KILOMETRES
   return other.price * Math.exp(years * LOG_LEFT.year + distance * LOG_LEFT.mileage)

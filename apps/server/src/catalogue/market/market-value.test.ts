@@ -47,7 +47,7 @@ const market = fc
   .array(other, { maxLength: 60 })
   .map((rows): MarketCar[] => rows.map((row, at) => ({ ...row, id: `m${at}` })))
 /**
- * Many cars of few kinds, so that most are compared with some; mileages and prices that come again and ends of reaches
+ * Many cars of few kinds, so that most are compared with some; mileages and prices that come again and ends of tolerances
  * among them.
  */
 const crowd = fc

@@ -1,10 +1,10 @@
 import {
-  carriedOver,
+  adjustedPrice,
   isMileageWithin,
   type MarketCar,
   type MarketValue,
-  type Reach,
   STEPS,
+  type Tolerance,
   valueByPrices,
   withoutValue,
 } from './market-rules.ts'
@@ -36,7 +36,7 @@ export function marketValuesOf(market: readonly MarketCar[]): MarketValue[] {
     for (const [modelYear, shelf] of shelves) {
       const windows = STEPS.map((step) => ({
         ...step,
-        window: createWindow(shelves, modelYear, step.reach, byPrice.length),
+        window: createWindow(shelves, modelYear, step.tolerance, byPrice.length),
       }))
       for (const { car, place, rank } of shelf) values[place] = valueWithin(windows, { car, rank }, byPrice)
     }
@@ -58,7 +58,7 @@ function valueWithin(
     found = within.size - 1
     if (found < atLeast) continue
     within.remove(rank)
-    const value = valueByPrices(found, width, (at) => carriedOver(byPrice[within.at(at)] as MarketCar, car))
+    const value = valueByPrices(found, width, (at) => adjustedPrice(byPrice[within.at(at)] as MarketCar, car))
     within.add(rank)
     return value
   }
@@ -71,7 +71,7 @@ function listAlike<Other extends MarketCar>(market: readonly Other[]): Ranked<Ot
   for (const [place, car] of market.entries()) {
     if (car.isContradicted) continue
     const key = `${car.brand} ${car.model} ${car.isNew} ${car.grade === 'damaged'}`
-    const own = { car, place, price: carriedOver(car, SOME_AGE) }
+    const own = { car, place, price: adjustedPrice(car, SOME_AGE) }
     const kind = kinds.get(key)
     if (kind) kind.push(own)
     else kinds.set(key, [own])
@@ -92,19 +92,19 @@ function shelvesOf<Other extends MarketCar>(alike: readonly Ranked<Other>[]): Ma
 type Window = { moveTo: (car: MarketCar) => RankSet }
 
 /**
- * The cars within `reach` of one of `modelYear`, itself among them. `moveTo` gives the ranks of their prices, until the
+ * The cars within `tolerance` of one of `modelYear`, itself among them. `moveTo` gives the ranks of their prices, until the
  * next move; it goes from car to car in the order of their mileage, so that both ends of the window on each shelf only
  * ever move up.
  */
 function createWindow(
   shelves: ReadonlyMap<number, Shelf<MarketCar>>,
   modelYear: number,
-  reach: Reach,
+  tolerance: Tolerance,
   ranks: number,
 ): Window {
   const within = createRankSet(ranks)
   const sides = [...shelves]
-    .filter(([year]) => Math.abs(year - modelYear) <= reach.years)
+    .filter(([year]) => Math.abs(year - modelYear) <= tolerance.years)
     .map(([, shelf]) => ({ shelf, from: 0, to: 0 }))
   return {
     moveTo: (car) => {
@@ -112,12 +112,12 @@ function createWindow(
         const { shelf } = side
         for (; side.to < shelf.length; side.to++) {
           const next = shelf[side.to] as Ranked<MarketCar>
-          if (next.car.mileage > car.mileage && !isMileageWithin(reach, car, next.car)) break
+          if (next.car.mileage > car.mileage && !isMileageWithin(tolerance, car, next.car)) break
           within.add(next.rank)
         }
         for (; side.from < side.to; side.from++) {
           const first = shelf[side.from] as Ranked<MarketCar>
-          if (first.car.mileage >= car.mileage || isMileageWithin(reach, car, first.car)) break
+          if (first.car.mileage >= car.mileage || isMileageWithin(tolerance, car, first.car)) break
           within.remove(first.rank)
         }
       }

@@ -1,6 +1,6 @@
 import {
   type Aged,
-  carriedOver,
+  adjustedPrice,
   type MarketCar,
   type MarketValue,
   SEGMENT,
@@ -17,6 +17,6 @@ export type SegmentPeer = Aged & Pick<MarketCar, 'price'>
  */
 export function segmentValueOf(car: Aged, peers: readonly SegmentPeer[], comparables: number): MarketValue {
   if (peers.length < SEGMENT.atLeast) return withoutValue(comparables)
-  const prices = peers.map((peer) => carriedOver(peer, car)).sort((a, b) => a - b)
+  const prices = peers.map((peer) => adjustedPrice(peer, car)).sort((a, b) => a - b)
   return valueByPrices(prices.length, 'segment', (place) => prices[place] as number)
 }

@@ -75,7 +75,7 @@ async function readMarket(
   now: Date,
 ): Promise<string> {
   const since = soldSince(now)
-  const { power, reach } = SEGMENT
+  const { power, tolerance } = SEGMENT
   const { rows } = await sql<{ cars: string | null }>`
     with listed as materialized (
       select * from cars
@@ -101,8 +101,8 @@ async function readMarket(
             and peer.body_type = market.body_type and peer.fuel_type = market.fuel_type
             and coalesce(peer.grade = 'damaged', false) = coalesce(market.grade = 'damaged', false)
             and peer.engine_power between market.engine_power * ${1 - power}::numeric and market.engine_power * ${1 + power}::numeric
-            and abs(peer.model_year - market.model_year) <= ${reach.years}::integer
-            and abs(peer.mileage - market.mileage) <= greatest(${reach.least}::numeric, ${reach.share}::numeric * market.mileage)
+            and abs(peer.model_year - market.model_year) <= ${tolerance.years}::integer
+            and abs(peer.mileage - market.mileage) <= greatest(${tolerance.least}::numeric, ${tolerance.share}::numeric * market.mileage)
           order by abs(peer.model_year - market.model_year), abs(peer.mileage - market.mileage), peer.id
           limit ${SEGMENT_READ}
           ) cars where not ${isContradicted}

@@ -1,5 +1,5 @@
+import { fitDepreciation, normalisedLogPrice, PRIOR } from './depreciation.ts'
 import type { Aged, MarketCar } from './market-rules.ts'
-import { ASSUMED, courseOf, levelOf } from './price-course.ts'
 
 /** How sure a valuation is (P-51). */
 export type Confidence = 'high' | 'medium' | 'low' | 'none'
@@ -27,7 +27,7 @@ const FROM = { high: 15, medium: 6, low: MIN_VALUED } as const
 const FENCE = { deviations: 4, least: Math.log(1.5) }
 
 /**
- * Values a car by the middle half of the prices of others of its kind, each carried over to its model year and mileage. All model years
+ * Values a car by the middle half of the prices of others of its kind, adjusted to its model year and mileage. All model years
  * count for the range, so that an older car is never valued above a newer one; `isWholeBrand` caps the confidence.
  */
 export function valueAmong(
@@ -39,11 +39,11 @@ export function valueAmong(
   const comparables = kept.filter(({ modelYear }) => Math.abs(modelYear - asked.modelYear) <= NEAR_YEARS).length
   const confidence = confidenceOf(comparables, isWholeBrand)
   if (confidence === 'none') return { range: null, comparables, confidence, loss: null }
-  const course = courseOf(kept)
+  const depreciation = fitDepreciation(kept)
   const prices = sorted(
     kept.map((car) => {
       const like = { modelYear: asked.modelYear, mileage: asked.mileage ?? car.mileage, price: 1 }
-      return levelOf(car, course) - levelOf(like, course)
+      return normalisedLogPrice(car, depreciation) - normalisedLogPrice(like, depreciation)
     }),
   )
   const at = (share: number) => Math.max(1, Math.round(toPrecision(Math.exp(populationQuantile(prices, share)))))
@@ -51,7 +51,7 @@ export function valueAmong(
     range: { low: at(0.25), middle: at(0.5), high: at(0.75) },
     comparables,
     confidence,
-    loss: { year: shareOf(course.year), mileage: shareOf(course.mileage) },
+    loss: { year: shareOf(depreciation.year), mileage: shareOf(depreciation.mileage) },
   }
 }
 
@@ -72,9 +72,9 @@ export function nearestAmong<Car extends ComparableCar>(
     .slice(0, most)
 }
 
-/** The cars whose prices are near those of the others, all of them carried over by the assumed course. */
+/** The cars whose prices are near those of the others, adjusted by the prior depreciation. */
 function withoutAbsurd<Car extends ComparableCar>(cars: readonly Car[]): Car[] {
-  const levels = cars.map((car) => levelOf(car, ASSUMED))
+  const levels = cars.map((car) => normalisedLogPrice(car, PRIOR))
   const middle = quantile(sorted(levels), 0.5)
   const deviation = quantile(sorted(levels.map((level) => Math.abs(level - middle))), 0.5)
   const fence = Math.max(FENCE.least, FENCE.deviations * deviation)

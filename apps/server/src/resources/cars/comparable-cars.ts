@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
 import { isContradicted } from '../../catalogue/car-evidence.ts'
-import { carriedOver, isWithinReach, SEGMENT, STEPS } from '../../catalogue/market/market-rules.ts'
+import { adjustedPrice, isWithinTolerance, SEGMENT, STEPS } from '../../catalogue/market/market-rules.ts'
 import { soldSince } from '../../catalogue/market/update-market-values.ts'
 import type { Tables } from '../../db/tables.ts'
 
@@ -21,13 +21,13 @@ const TOLD = 12
 export async function findComparables(database: Kysely<Tables>, car: Compared, now: Date): Promise<Comparable[]> {
   const { market_width: width } = car
   if (width === null) return []
-  const reach = width === 'segment' ? SEGMENT.reach : STEPS.find((step) => step.width === width)?.reach
+  const tolerance = width === 'segment' ? SEGMENT.tolerance : STEPS.find((step) => step.width === width)?.tolerance
   const own = { modelYear: car.model_year, mileage: car.mileage }
   const found = await listAlike(database, car, now)
   return found
-    .filter((other) => reach !== undefined && isWithinReach(reach, own, other))
+    .filter((other) => tolerance !== undefined && isWithinTolerance(tolerance, own, other))
     .slice(0, TOLD)
-    .map((other) => ({ id: other.id, price: Math.round(carriedOver(other, own)) }))
+    .map((other) => ({ id: other.id, price: Math.round(adjustedPrice(other, own)) }))
     .sort((a, b) => a.price - b.price)
 }
 

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import { fallenAmong } from '../../catalogue/car-evidence.ts'
-import type { MarketSale } from '../../catalogue/market/held-back.ts'
+import type { MarketSale } from '../../catalogue/market/cross-validation.ts'
 import type { ComparableCar } from '../../catalogue/market/valuation.ts'
 import type { Database } from '../../db/database.ts'
 

@@ -1,12 +1,12 @@
-import { carriedOver, isWithinReach, type MarketCar, type MarketValue, SEGMENT, STEPS } from '../market-rules.ts'
+import { adjustedPrice, isWithinTolerance, type MarketCar, type MarketValue, SEGMENT, STEPS } from '../market-rules.ts'
 
 /** The market value of `car` by brute force among cars of its model, written from the meaning of the rules alone. */
 export function oracle(car: MarketCar, market: readonly MarketCar[]): MarketValue {
   const alike = market.filter(
     (other) => other.model === car.model && other.brand === car.brand && isLike(car, other) && isHonest(car, other),
   )
-  for (const { width, reach, atLeast } of STEPS) {
-    const found = alike.filter((other) => isWithinReach(reach, car, other))
+  for (const { width, tolerance, atLeast } of STEPS) {
+    const found = alike.filter((other) => isWithinTolerance(tolerance, car, other))
     if (found.length >= atLeast) return byPrices(width, car, found)
   }
   return { comparables: alike.length, width: null, value: null, low: null, high: null }
@@ -25,7 +25,7 @@ export function segmentOracle(car: Segmented, market: readonly Segmented[]): Mar
       other.fuelType === car.fuelType &&
       isLike(car, other) &&
       isHonest(car, other) &&
-      isWithinReach(SEGMENT.reach, car, other) &&
+      isWithinTolerance(SEGMENT.tolerance, car, other) &&
       hasPowerOf(car, other),
   )
   return peers.length < SEGMENT.atLeast ? found : byPrices('segment', car, peers)
@@ -44,7 +44,7 @@ function isHonest(car: MarketCar, other: MarketCar): boolean {
 }
 
 function byPrices(width: NonNullable<MarketValue['width']>, car: MarketCar, others: readonly MarketCar[]): MarketValue {
-  const prices = others.map((other) => carriedOver(other, car)).sort((a, b) => a - b)
+  const prices = others.map((other) => adjustedPrice(other, car)).sort((a, b) => a - b)
   const at = (share: number) => Math.min(2 ** 31 - 1, Math.max(1, Math.round(quantile(prices, share))))
   return { comparables: prices.length, width, value: at(0.5), low: at(0.1), high: at(0.9) }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type MarketSale, valueHeldBack } from './held-back.ts'
+import { crossValidate, type MarketSale } from './cross-validation.ts'
 
 const sale = (price: number, changes: Partial<MarketSale> = {}): MarketSale => ({
   brand: 'dacia',
@@ -12,9 +12,9 @@ const sale = (price: number, changes: Partial<MarketSale> = {}): MarketSale => (
   ...changes,
 })
 
-describe('a car that is held back', () => {
+describe('a car in cross-validation', () => {
   it('is valued by others alone', () => {
-    const valued = valueHeldBack([sale(140_000), ...Array.from({ length: 9 }, () => sale(100_000))])
+    const valued = crossValidate([sale(140_000), ...Array.from({ length: 9 }, () => sale(100_000))])
     expect(valued[0]).toEqual({
       brand: 'dacia',
       modelYear: 2018,
@@ -26,7 +26,7 @@ describe('a car that is held back', () => {
 
   it('is compared with its own model and state', () => {
     const others = Array.from({ length: 5 }, () => sale(100_000))
-    const valued = valueHeldBack([...others, sale(50_000, { isDamaged: true }), sale(70_000, { model: 'logan' })])
+    const valued = crossValidate([...others, sale(50_000, { isDamaged: true }), sale(70_000, { model: 'logan' })])
     expect(valued.slice(-2).map(({ range }) => range)).toEqual([null, null])
   })
 })

@@ -2,7 +2,7 @@
 export type Gap = { from: number; to: number; since: number }
 
 /** The ascending gaps that remain after the ascending `numbers` have arrived. */
-export function withoutNumbers(gaps: readonly Gap[], numbers: readonly number[]): Gap[] {
+export function fillGaps(gaps: readonly Gap[], numbers: readonly number[]): Gap[] {
   const left: Gap[] = []
   let at = 0
   for (const { from, to, since } of gaps) {
