@@ -6,7 +6,7 @@ import { create, type Font } from 'fontkit'
 import { describe, expect, it } from 'vitest'
 
 import { FONT_SYSTEMS, type FontSystem } from '@otosafi/system-fonts/font-systems'
-import { readFont } from '@otosafi/system-fonts/lay-out-fonts'
+import { readFont } from '@otosafi/system-fonts/install-fonts'
 import { readAsTrueType } from '@otosafi/system-fonts/read-as-true-type'
 
 import { FONTS_FOLDER } from './folders.ts'

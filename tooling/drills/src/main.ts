@@ -4,11 +4,11 @@ import { runTool } from '@otosafi/product-process/run-tool'
 import { DATABASE_SERVER } from './env.ts'
 import { formatPhase, PHASE_HEAD } from './format-phase.ts'
 import { readOptions, USAGE } from './options.ts'
+import { reportViolations } from './report-violations.ts'
 import { runDrill } from './run-drill.ts'
-import { tellBroken } from './tell-broken.ts'
 
-/** The time limit of every write, milliseconds. */
-const LIMIT = 2100
+/** Timeout of every write. */
+const WRITE_TIMEOUT_MS = 2100
 
 process.exitCode = await runTool({
   usage: USAGE,
@@ -16,6 +16,7 @@ process.exitCode = await runTool({
   async run({ seconds }) {
     console.log(PHASE_HEAD)
     const tell = (phase: Parameters<typeof formatPhase>[0]) => console.log(formatPhase(phase))
-    return tellBroken(await runDrill({ server: DATABASE_SERVER, seconds, withPages: true, limit: LIMIT, tell }))
+    const limit = WRITE_TIMEOUT_MS
+    return reportViolations(await runDrill({ server: DATABASE_SERVER, seconds, withPages: true, limit, tell }))
   },
 })

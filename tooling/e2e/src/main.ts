@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 import { findProgram } from '@otosafi/browsers/find-program'
 import { startProduct } from '@otosafi/product-process/start-product'
 import { FONT_SYSTEMS, type FontSystem } from '@otosafi/system-fonts/font-systems'
-import { layOutFonts } from '@otosafi/system-fonts/lay-out-fonts'
+import { installFonts } from '@otosafi/system-fonts/install-fonts'
 
 import { otherBrowsers } from './browsers/start-browser.ts'
 import { FOREIGN_SYSTEM, readRunEnv, runnerEnv } from './env.ts'
@@ -29,7 +29,7 @@ else await runIn(mkdtempSync(join(tmpdir(), 'otosafi-e2e-')))
 async function runIn(folder: string): Promise<void> {
   try {
     const fonts = join(folder, 'fonts')
-    await Promise.all(SYSTEMS.map((system) => layOutFonts(system, join(fonts, system))))
+    await Promise.all(SYSTEMS.map((system) => installFonts(system, join(fonts, system))))
     if (env.port === null) await runOnOwnServer(join(folder, 'data'), fonts)
     else process.exitCode = await runPlaywright(env.port, fonts)
   } finally {

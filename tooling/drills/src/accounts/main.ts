@@ -2,7 +2,7 @@
 import { runTool } from '@otosafi/product-process/run-tool'
 
 import { DATABASE_SERVER } from '../env.ts'
-import { tellBroken } from '../tell-broken.ts'
+import { reportViolations } from '../report-violations.ts'
 import { drillAccounts } from './drill-accounts.ts'
 import { readOptions, USAGE } from './options.ts'
 
@@ -11,6 +11,6 @@ process.exitCode = await runTool({
   read: readOptions,
   async run(options) {
     const tell = (part: string, lines: readonly string[]) => console.log(`${part}\n  ${lines.join('\n  ')}`)
-    return tellBroken(await drillAccounts(DATABASE_SERVER, options, tell))
+    return reportViolations(await drillAccounts(DATABASE_SERVER, options, tell))
   },
 })

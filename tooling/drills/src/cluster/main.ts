@@ -2,7 +2,7 @@
 import { findPrograms, INSTALL } from '@otosafi/cluster/programs'
 import { runTool } from '@otosafi/product-process/run-tool'
 
-import { tellBroken } from '../tell-broken.ts'
+import { reportViolations } from '../report-violations.ts'
 import { addTallies, formatTally, type Tally, TALLY_HEAD } from './format-tally.ts'
 import { CLUSTER_USAGE, type ClusterDrillOptions, readClusterOptions } from './options.ts'
 import { runClusterDrill } from './run-cluster-drill.ts'
@@ -31,5 +31,5 @@ async function drill(options: ClusterDrillOptions): Promise<boolean> {
     tell,
   })
   console.log([formatTally('altogether', addTallies(tallies)), ...notes].join('\n'))
-  return tellBroken(broken)
+  return reportViolations(broken)
 }

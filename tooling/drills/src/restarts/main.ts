@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { runTool } from '@otosafi/product-process/run-tool'
 
 import { DATABASE_SERVER } from '../env.ts'
-import { tellBroken } from '../tell-broken.ts'
+import { reportViolations } from '../report-violations.ts'
 import { runUpgradeDrill } from '../upgrade/run-upgrade-drill.ts'
 import { readRestartOptions, type RestartDrillOptions, USAGE } from './options.ts'
 import { restartUnderLoad } from './restart-under-load.ts'
@@ -32,7 +32,7 @@ async function upgrade(): Promise<boolean> {
       console.log(`${name}: ${taken}; ${reads.get('200') ?? 0} of ${asked} reads served`)
     },
   })
-  return tellBroken(broken)
+  return reportViolations(broken)
 }
 
 async function drill({ restarts }: RestartDrillOptions): Promise<boolean> {

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { preview } from 'vite'
 
 import { findProgram } from '@otosafi/browsers/find-program'
-import { layOutFonts } from '@otosafi/system-fonts/lay-out-fonts'
+import { installFonts } from '@otosafi/system-fonts/install-fonts'
 
 import { playwrightArguments } from './playwright-arguments.ts'
 
@@ -32,7 +32,7 @@ if (findProgram('chromium') === null) {
     const { port } = server.httpServer.address() as AddressInfo
     const env = {
       ...process.env,
-      FONTCONFIG_FILE: await layOutFonts('desktop', folder),
+      FONTCONFIG_FILE: await installFonts('desktop', folder),
       VISUAL_ORIGIN: `http://127.0.0.1:${port}`,
     }
     const args = [playwright, 'test', ...playwrightArguments(process.argv.slice(2))]

@@ -6,7 +6,7 @@ import { create, type Font } from 'fontkit'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { FONT_SYSTEMS, type FontSystem } from './font-systems.ts'
-import { layOutFonts } from './lay-out-fonts.ts'
+import { installFonts } from './install-fonts.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'otosafi-fonts-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -20,7 +20,7 @@ describe.each(SYSTEMS)('a system like %s', (system) => {
   const own = join(folder, system)
 
   it('writes Latin and Arabic, with plain fonts of several weights', async () => {
-    await layOutFonts(system, own)
+    await installFonts(system, own)
     const files = (await readdir(own)).filter((file) => file.endsWith('.ttf'))
     const fonts = await Promise.all(files.map(async (file) => create(await readFile(join(own, file))) as Font))
     expect(fonts.map(({ type }) => type)).toEqual(files.map(() => 'TTF'))
@@ -31,7 +31,7 @@ describe.each(SYSTEMS)('a system like %s', (system) => {
   })
 
   it('knows these fonts alone, and takes its first for what a page leaves open', async () => {
-    const conf = await readFile(await layOutFonts(system, own), 'utf8')
+    const conf = await readFile(await installFonts(system, own), 'utf8')
     expect(conf.match(/<dir>.*?<\/dir>/g)).toEqual([`<dir>${own}</dir>`])
     const [first] = FONT_SYSTEMS[system]
     expect(conf).toContain(`<family>sans-serif</family><prefer><family>${first.name}</family>`)
@@ -39,7 +39,7 @@ describe.each(SYSTEMS)('a system like %s', (system) => {
 })
 
 it('what stands for Arial is found under that name', async () => {
-  const conf = await readFile(await layOutFonts('desktop', join(folder, 'renamed')), 'utf8')
+  const conf = await readFile(await installFonts('desktop', join(folder, 'renamed')), 'utf8')
   for (const name of ['Arial', 'Arial Bold']) {
     expect(conf).toContain(`<edit name="fullname" mode="assign"><string>${name}</string></edit>`)
   }

@@ -6,11 +6,10 @@ import { fontsConf } from './fonts-conf.ts'
 import { readAsTrueType } from './read-as-true-type.ts'
 
 /**
- * Writes the fonts of a kind of system into `folder`, as files that a browser on Linux takes for installed ones. Answers
- * the path of the fontconfig file: a program that has it in its environment as FONTCONFIG_FILE sees these fonts and no other.
- * On macOS and Windows, which do not ask fontconfig, browsers keep to the machine's own fonts.
+ * Writes the fonts of a system into `folder` and returns the path of their fontconfig file: with it as FONTCONFIG_FILE, a browser
+ * on Linux sees these fonts alone. Browsers on macOS and Windows do not use fontconfig.
  */
-export async function layOutFonts(system: FontSystem, folder: string): Promise<string> {
+export async function installFonts(system: FontSystem, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true })
   const families = FONT_SYSTEMS[system]
   for (const family of families) {
