@@ -1,12 +1,12 @@
 import { createCarTable, slotOf } from './car-table.ts'
 import { addCars, type Difference, type Refuse, removeCars, upsertCars } from './change-cars.ts'
 import { countFacets, tally, tallyHits } from './facet-counts.ts'
-import type { Whole } from './facet-counts.ts'
+import type { Baseline } from './facet-counts.ts'
 import type { IndexedCar } from './indexed-car.ts'
 import { takePage } from './page.ts'
 import { priceRangeOf } from './price-range.ts'
 import { createBase, scan } from './scan.ts'
-import { type CarStats, queryOfAll, type SearchQuery, type SearchResult, statsOf } from './search-query.ts'
+import { type CarStats, type SearchQuery, type SearchResult, statsOf, unfilteredQuery } from './search-query.ts'
 import { createSortOrders } from './sort-orders.ts'
 
 /** The search index of one edition, in memory (P-15). All of it is synchronous. */
@@ -52,29 +52,29 @@ export function createCarIndex(): CarIndex {
   const table = createCarTable()
   const orders = createSortOrders(table)
   /** All cars of the statuses, counted: where most cars match, only the missing ones are counted and subtracted. */
-  const whole = new Map<string, Whole>()
+  const baselines = new Map<string, Baseline>()
   const stats = new Map<string, CarStats>()
   let version = 0
 
   const changed = ({ answers, counts, prices }: Difference): void => {
     if (answers) version++
-    if (counts) whole.clear()
+    if (counts) baselines.clear()
     if (counts || prices) stats.clear()
   }
 
-  const wholeOf = (statuses: SearchQuery['statuses']): Whole => {
+  const baselineOf = (statuses: SearchQuery['statuses']): Baseline => {
     const key = keyOf(statuses)
-    const known = whole.get(key)
+    const known = baselines.get(key)
     if (known) return known
     const base = createBase(table, statuses)
     const made = { ...base, cells: tally(table, base.bits).slice() }
-    whole.set(key, made)
+    baselines.set(key, made)
     return made
   }
 
   const search = (query: SearchQuery): SearchResult => {
     table.workspace.begin(table.end)
-    const all = wholeOf(query.statuses)
+    const all = baselineOf(query.statuses)
     const found = scan(table, query, all)
     return {
       ...takePage(table, orders, found, query),
@@ -111,7 +111,7 @@ export function createCarIndex(): CarIndex {
       const key = keyOf(statuses)
       const known = stats.get(key)
       if (known) return known
-      const made = statsOf(search(queryOfAll(statuses)))
+      const made = statsOf(search(unfilteredQuery(statuses)))
       stats.set(key, made)
       return made
     },

@@ -35,7 +35,7 @@ export const JOINTS: readonly (readonly Group[])[] = [
 export const GROUPS: readonly Group[] = JOINTS.flat()
 
 /** The dictionary entry for "no value". No filter can name it, and it is not counted. */
-export const NOTHING = ''
+export const NO_VALUE = ''
 
 /** Whether a car may have several values of a group: its codes are then bit masks, else indexes of values. */
 export function isMask(group: Group): boolean {
@@ -69,13 +69,13 @@ export const RANGED: readonly RangedNumber[] = RANGE_PAIRS.map((rule) => rule.of
 const SORTED = ['priceWithRepairs', 'publishedAt', 'dealScore', 'views'] as const
 export type NumberColumn = RangedNumber | (typeof SORTED)[number]
 const NUMBERS: readonly NumberColumn[] = [...RANGED, ...SORTED]
-/** Stands for such a fact that is not known: after all others in an ascending order, and within no bounds. */
+/** Stored for an unknown number: it sorts last in ascending order and is within no bounds. */
 export const UNKNOWN_RANGED = 0x7f_ff_ff_ff
 /** The largest value of such a fact. */
 export const MAX_RANGED = UNKNOWN_RANGED - 1
 
 /** Code in the status column of a slot without a car. */
-export const FREE = 255
+export const EMPTY_SLOT = 255
 
 /** Values that a facet may have. Every combination of a mask has a cell in the histogram, so their number is kept small. */
 function capacityOf(facet: Facet): number {
@@ -122,7 +122,7 @@ export function createCarTable(): CarTable {
     ids: new Float64Array(size),
     slots: createSlotTable(),
     free: [],
-    status: new Uint8Array(size).fill(FREE),
+    status: new Uint8Array(size).fill(EMPTY_SLOT),
     workspace: createWorkspace(size, RANGED.length),
     members: byName(FACETS, () => []),
     numbers: byName(NUMBERS, () => new Float64Array(size)),
@@ -154,7 +154,9 @@ export function encodeCar(table: CarTable, car: IndexedCar): EncodedCar {
   if (status === -1) throw new RangeError(`Car ${car.id} has an unknown status`)
   const codeOf = (group: Group): number => {
     const dictionary = table.dictionaries[group]
-    return isMask(group) ? maskOf(dictionary, valuesOf(car, group)) : dictionary.add(valuesOf(car, group)[0] ?? NOTHING)
+    return isMask(group)
+      ? maskOf(dictionary, valuesOf(car, group))
+      : dictionary.add(valuesOf(car, group)[0] ?? NO_VALUE)
   }
   const row = table.joints.map((joint, place) => joint.add((JOINTS[place] ?? []).map(codeOf)))
   let marks = 0
@@ -205,7 +207,7 @@ export function claimSlot(table: CarTable, id: number): number {
 export function writeCar(table: CarTable, slot: number, { status, row, numbers }: EncodedCar): boolean {
   const { rows, columns } = table.workspace
   const start = slot * ROW
-  const isNew = table.status[slot] === FREE
+  const isNew = table.status[slot] === EMPTY_SLOT
   const isElsewhere = isNew || row.some((code, place) => rows[start + place] !== code)
   const changed =
     isElsewhere || table.status[slot] !== status || NUMBERS.some((name) => table.numbers[name][slot] !== numbers[name])
@@ -224,7 +226,7 @@ export function writeCar(table: CarTable, slot: number, { status, row, numbers }
 export function freeSlot(table: CarTable, slot: number): void {
   writeMembership(table, slot, false)
   table.slots.delete(table.ids[slot] as number)
-  table.status[slot] = FREE
+  table.status[slot] = EMPTY_SLOT
   table.free.push(slot)
 }
 
@@ -268,7 +270,7 @@ function grow(table: CarTable): void {
     return wide
   }
   table.ids = widened(table.ids, new Float64Array(old * 2))
-  table.status = widened(table.status, new Uint8Array(old * 2)).fill(FREE, old)
+  table.status = widened(table.status, new Uint8Array(old * 2)).fill(EMPTY_SLOT, old)
   table.workspace = createWorkspace(old * 2, RANGED.length, table.workspace)
   for (const facet of FACETS) {
     table.members[facet] = table.members[facet].map((set) => widened(set, new Uint32Array(wordsOf(old * 2))))

@@ -2,7 +2,7 @@ import { FACETS } from '@otosafi/domain/listing/vocabulary'
 import type { Facet } from '@otosafi/domain/listing/vocabulary'
 
 import { type Bits, wordsOf } from './bits.ts'
-import { GROUPS, isMask, JOINTS, markBitsIn, MARK_BITS, MARK_PARTS, marksOf, NOTHING } from './car-table.ts'
+import { GROUPS, isMask, JOINTS, markBitsIn, MARK_BITS, MARK_PARTS, marksOf, NO_VALUE } from './car-table.ts'
 import type { CarTable } from './car-table.ts'
 import type { Base, Scan } from './scan.ts'
 import type { FacetCounts, IndexFilters } from './search-query.ts'
@@ -16,8 +16,8 @@ export type Tally = Cells
 /** The joint that contains a group's codes, by index in GROUPS. */
 const JOINT_OF: readonly number[] = JOINTS.flatMap((groups, joint) => groups.map(() => joint))
 
-/** All cars of the statuses, also counted. */
-export type Whole = Base & { cells: Tally }
+/** All cars of the statuses with their histogram. */
+export type Baseline = Base & { cells: Tally }
 
 /** Where the cells of each column begin; the last entry is the number of all cells. */
 function offsetsOf(table: CarTable): number[] {
@@ -37,7 +37,7 @@ export function tally(table: CarTable, set: Bits): Tally {
 }
 
 /** Counts the hits of a scan; where most of `all` cars match, by subtracting those that do not. */
-export function tallyHits(table: CarTable, { hits, total }: Scan, all: Whole): Tally {
+export function tallyHits(table: CarTable, { hits, total }: Scan, all: Baseline): Tally {
   const { workspace } = table
   const offsets = offsetsOf(table)
   // Dictionaries may have grown since all cars were counted; the cells of a code are then elsewhere.
@@ -46,7 +46,7 @@ export function tallyHits(table: CarTable, { hits, total }: Scan, all: Whole): T
   const cells = workspace.cells(all.cells.length)
   cells.set(all.cells)
   const others = workspace.copy(all.bits)
-  workspace.drop(others, hits)
+  workspace.subtract(others, hits)
   workspace.tally(others, cells, offsets, -1)
   return cells
 }
@@ -55,7 +55,7 @@ export function tallyHits(table: CarTable, { hits, total }: Scan, all: Whole): T
  * The counts of every facet after a scan: the `hits`, plus, for a group with a choice, the cars that this choice alone excludes.
  * `all` are the cars of the statuses.
  */
-export function countFacets(table: CarTable, hits: Tally, all: Whole, scan: Scan, filters: IndexFilters): Counts {
+export function countFacets(table: CarTable, hits: Tally, all: Baseline, scan: Scan, filters: IndexFilters): Counts {
   const { workspace } = table
   const offsets = offsetsOf(table)
   const counts = Object.fromEntries(FACETS.map((facet) => [facet, new Map()])) as Record<Facet, Map<string, number>>
@@ -99,7 +99,7 @@ function tallyMisses(
   table: CarTable,
   scan: Scan,
   hits: Tally,
-  all: Whole,
+  all: Baseline,
 ): Map<number, Uint32Array | ReadonlyMap<string, number>> {
   const tallies = new Map<number, Uint32Array | ReadonlyMap<string, number>>()
   const { workspace } = table
@@ -128,7 +128,7 @@ function tallyMisses(
 
 function addCounts(counts: Map<string, number>, further: ReadonlyMap<string, number>): void {
   for (const [value, cars] of further)
-    if (cars > 0 && value !== NOTHING) counts.set(value, (counts.get(value) ?? 0) + cars)
+    if (cars > 0 && value !== NO_VALUE) counts.set(value, (counts.get(value) ?? 0) + cars)
 }
 
 /** The counts of one column in `all` less those in `hits`. */
@@ -148,7 +148,7 @@ function addByCode(own: Uint32Array, codes: Uint16Array, cars: Uint32Array): voi
 function addCodes(counts: Map<string, number>, values: readonly string[], cars: Uint32Array): void {
   for (let code = 0; code < cars.length; code++) {
     const value = values[code] as string
-    if (value !== NOTHING && (cars[code] as number) > 0) counts.set(value, cars[code] as number)
+    if (value !== NO_VALUE && (cars[code] as number) > 0) counts.set(value, cars[code] as number)
   }
 }
 

@@ -1,6 +1,6 @@
 import { hasBit } from './bits.ts'
 import type { CarTable } from './car-table.ts'
-import { PRICE_PLACE } from './scan.ts'
+import { PRICE_INDEX } from './scan.ts'
 import type { Scan } from './scan.ts'
 import type { PriceRange } from './search-query.ts'
 import type { SortOrders } from './sort-orders.ts'
@@ -12,7 +12,7 @@ const FEW = 1 / 64
 export function priceRangeOf(table: CarTable, orders: SortOrders, scan: Scan): PriceRange | null {
   const { price } = table.numbers
   const { hits, total } = scan
-  const outside = scan.misses.get(PRICE_PLACE)
+  const outside = scan.misses.get(PRICE_INDEX)
   const isOf = (slot: number): boolean => hasBit(hits, slot) || (outside !== undefined && hasBit(outside, slot))
   if (total > table.slots.size * FEW) {
     const slots = orders.slots('priceAsc')

@@ -4,19 +4,19 @@ import { ADDITIVE_FACETS } from '@otosafi/domain/listing/vocabulary'
 import type { Facet } from '@otosafi/domain/listing/vocabulary'
 
 import { type Bits, wordsOf, writeBit } from './bits.ts'
-import { FREE, GROUPS, MAX_RANGED, RANGED, slotOf } from './car-table.ts'
+import { EMPTY_SLOT, GROUPS, MAX_RANGED, RANGED, slotOf } from './car-table.ts'
 import type { CarTable } from './car-table.ts'
 import type { SearchQuery } from './search-query.ts'
 
 /** The index, after all groups, of the price bounds: like a group's choice, they are left out of their own range. */
-export const PRICE_PLACE = GROUPS.length
+export const PRICE_INDEX = GROUPS.length
 
 /** The cars that match, and those that exactly one choice excludes. Valid until the next scan. */
 export type Scan = {
   /** The cars that match, and how many they are. */
   hits: Bits
   total: number
-  /** By index in GROUPS, or PRICE_PLACE, of a group with a choice: the cars that would match without it. Empty unless wanted. */
+  /** By index in GROUPS, or PRICE_INDEX, of a group with a choice: the cars that would match without it. Empty unless wanted. */
   misses: ReadonlyMap<number, Bits>
 }
 
@@ -25,7 +25,7 @@ export type Base = { bits: Bits; total: number }
 
 /** Prepares scans for `statuses`; valid until a car changes. */
 export function createBase({ end, status, workspace }: CarTable, statuses: SearchQuery['statuses']): Base {
-  const isWanted = new Uint8Array(FREE + 1)
+  const isWanted = new Uint8Array(EMPTY_SLOT + 1)
   for (const each of statuses) isWanted[SALE_STATUSES.indexOf(each)] = 1
   const bits = new Uint32Array(wordsOf(end))
   for (let slot = 0; slot < end; slot++) if (isWanted[status[slot] as number] === 1) writeBit(bits, slot, true)
@@ -40,7 +40,7 @@ export function scan(table: CarTable, query: SearchQuery, base: Base): Scan {
   const { workspace } = table
   const { filters, within: further = {}, matchIds, withFacets } = query
   const hits = workspace.copy(base.bits)
-  if (matchIds !== undefined) workspace.keep(hits, idsOf(table, matchIds))
+  if (matchIds !== undefined) workspace.intersect(hits, idsOf(table, matchIds))
   for (const { of: column, min, max } of RANGE_PAIRS) {
     if (column !== 'price') keepRange(table, hits, column, filters[min], filters[max])
     keepRange(table, hits, column, further[min], further[max])
@@ -49,37 +49,37 @@ export function scan(table: CarTable, query: SearchQuery, base: Base): Scan {
     for (const value of [...(filters[facet] ?? []), ...(further[facet] ?? [])]) {
       const set = membersOf(table, facet, value)
       if (set === undefined) hits.fill(0)
-      else workspace.keep(hits, set)
+      else workspace.intersect(hits, set)
     }
   }
   const choices = new Map<number, Bits>()
   for (const [place, group] of GROUPS.entries()) {
     const also = further[group]
-    if (also !== undefined && also.length > 0) workspace.keep(hits, havingAny(table, group, also))
+    if (also !== undefined && also.length > 0) workspace.intersect(hits, havingAny(table, group, also))
     const chosen = filters[group]
     if (chosen !== undefined && chosen.length > 0) choices.set(place, havingAny(table, group, chosen))
   }
   if (filters.priceMin !== undefined || filters.priceMax !== undefined) {
     const priced = workspace.copy(base.bits)
     keepRange(table, priced, 'price', filters.priceMin, filters.priceMax)
-    choices.set(PRICE_PLACE, priced)
+    choices.set(PRICE_INDEX, priced)
   }
   const misses = new Map<number, Bits>()
-  if (withFacets || choices.has(PRICE_PLACE)) {
+  if (withFacets || choices.has(PRICE_INDEX)) {
     const failed = workspace.empty()
     const twice = workspace.empty()
     for (const choice of choices.values()) workspace.fail(failed, twice, hits, choice)
     for (const [place, choice] of choices) {
-      if (!withFacets && place !== PRICE_PLACE) continue
+      if (!withFacets && place !== PRICE_INDEX) continue
       // The candidates that fail this choice, and no other.
       const missed = workspace.copy(hits)
-      workspace.drop(missed, choice)
-      workspace.drop(missed, twice)
+      workspace.subtract(missed, choice)
+      workspace.subtract(missed, twice)
       misses.set(place, missed)
     }
-    workspace.drop(hits, failed)
+    workspace.subtract(hits, failed)
   } else {
-    for (const choice of choices.values()) workspace.keep(hits, choice)
+    for (const choice of choices.values()) workspace.intersect(hits, choice)
   }
   return { hits, total: workspace.count(hits), misses }
 }
@@ -94,7 +94,7 @@ function havingAny(table: CarTable, facet: Facet, values: readonly string[]): Bi
   const union = table.workspace.empty()
   for (const value of values) {
     const set = membersOf(table, facet, value)
-    if (set !== undefined) table.workspace.add(union, set)
+    if (set !== undefined) table.workspace.union(union, set)
   }
   return union
 }
@@ -111,7 +111,7 @@ function keepRange(
   const [least, most] = [Math.ceil(min ?? 0), Math.min(Math.floor(max ?? MAX_RANGED), MAX_RANGED)]
   // Written so that NaN as a bound matches nothing.
   const isPossible = least <= MAX_RANGED && most >= 0
-  workspace.keep(target, isPossible ? workspace.within(RANGED.indexOf(column), least, most) : workspace.empty())
+  workspace.intersect(target, isPossible ? workspace.within(RANGED.indexOf(column), least, most) : workspace.empty())
 }
 
 function idsOf(table: CarTable, ids: Iterable<string>): Bits {

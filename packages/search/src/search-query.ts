@@ -29,7 +29,7 @@ export type SearchQuery = {
 }
 
 /** The query for all cars in the given statuses: an unfiltered listing without its page. */
-export function queryOfAll(statuses: SearchQuery['statuses']): SearchQuery {
+export function unfilteredQuery(statuses: SearchQuery['statuses']): SearchQuery {
   return { filters: {}, statuses, sort: 'newest', limit: 0, start: { page: 1 }, withFacets: true }
 }
 
@@ -53,10 +53,10 @@ export type SearchResult = {
   nextCursor: string | null
 }
 
-/** Totals over all cars in some statuses: the result of {@link queryOfAll}. */
+/** Totals over all cars in some statuses: the result of {@link unfilteredQuery}. */
 export type CarStats = Pick<SearchResult, 'total' | 'priceRange'> & { facets: NonNullable<SearchResult['facets']> }
 
-/** The totals of a result of {@link queryOfAll}. */
+/** The totals of a result of {@link unfilteredQuery}. */
 export function statsOf({ total, priceRange, facets }: SearchResult): CarStats {
   if (facets === null) throw new Error('A search with counts gave none')
   return { total, priceRange, facets }

@@ -1,7 +1,7 @@
 import { SORTS } from '@otosafi/domain/listing/vocabulary'
 import type { Sort } from '@otosafi/domain/listing/vocabulary'
 
-import { type CarTable, FREE, type NumberColumn } from './car-table.ts'
+import { type CarTable, EMPTY_SLOT, type NumberColumn } from './car-table.ts'
 import { sortByKey } from './sort-by-key.ts'
 
 /** The column of each sort order. Keys always ascend: a descending column is negated. */
@@ -103,7 +103,7 @@ export function createSortOrders(table: CarTable): SortOrders {
     },
     rebuild: () => {
       const taken = Uint32Array.from(table.status.subarray(0, table.end).keys()).filter(
-        (slot) => table.status[slot] !== FREE,
+        (slot) => table.status[slot] !== EMPTY_SLOT,
       )
       const byId = sortByKey(taken, table.ids.subarray(0, table.end))
       for (const sort of SORTS) {

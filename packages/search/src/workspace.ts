@@ -26,14 +26,14 @@ export type Workspace = {
   empty: () => Bits
   /** So many cells, zeroed. */
   cells: (count: number) => Cells
-  /** Union: adds all slots of `set`. */
-  add: (into: Bits, set: Bits) => void
-  /** Intersection: removes all slots that are not in `set`. */
-  keep: (into: Bits, set: Bits) => void
+  /** Adds all slots of `set`. */
+  union: (into: Bits, set: Bits) => void
+  /** Removes all slots that are not in `set`. */
+  intersect: (into: Bits, set: Bits) => void
   /** The slots whose number in a column lies between two others, both included. */
   within: (column: number, least: number, most: number) => Bits
-  /** Difference: removes all slots of `set`. */
-  drop: (into: Bits, set: Bits) => void
+  /** Removes all slots of `set`. */
+  subtract: (into: Bits, set: Bits) => void
   /** Records which of the `candidates` fail a choice, and which fail a second one. */
   fail: (failed: Bits, twice: Bits, candidates: Bits, choice: Bits) => void
   /** How many slots are in a set. */
@@ -115,15 +115,15 @@ export function createWorkspace(slots: number, columnCount: number, before?: Wor
       usedCells += count
       return cells
     },
-    add: (into, set) => loops.add(into.byteOffset, addressOf(set, 0), into.byteOffset + bytes),
-    keep: (into, set) => loops.keep(into.byteOffset, addressOf(set, 0), into.byteOffset + bytes),
+    union: (into, set) => loops.add(into.byteOffset, addressOf(set, 0), into.byteOffset + bytes),
+    intersect: (into, set) => loops.keep(into.byteOffset, addressOf(set, 0), into.byteOffset + bytes),
     within(column, least, most) {
       const set = take()
       const end = set.byteOffset + bytes
       loops.within(set.byteOffset, columnsAt + column * slots * 4, int32(least), int32(most), end)
       return set
     },
-    drop: (into, set) => loops.drop(into.byteOffset, addressOf(set, 0), into.byteOffset + bytes),
+    subtract: (into, set) => loops.drop(into.byteOffset, addressOf(set, 0), into.byteOffset + bytes),
     fail: (failed, twice, candidates, choice) =>
       loops.fail(
         failed.byteOffset,

@@ -1,7 +1,7 @@
 import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { type CarIndex, createCarIndex } from '@otosafi/search/car-index'
-import { queryOfAll } from '@otosafi/search/search-query'
+import { unfilteredQuery } from '@otosafi/search/search-query'
 
 import { type Clock, dayOfEdition } from '../clock.ts'
 import { createCarStore } from './car-store.ts'
@@ -48,7 +48,7 @@ export function createInMemoryStock(
   const carOf = (id: string): StoredCar | undefined => cars.get(index.slotOf(id) ?? NO_SLOT)
   const featured = createFeaturedCars()
   const newest = createNewestCars((model) => {
-    const query = { ...queryOfAll(['available', 'reserved']), filters: { model: [model] }, withFacets: false, limit: 1 }
+    const query = { ...unfilteredQuery(['available', 'reserved']), filters: { model: [model] }, withFacets: false, limit: 1 }
     const [id] = index.search(query).ids
     return id === undefined ? undefined : carOf(id)
   })

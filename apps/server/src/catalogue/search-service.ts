@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
-import { type CarStats, queryOfAll, type SearchQuery, type SearchResult, statsOf } from '@otosafi/search/search-query'
+import { type CarStats, type SearchQuery, type SearchResult, statsOf, unfilteredQuery } from '@otosafi/search/search-query'
 import { createTextDictionary, type TextDictionary } from '@otosafi/search/text/text-dictionary'
 
 import { type Clock, isoDay, dayOfEdition } from '../clock.ts'
@@ -149,7 +149,7 @@ export async function createSearchService(
     stats: async (edition, statuses) =>
       full.has(edition)
         ? stockOf(edition).index.stats(statuses)
-        : statsOf(await searchWithSql(kysely, edition, queryOfAll(statuses), today(edition))),
+        : statsOf(await searchWithSql(kysely, edition, unfilteredQuery(statuses), today(edition))),
     featured: async (edition) =>
       full.has(edition)
         ? stockOf(edition).featured(content.featured(edition))
