@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { layLine } from './line.ts'
 import { createProgram, type ProgramOptions } from './program.ts'
+import { startTcpProxy } from './tcp-proxy.ts'
 
 /** One node of the database: Patroni and its PostgreSQL. */
 export type DatabaseNode = {
@@ -26,7 +26,7 @@ export type DatabaseNode = {
 export type NodeOptions = {
   name: string
   host: string
-  ports: { rest: number; line: number }
+  ports: { rest: number; proxy: number }
   etcdPort: number
   patroni: ProgramOptions
   dataFolder: string
@@ -46,7 +46,7 @@ export async function createNode({
 }: NodeOptions): Promise<DatabaseNode> {
   const program = createProgram(patroni)
   let isWanted = false
-  const line = await layLine(host, ports.line, etcdPort)
+  const proxy = await startTcpProxy(host, ports.proxy, etcdPort)
   const processes = (): number[] => {
     const postmaster = postmasterOf(dataFolder)
     return [program.pid(), ...(postmaster === null ? [] : [postmaster, ...childrenOf(postmaster)])].filter(
@@ -77,15 +77,15 @@ export async function createNode({
       )
     },
     hasDied: () => isWanted && !program.isAlive(),
-    cutFromEtcd: line.cut,
-    mendToEtcd: line.mend,
+    cutFromEtcd: proxy.cut,
+    mendToEtcd: proxy.mend,
     async stop() {
       isWanted = false
       signal('SIGCONT')
       await program.end('SIGTERM')
       const left = postmasterOf(dataFolder)
       if (left !== null) send(left, 'SIGQUIT')
-      await line.close()
+      await proxy.close()
     },
   }
 }

@@ -11,8 +11,8 @@ export type Ports = Readonly<{
   pooler: number
   storage: number
   etcd: { client: number; peer: number }
-  /** For each node: PostgreSQL, Patroni's REST, and the line to etcd. */
-  nodes: readonly { database: number; rest: number; line: number }[]
+  /** For each node: PostgreSQL, Patroni's REST, and the proxy to etcd. */
+  nodes: readonly { database: number; rest: number; proxy: number }[]
   servers: readonly number[]
 }>
 
@@ -28,7 +28,7 @@ export function portsFrom(first: number, servers: number): Ports {
     nodes: Array.from({ length: NODES }, (_, at) => ({
       database: first + 11 + at,
       rest: first + 21 + at,
-      line: first + 31 + at,
+      proxy: first + 31 + at,
     })),
     servers: Array.from({ length: servers }, (_, at) => first + 41 + at),
   }

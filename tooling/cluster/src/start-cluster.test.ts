@@ -27,11 +27,11 @@ async function listenAt(port: number): Promise<Server> {
 
 it.skipIf(!hasOwner())('leaves no port taken where one of them is', async () => {
   const firstPort = Math.min(await freePort(), 65_000)
-  const lines = portsFrom(firstPort, 1).nodes.map(({ line }) => line)
-  await listenAt(lines[1] ?? 0)
+  const proxies = portsFrom(firstPort, 1).nodes.map(({ proxy }) => proxy)
+  await listenAt(proxies[1] ?? 0)
   const none = '/nonexistent/program'
   const programs = { patroni: none, etcd: none, haproxy: none, pgbouncer: none, postgres: none }
   const starting = startCluster({ programs, firstPort, servers: 1, settings: {}, tell: () => undefined })
   await expect(starting).rejects.toThrow('The cluster does not start')
-  for (const line of [lines[0], lines[2]]) await listenAt(line ?? 0)
+  for (const proxy of [proxies[0], proxies[2]]) await listenAt(proxy ?? 0)
 })

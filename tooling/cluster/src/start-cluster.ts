@@ -13,7 +13,7 @@ import { createProgram, type Program } from './program.ts'
 import { findOwner, type Owner, type Programs } from './programs.ts'
 import { createServerSlot, type ServerSlot } from './server-slot.ts'
 import { createStorage } from './storage.ts'
-import { until } from './until.ts'
+import { waitFor } from './wait-for.ts'
 
 const HOST = '127.0.0.1'
 /** Timeout of the database's first start, and of a node that joins. */
@@ -112,9 +112,9 @@ export async function startCluster({
   const stop = () => (stopping ??= stopAll())
   const interrupt = () => void stop().then(() => process.exit(INTERRUPTED))
   for (const signal of interruptions) process.on(signal, interrupt)
-  const primary = () => until('A primary', DATABASE_TIMEOUT_MS, () => first(nodes, (node) => node.is('primary')))
+  const primary = () => waitFor('A primary', DATABASE_TIMEOUT_MS, () => first(nodes, (node) => node.is('primary')))
   const untilWhole = async () => {
-    await until('Two replicas, one of them synchronous', DATABASE_TIMEOUT_MS, async () => {
+    await waitFor('Two replicas, one of them synchronous', DATABASE_TIMEOUT_MS, async () => {
       const leader = await primary()
       const replicas = await Promise.all(nodes.map((node) => node.is('replica')))
       if (replicas.filter(Boolean).length < nodes.length - 1) return null
@@ -135,7 +135,7 @@ export async function startCluster({
       nodes.push(await createNodeAt(at, own, { ports, folder, values, owner, programs }))
     tell('etcd, HAProxy and the storage of pictures')
     for (const each of [etcd, balancer, storage]) each.start()
-    await until('etcd', DATABASE_TIMEOUT_MS, () => hasDecided(ports.etcd.client))
+    await waitFor('etcd', DATABASE_TIMEOUT_MS, () => hasDecided(ports.etcd.client))
     tell('three nodes of PostgreSQL')
     for (const node of nodes) node.start()
     await untilWhole()
@@ -145,7 +145,7 @@ export async function startCluster({
     // The first one makes the tables and fills them.
     await slots[0]?.start()
     await Promise.all(slots.slice(1).map((slot) => slot.start()))
-    await until('HAProxy', DATABASE_TIMEOUT_MS, () => isServed(ports.site))
+    await waitFor('HAProxy', DATABASE_TIMEOUT_MS, () => isServed(ports.site))
     // A port that is taken: another cluster would be spoken to.
     if (died().length > 0) throw new Error(`${died().join(', ')} ended`)
   } catch (cause) {
@@ -198,7 +198,7 @@ function createNodeAt(
     NAME: name,
     PORT: own.database,
     REST_PORT: own.rest,
-    ETCD: `${HOST}:${own.line}`,
+    ETCD: `${HOST}:${own.proxy}`,
   })
   const args = [writeFilled(join(folder, `${name}.yml`), config, owner)]
   const patroni = { command: programs.patroni, args, owner, folder, log: join(folder, `${name}.log`) }
@@ -214,7 +214,7 @@ function createNodeAt(
 
 /** Makes the role and the database of the servers, through HAProxy. */
 async function setUpDatabase(url: string): Promise<void> {
-  const client = await until('The primary behind HAProxy', DATABASE_TIMEOUT_MS, async () => {
+  const client = await waitFor('The primary behind HAProxy', DATABASE_TIMEOUT_MS, async () => {
     const trying = new pg.Client(url)
     trying.on('error', () => undefined)
     return trying.connect().then(

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { DatabaseNode } from '@otosafi/cluster/database-node'
 import type { Cluster } from '@otosafi/cluster/start-cluster'
-import { until } from '@otosafi/cluster/until'
+import { waitFor } from '@otosafi/cluster/wait-for'
 
 /** Something that goes wrong in a cluster. */
 export type ClusterFault = {
@@ -118,7 +118,7 @@ export const FAULT_NAMES = Object.keys(CLUSTER_FAULTS) as FaultName[]
 /** The time until then, milliseconds. */
 async function untilOtherLeads({ nodes }: Cluster, former: DatabaseNode): Promise<number> {
   const start = performance.now()
-  await until('Another primary', FAILOVER_TIMEOUT_MS, async () => {
+  await waitFor('Another primary', FAILOVER_TIMEOUT_MS, async () => {
     for (const node of nodes) if (node !== former && (await node.is('primary'))) return node
     return null
   })

@@ -5,7 +5,7 @@ import pg from 'pg'
 
 import type { Programs } from '@otosafi/cluster/programs'
 import { startCluster } from '@otosafi/cluster/start-cluster'
-import { until } from '@otosafi/cluster/until'
+import { waitFor } from '@otosafi/cluster/wait-for'
 
 import { checkBooks } from '../check-books.ts'
 import type { DrillDatabase } from '../drill-database.ts'
@@ -131,7 +131,7 @@ export async function runClusterDrill({
     const outage = await fault.cause(drilled, round)
     const whole = performance.now()
     const isTaken = () => load.lastTaken() > whole && pictures.lastTaken() > whole
-    await until('A write and a picture that are taken', RECOVERY_MS, async () => (isTaken() ? true : null))
+    await waitFor('A write and a picture that are taken', RECOVERY_MS, async () => (isTaken() ? true : null))
     await sleep(CALM_MS)
     return outage
   }
@@ -217,5 +217,5 @@ function queryAt(operatorUrl: string): DrillDatabase['query'] {
     }
   }
   return (statement, values = []) =>
-    until('The primary', RECOVERY_MS, () => ask<never>(statement, values).catch(() => null))
+    waitFor('The primary', RECOVERY_MS, () => ask<never>(statement, values).catch(() => null))
 }

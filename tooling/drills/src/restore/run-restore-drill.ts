@@ -7,7 +7,7 @@ import pg from 'pg'
 
 import type { Program } from '@otosafi/cluster/program'
 import { findOwner, type Programs } from '@otosafi/cluster/programs'
-import { until } from '@otosafi/cluster/until'
+import { waitFor } from '@otosafi/cluster/wait-for'
 import { freePort } from '@otosafi/product-process/free-port'
 import { runServerCommand } from '@otosafi/product-process/run-server-command'
 
@@ -51,7 +51,7 @@ export async function runRestoreDrill(programs: Programs): Promise<Restored> {
     await untilArchived(port)
     const restoredPort = await freePort()
     start(await restoreServer(postgres, restoredPort, moment))
-    await until('The restored server', ANSWER_TIMEOUT_MS, async () => {
+    await waitFor('The restored server', ANSWER_TIMEOUT_MS, async () => {
       const [row] = await query<{ over: boolean }>(restoredPort, 'postgres', 'select not pg_is_in_recovery() as over')
       return row?.over === true ? true : null
     })
@@ -88,7 +88,7 @@ async function countRows(port: number): Promise<Counts> {
 /** Waits until the WAL written so far is archived. */
 async function untilArchived(port: number): Promise<void> {
   const [present] = await query<{ file: string }>(port, 'postgres', 'select pg_walfile_name(pg_switch_wal()) as file')
-  await until('The archive', ANSWER_TIMEOUT_MS, async () => {
+  await waitFor('The archive', ANSWER_TIMEOUT_MS, async () => {
     const [row] = await query<{ last: string | null }>(
       port,
       'postgres',
@@ -100,7 +100,7 @@ async function untilArchived(port: number): Promise<void> {
 
 /** Runs a statement as soon as the server accepts connections. */
 async function query<Row extends pg.QueryResultRow>(port: number, database: string, statement: string): Promise<Row[]> {
-  const client = await until('A server', ANSWER_TIMEOUT_MS, async () => {
+  const client = await waitFor('A server', ANSWER_TIMEOUT_MS, async () => {
     const trying = new pg.Client(`postgres://postgres@127.0.0.1:${port}/${database}`)
     trying.on('error', () => undefined)
     return trying.connect().then(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { until } from '@otosafi/cluster/until'
+import { waitFor } from '@otosafi/cluster/wait-for'
 import { type ProductProcess, spawnProduct, startProduct } from '@otosafi/product-process/start-product'
 
 import { checkBooks } from '../check-books.ts'
@@ -90,7 +90,7 @@ export async function runUpgradeDrill(run: UpgradeRun): Promise<string[]> {
     }
     // A cold start is slow on a busy machine, and no part of an upgrade.
     const began = performance.now()
-    await until('A first write', START_TIMEOUT_MS, async () => (running.lastTaken() > began ? true : null))
+    await waitFor('A first write', START_TIMEOUT_MS, async () => (running.lastTaken() > began ? true : null))
     running.take()
     await sleep(CALM_MS)
     close('before')

@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A line to a port of this machine that can be cut, as a network can. */
-export type Line = {
-  /** Ends its connections and takes no more, until it is mended. */
+/** A TCP proxy that can simulate a network partition. */
+export type TcpProxy = {
+  /** Closes its connections and refuses new ones until `mend`. */
   cut: () => void
   mend: () => void
   close: () => Promise<void>
 }
 
-/** Lays a line from one port to another. */
-export async function layLine(host: string, from: number, to: number): Promise<Line> {
+/** Starts a TCP proxy from one port to another. */
+export async function startTcpProxy(host: string, from: number, to: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   let isCut = false
   const server = createServer((incoming) => {

@@ -5,15 +5,15 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { freePort } from '@otosafi/product-process/free-port'
 
-import { layLine } from './line.ts'
+import { startTcpProxy } from './tcp-proxy.ts'
 
 it('carries until it is cut, and again once it is mended', async () => {
   const echo = createServer((socket) => socket.pipe(socket)).listen(0, '127.0.0.1')
   await once(echo, 'listening')
   const from = await freePort()
-  const line = await layLine('127.0.0.1', from, (echo.address() as AddressInfo).port)
+  const proxy = await startTcpProxy('127.0.0.1', from, (echo.address() as AddressInfo).port)
   onTestFinished(async () => {
-    await line.close()
+    await proxy.close()
     echo.close()
   })
   const said = async () => {
@@ -24,8 +24,8 @@ it('carries until it is cut, and again once it is mended', async () => {
     return answer
   }
   expect(await said()).toBe('hello')
-  line.cut()
+  proxy.cut()
   expect(await said()).toBeNull()
-  line.mend()
+  proxy.mend()
   expect(await said()).toBe('hello')
 })
