@@ -8,7 +8,7 @@ import { writeWorker } from './write-worker.ts'
 /** The address of the API under `pnpm dev`. */
 const API_ORIGIN = 'http://127.0.0.1:3001'
 
-/** What half of the pages use, together; what fewer share stays in files of its own, so that a page loads only what it needs. */
+/** Modules of half of the pages share a chunk; others stay in chunks of their own, so that a page loads only what it needs. */
 const BASE = { name: 'base', minShareCount: 12 }
 
 export default defineConfig({

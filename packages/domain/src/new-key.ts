@@ -1,7 +1,7 @@
-/** A UUID of version 4 (RFC 9562) whose random digits are yet to be drawn: 0 and 1 stand for any, 8 for one of 8, 9, a and b. */
+/** Template of a UUID of version 4 (RFC 9562): 0 and 1 become any random digit, 8 becomes 8, 9, a or b. */
 const PATTERN = '10000000-1000-4000-8000-100000000000'
 
-/** A new idempotency key, a UUID, also where a browser makes none: on a local network without https, and in old web views. */
+/** A random UUID, such as an idempotency key. `crypto.randomUUID` is missing without https and in old web views. */
 export function newKey(): string {
   const { randomUUID } = crypto as Partial<Crypto>
   return randomUUID?.call(crypto) ?? PATTERN.replace(/[018]/g, drawn)

@@ -33,7 +33,7 @@ export type Claim = (typeof CLAIMS)[number]
 export const EDITION_FEATURES = ['pricingTool', 'ourTeam'] as const
 export type EditionFeature = (typeof EDITION_FEATURES)[number]
 
-/** What an edition's bundle knows of every edition. */
+/** Facts of an edition that the bundles of all editions contain. */
 export type Site = {
   /** Production host, without scheme. */
   host: string

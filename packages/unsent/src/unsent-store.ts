@@ -1,4 +1,4 @@
-/** Where a device keeps what was not sent yet, each by its key. Each act rejects where the device refuses it. */
+/** An outbox on the device, by key. Its methods reject where the device refuses storage. */
 export type UnsentStore<Kept extends { key: string }> = {
   read: () => Promise<Kept[]>
   put: (kept: Kept) => Promise<unknown>

@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 
-/** An answer as it came. */
+/** An HTTP response. */
 export type HttpAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /** Asks one host of a server on this machine over connections that stay open. */

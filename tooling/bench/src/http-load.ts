@@ -1,6 +1,6 @@
 import type { HttpClient } from './http-client.ts'
 
-/** As a browser asks. */
+/** Headers of a browser's request. */
 const HEADERS = { 'accept-encoding': 'br' }
 
 /** Result of a load: milliseconds of each answer in the order of the paths, and of all together. */
@@ -37,7 +37,7 @@ export async function loadAtRate(client: HttpClient, paths: readonly string[], r
   return { times, duration: performance.now() - started }
 }
 
-/** The values, each for one of several that take them. */
+/** A shared queue: each value goes to one of the workers. */
 function* inTurn<T>(values: Iterable<T>): Generator<T> {
   yield* values
 }

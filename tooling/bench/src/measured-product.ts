@@ -32,7 +32,7 @@ async function residentMemory(child: ChildProcess): Promise<number | null> {
   return Number.isNaN(kilobytes) ? null : kilobytes * 1024
 }
 
-/** Rests when a few seconds pass without a second of processor time. Where the system does not tell, it is not waited for. */
+/** Resolves once the process has been idle for a few seconds; at once where the system does not report processor time. */
 async function settle(child: ChildProcess): Promise<void> {
   const deadline = performance.now() + SETTLE_TIMEOUT_MS
   let before = await processorTime(child)
@@ -50,7 +50,7 @@ async function processorTime(child: ChildProcess): Promise<string> {
   return seconds
 }
 
-/** One figure of the system about a process; empty where it says none. */
+/** A column of `ps` for the process; empty where there is none. */
 async function askSystem(child: ChildProcess, figure: 'rss' | 'time'): Promise<string> {
   const ps = spawn('ps', ['-o', `${figure}=`, '-p', String(child.pid)], { stdio: ['ignore', 'pipe', 'ignore'] })
   const written: string[] = []

@@ -8,9 +8,9 @@ import { startTcpProxy } from './tcp-proxy.ts'
 export type DatabaseNode = {
   name: string
   start: () => void
-  /** Kills everything of it, as a machine that loses its power. */
+  /** Kills all its processes: a power failure. */
   kill: () => Promise<void>
-  /** Stops all its processes where they are, as a machine that hangs. */
+  /** Suspends all its processes (SIGSTOP): a machine that hangs. */
   freeze: () => void
   thaw: () => void
   /** Whether Patroni says that it is this: the answer of its REST to `/primary` or `/replica`. */
@@ -32,7 +32,7 @@ export type NodeOptions = {
   dataFolder: string
 }
 
-/** How long Patroni may think about an answer. */
+/** Timeout of a request to Patroni. */
 const ANSWER_TIMEOUT_MS = 1000
 
 /** A node that is yet to be started. */

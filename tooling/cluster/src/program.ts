@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Owner } from './programs.ts'
 
-/** How long a program may take to stop before it is killed. */
+/** Timeout of a stop; then the process is killed. */
 const STOP_TIMEOUT_MS = 15_000
 
-/** A program that runs until it is stopped, and can be started again. */
+/** A restartable child process. */
 export type Program = {
   start: () => void
   /** Its process; 0 where it does not run. */
@@ -28,7 +28,7 @@ export type ProgramOptions = {
   log: string
 }
 
-/** A program that is yet to be started. */
+/** A child process, not started yet. */
 export function createProgram({ command, args, owner, folder, log }: ProgramOptions): Program {
   let child: ChildProcess | null = null
   const isAlive = () => child !== null && child.exitCode === null && child.signalCode === null

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 
 import { type ProductProcess, startProduct } from '@otosafi/product-process/start-product'
 
-/** A place for one process of the server, which is always at the same port. */
+/** A supervised process of the server at a fixed port. */
 export type ServerSlot = {
   /** Starts a process and waits until it is ready. */
   start: () => Promise<void>
@@ -17,7 +17,7 @@ export type ServerSlot = {
   output: () => string
 }
 
-/** A place at `port`, with the settings of its processes and a folder of their own. */
+/** A slot at `port`, with the settings of its processes and a folder of their own. */
 export function createServerSlot(port: number, folder: string, settings: Readonly<Record<string, string>>): ServerSlot {
   let product: ProductProcess | null = null
   let isWanted = false

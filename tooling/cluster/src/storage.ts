@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import { createProgram, type Program } from './program.ts'
 
-/** A small stand-in for a bucket, in a process of its own, with the keys S3RVER:S3RVER. */
+/** A fake of an S3 bucket in a process of its own, with the keys S3RVER:S3RVER. */
 export function createStorage(port: number, folder: string): Program {
   const script = fileURLToPath(import.meta.resolve('s3rver/bin/s3rver.js'))
   const place = ['--directory', join(folder, 'storage'), '--address', '127.0.0.1', '--port', String(port)]

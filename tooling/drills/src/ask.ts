@@ -4,7 +4,7 @@ import { type Agent, request } from 'node:http'
 /** An answer of the product, and how long it took, milliseconds. Status 0 means that there was none; `body` then says why. */
 export type Answer = { status: number; retryAfter: string | undefined; body: string; bytes: Buffer; time: number }
 
-/** What goes with a request: a body, bytes as they are or anything else as JSON, which makes it a POST. */
+/** Options of a request. A body makes it a POST: bytes are sent unchanged, all else as JSON. */
 export type Sent = { body?: unknown; headers: Readonly<Record<string, string>> }
 
 /** The host of the edition that is asked. */

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 import { type ProductProcess, startProduct } from '@otosafi/product-process/start-product'
 
-/** What every server is started with. Not as in production: mails are to be kept in the database, where they can be counted. */
+/** Settings of every server. Outside production, mails stay in the database, where they can be counted. */
 export const DRILLED: Readonly<Record<string, string>> = { NODE_ENV: 'development', SEED_CARS: '24' }
 
-/** The product on a database that is drilled. */
+/** The product on the database of a drill. */
 export type Product = Omit<ProductProcess, 'child'>
 
 /**

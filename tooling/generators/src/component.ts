@@ -4,7 +4,7 @@ import { kebabCase, sentenceCase } from './names.ts'
 /** The files of a component, each from its template. */
 const FILES = ['.tsx', '.module.css', '.stories.tsx', '.test.tsx']
 
-/** A component of the UI kit that passes every check but that of its guide, which is left to write. */
+/** A component of the UI kit that passes every check except that its guide has gaps. */
 export const component: Generator<'name'> = {
   makes: 'a component of the UI kit, with its style, story and test',
   flags: {

@@ -15,7 +15,7 @@ const TEXTS = ['common', 'hero', 'meta'] as const
 const CURRENCIES = 'packages/editions/src/currency.ts'
 const UNITS = 'packages/domain/src/reading/units.ts'
 
-/** An edition: its facts as gaps that the compiler refuses, its rows in the registry, its app. */
+/** An edition: its app, its rows in the registry, and its facts as placeholders that do not compile. */
 export const edition: Generator<
   'id' | 'name' | 'country' | 'host' | 'languages' | 'currency' | 'steering' | 'thousands'
 > = {
@@ -104,7 +104,7 @@ export const edition: Generator<
   ],
 }
 
-/** Lists a currency without its sign, which is still to be looked up, and by its code as people type it. */
+/** Lists a currency by its code; its sign is a placeholder. */
 function addCurrency(draft: Draft, currency: string): void {
   draft.insertBefore(CURRENCIES, /^ {2}EUR: \{/, `  ${currency}: { symbol: '', position: 'after', spaced: true },\n`)
   draft.insertBefore(UNITS, /^ {2}\['EUR',/, `  ['${currency}', '${currency.toLowerCase()}'],\n`)

@@ -10,7 +10,7 @@ const MAIN = join(import.meta.dirname, '../../../apps/server/src/main.ts')
 
 /** Timeout of the server's start: the first one fills its database. */
 const START_TIMEOUT_MS = 300_000
-/** Between two looks whether it is. */
+/** Interval of the readiness probe, milliseconds. */
 const POLL_MS = 50
 
 /** The product's server in a process of its own, as `npm start` runs it after the build. */

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 /** Characters that mean something in HTML. */
 const SPECIAL: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Where the API is expected, and the file that holds the last error that it printed; none where nobody keeps it. */
+/** The origin of the API, and the file with its last error, if it is kept. */
 export type DevelopedApi = { origin: string; errorFile: string | undefined }
 
 /**

@@ -44,7 +44,7 @@ export function shortClassNames(
   }
 }
 
-/** The class name with this number: letters first, so that it is a name at all. */
+/** The class name with this number; an identifier begins with a letter. */
 export function nameOf(number: number): string {
   let rest = Math.floor(number / FIRST.length)
   let name = FIRST[number % FIRST.length] ?? ''

@@ -21,19 +21,18 @@ import { siteFiles } from './site-files.ts'
 const API_ORIGIN = 'http://127.0.0.1:3001'
 const API_PATHS = ['/api', '/photos', '/sounds']
 
-/** The folders with styles of pages. */
-const STYLED = ['ui', 'storefront'].map((name) => join(import.meta.dirname, '../../../packages', name, 'src'))
+/** Folders with CSS modules. */
+const STYLE_FOLDERS = ['ui', 'storefront'].map((name) => join(import.meta.dirname, '../../../packages', name, 'src'))
 
-/** Styles whose classes have the shortest names: those of every page, then those of the pages that people come to first. */
-const NAMED_FIRST = [
+/** CSS modules whose classes get the shortest names: those of every page, then those of landing pages. */
+const SHORTEST_NAMES = [
   /^(?:(?:shell|badge|button|car-card|disclosure|facts|favourite-button|field|icon|logo|menu|picture|price|section|skip-link)[\\/]|parts[\\/]newsletter[\\/]NewsletterForm)/,
   /^(?:features[\\/](?:home|listing|car)|pages[\\/]car|breadcrumbs|checkbox|count-links|gallery|option-list|pagination|quote|slider-strip|spec-list|steps)[\\/]/,
 ]
 
 /**
- * The names of files that pages name: hashes alone, of as few characters as distinguish builds, since every page names a
- * dozen of them, the manifest a hundred, and neither hashes nor names compress. Assets have the same names in the server's
- * and the browser's build, which refer to the same files; the bundler needs 7 characters for more than 64 files of script.
+ * File names are short hashes, since pages name a dozen of them and hashes do not compress. Assets have the same names in the
+ * server's and the browser's build; the bundler needs 7 characters for more than 64 chunks.
  */
 const ASSET_NAME = 'assets/[hash:6][extname]'
 const SCRIPT_NAME = 'assets/[hash:7].js'
@@ -69,7 +68,7 @@ async function configure(appDirectory: string, command: ConfigEnv['command']): P
     // While developing, Node loads packages as they are: some are not written to be run by Vite.
     ssr: { noExternal: command === 'build' ? true : [/^@otosafi\//] },
     build: { assetsInlineLimit: 0 },
-    css: { modules: { generateScopedName: shortClassNames(STYLED, NAMED_FIRST) } },
+    css: { modules: { generateScopedName: shortClassNames(STYLE_FOLDERS, SHORTEST_NAMES) } },
     environments: {
       ssr: {
         // Otherwise libraries check NODE_ENV at run time, and rendering takes five times as long.
@@ -79,7 +78,7 @@ async function configure(appDirectory: string, command: ConfigEnv['command']): P
       client: {
         build: {
           rolldownOptions: {
-            // A figure of a fact costs less where it is used than its name costs in two files.
+            // An inlined constant costs fewer bytes than an export and an import.
             optimization: { inlineConst: { mode: 'all' } },
             output: {
               entryFileNames: SCRIPT_NAME,

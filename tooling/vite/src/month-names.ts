@@ -5,7 +5,7 @@ import { MONTH_NAMES } from '@otosafi/editions/format/month-names'
 
 const MODULE = /[\\/]editions[\\/]src[\\/]format[\\/]month-names\.ts$/
 
-/** Leaves the names of months out of an edition's bundles that are of languages which it does not offer. */
+/** Removes the month names of languages that the edition does not offer from its bundles. */
 export function monthNames({ languages }: EditionFacts): Plugin {
   const own = Object.fromEntries(languages.map((language) => [language, MONTH_NAMES[language]]))
   return {

@@ -5,7 +5,7 @@ import { type CarStore, createCarStore } from './car-store.ts'
 import type { LoadedCar } from './load-cars.ts'
 import type { StoredCar } from './stored-car.ts'
 
-/** What one way to keep the data of all cards costs. Times are in milliseconds. */
+/** Memory and times (milliseconds) of one implementation of the card store. */
 export type CardStoreFigures = {
   way: string
   /** Memory of the data. */

@@ -9,7 +9,7 @@ export type PreparedPicture = {
   width: number
   height: number
   placeholder: string
-  /** What it is compared with others by; null for those that are not compared. */
+  /** Perceptual hash; null for pictures that are not compared. */
   likeness: Uint8Array | null
 }
 
@@ -42,7 +42,7 @@ export class ReceivedPicture {
     return this.#bytes
   }
 
-  /** What it is compared with others by; null for those that are not compared. */
+  /** Perceptual hash; null for pictures that are not compared. */
   get likeness(): Buffer | null {
     return this.#likeness && Buffer.from(this.#likeness)
   }

@@ -18,7 +18,7 @@ import { seedContent } from './seed-content.ts'
 import { seedStaff } from './seed-staff.ts'
 import { seedUsers } from './seed-users.ts'
 
-/** What a database is seeded with. */
+/** Options of a seed. */
 export type SeedOptions = {
   editions: readonly EditionId[]
   /** How many cars each edition gets. */

@@ -3,7 +3,7 @@ import { SENT } from './sent-mark.ts'
 /** Seconds for which the page says that a form was sent, to who sent it. */
 const MARK_SECONDS = 300
 
-/** The cookie that marks who sent a form: its success, which the address names, is shown to nobody else. */
+/** The cookie of a visitor who sent a form: the success that the address names is shown only with it. */
 export function sentCookie(form: string, isSecure: boolean): string {
   return `${SENT}=${encodeURIComponent(form)}; Path=/; Max-Age=${MARK_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }

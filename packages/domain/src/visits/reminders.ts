@@ -19,7 +19,7 @@ export function remindersOf(visit: { startsAt: number; scheduledAt: number }, wa
   return [evening, shortly].filter((at) => at > visit.scheduledAt && !isQuiet(at, wallClock))
 }
 
-/** Whether it is an hour at which nobody is reminded of anything. */
+/** Whether an instant is within the quiet hours. */
 export function isQuiet(at: number, wallClock: WallClock): boolean {
   return isQuietHour(wallClock.localTime(at).getUTCHours())
 }

@@ -1,7 +1,7 @@
 import type { CountryFacts } from '../country.ts'
 import type { EditionFacts, Site } from '../edition.ts'
 
-/** What the other editions need, too: the only facts that stay in their bundles. */
+/** Facts that the bundles of all editions contain. */
 export const cozaSite = {
   host: 'otosafi.co.za',
   languages: ['en', 'fr', 'zu', 'xh'],
@@ -58,7 +58,7 @@ export const coza = {
   priceStep: 10_000,
 } as const satisfies EditionFacts
 
-/** What its pages are rendered with, and browsers do without. */
+/** Facts for rendering, which browsers are not sent. */
 export const cozaCountry = {
   visits: { places: 2 },
   holidays: {

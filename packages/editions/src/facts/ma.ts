@@ -1,7 +1,7 @@
 import type { CountryFacts } from '../country.ts'
 import type { EditionFacts, Site } from '../edition.ts'
 
-/** What the other editions need, too: the only facts that stay in their bundles. */
+/** Facts that the bundles of all editions contain. */
 export const maSite = {
   host: 'otosafi.ma',
   languages: ['fr', 'en', 'ar'],
@@ -67,7 +67,7 @@ export const ma = {
   priceStep: 5000,
 } as const satisfies EditionFacts
 
-/** What its pages are rendered with, and browsers do without. */
+/** Facts for rendering, which browsers are not sent. */
 export const maCountry = {
   visits: { places: 2 },
   holidays: {

@@ -1,7 +1,7 @@
 import type { CountryFacts } from '../country.ts'
 import type { EditionFacts, Site } from '../edition.ts'
 
-/** What the other editions need, too: the only facts that stay in their bundles. */
+/** Facts that the bundles of all editions contain. */
 export const rwSite = {
   host: 'otosafi.rw',
   languages: ['en', 'fr', 'rw'],
@@ -57,7 +57,7 @@ export const rw = {
   priceStep: 500_000,
 } as const satisfies EditionFacts
 
-/** What its pages are rendered with, and browsers do without. */
+/** Facts for rendering, which browsers are not sent. */
 export const rwCountry = {
   visits: { places: 2 },
   holidays: {

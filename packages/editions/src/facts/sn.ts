@@ -1,7 +1,7 @@
 import type { CountryFacts } from '../country.ts'
 import type { EditionFacts, Site } from '../edition.ts'
 
-/** What the other editions need, too: the only facts that stay in their bundles. */
+/** Facts that the bundles of all editions contain. */
 export const snSite = {
   host: 'otosafi.sn',
   languages: ['fr', 'en', 'wo'],
@@ -67,7 +67,7 @@ export const sn = {
   priceStep: 250_000,
 } as const satisfies EditionFacts
 
-/** What its pages are rendered with, and browsers do without. */
+/** Facts for rendering, which browsers are not sent. */
 export const snCountry = {
   visits: { places: 2 },
   holidays: {

@@ -107,7 +107,7 @@ type Known = { terms: TermIndex; quantityAt: QuantityReader; lastYear: number }
 
 /** Words behind which a place stands. */
 const BEFORE_PLACE = new Set('in at near from a au en dans de f fi في ف ب e i mu ku ci thi ca'.split(' '))
-/** Words behind which one more choice stands. */
+/** Words that a further value follows. */
 const BEFORE_CHOICE = new Set('or and ou et oubien أو او و wala walla ak cyangwa na noma okanye no ne of en'.split(' '))
 
 /** Splits the tokens into amounts and the longest known phrases, exact ones before those with typos. */

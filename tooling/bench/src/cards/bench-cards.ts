@@ -9,7 +9,7 @@ import { formatTable } from '../table.ts'
 const CARS = 50_000
 const FEW_CARS = 5000
 
-/** What one way to keep the data of cards costs, as the server's command says: bytes, and times in milliseconds. */
+/** Bytes and times (milliseconds) of one implementation of the card store, as the server's command prints them. */
 type Figures = { way: string; bytes: number; collection: number; page: number }
 
 /** Keeps the data of all cards in several ways and prints what each costs (record 0004). None has a budget. */

@@ -22,7 +22,7 @@ import { THRESHOLD } from './slowest.ts'
 
 const RUNS = 5
 
-/** Touches what can be touched on the pages of editions and prints how soon they answer. Answers whether all are quick enough. */
+/** Measures interactions on the pages of editions and prints their latency. Returns whether all are within budget. */
 export function benchInteraction({ editions, cars, runs, quick }: BenchOptions): Promise<boolean> {
   build()
   return withBrowser((browser) =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 import { type EventTime, THRESHOLD } from './slowest.ts'
 
-/** Lets a page that is opened later write down how long its events take. */
+/** Makes pages that are opened later record the duration of their events. */
 export async function watchEvents(page: Page): Promise<void> {
   await page.addInitScript((durationThreshold) => {
     const events: EventTime[] = []
@@ -21,7 +21,7 @@ export async function watchEvents(page: Page): Promise<void> {
   }, THRESHOLD)
 }
 
-/** The events since this was last asked, once those before it have been painted. */
+/** The events since the last call, once earlier ones have been painted. */
 export async function takeEvents(page: Page): Promise<EventTime[]> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) {

@@ -8,19 +8,19 @@ import type { Site } from '@otosafi/e2e/src/fixtures/sites.ts'
 import type { ListingFacts } from '../listing-facts.ts'
 import type { PageName } from '../pages-of-edition.ts'
 
-/** Something that a visitor does with one control of a page, and sees done. */
+/** A measured interaction with one control of a page. */
 export type Interaction = {
   name: string
   page: PageName
   /** The query string of the page, with its question mark. */
   search?: string
-  /** Brings the page to where it can be done, which is not measured. */
+  /** Prepares the page; not measured. */
   prepare?: (page: Page) => Promise<unknown>
   /** The control that is touched. */
   target: (page: Page) => Locator
   /** Text typed into it; it has the focus before the measurement. */
   typed?: string
-  /** Waits until it is done; throws when that does not come. */
+  /** Waits until its effect is visible. Throws after a timeout. */
   done: (page: Page) => Promise<unknown>
   /** The page's count after the server's answer, where that is measured, too. */
   answer?: string
@@ -97,7 +97,7 @@ function onListing(site: Site, fuel: ListingFacts['fuels'][number], highest: num
   ]
 }
 
-/** Opens the filters and touches them, which brings the slider with fields of its own and moves what is below. */
+/** Opens the filters and touches them, which loads the sliders and shifts the layout below. */
 async function touchFilters(page: Page, site: Site): Promise<Locator> {
   const form = await openFilters(page, site)
   await form.getByRole('heading').first().tap()

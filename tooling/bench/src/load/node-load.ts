@@ -20,12 +20,12 @@ export async function loadWithNode(
   }
 }
 
-/** The same path again and again. */
+/** Repeats a path. */
 export function* again(path: string): Generator<string> {
   while (true) yield path
 }
 
-/** The values until as many seconds have passed since the first was taken. */
+/** The values until the duration has passed since the first was taken. */
 function* during<T>(seconds: number, values: Iterator<T>): Generator<T> {
   const end = performance.now() + seconds * 1000
   while (performance.now() < end) {

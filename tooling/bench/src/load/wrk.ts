@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 
 import type { LoadFigures } from './compare.ts'
 
-/** A Debian package; nobody has to have it. */
+/** A Debian package; optional. */
 const WRK = 'wrk'
 
 /** A load: what is asked for, by how many connections and for how many seconds. `host` is what the requests say they want. */

@@ -15,7 +15,7 @@ export type FilledIndex = {
   memory: number
 }
 
-/** Has the server read the cars of an edition as for its own index, and makes an index of them. */
+/** Builds an index of an edition's cars, which the server's command reads as for its own. */
 export async function fillIndex(place: TemporaryDatabase['place'], edition: EditionId): Promise<FilledIndex> {
   const cars: IndexedCar[] = []
   for await (const line of runServerCommand('askDatabase', ['cars', '--edition', edition], settingsOf(place)))

@@ -11,11 +11,11 @@ import { runServerCommand } from '@otosafi/product-process/run-server-command'
 import { DATABASE_SERVERS } from '../env.ts'
 import { seconds } from '../finding.ts'
 
-/** An empty database that nobody else knows. */
+/** An empty database of its own. */
 export type TemporaryDatabase = {
   /** The kind of database, for the reader of the figures. */
   name: string
-  /** Where it is, as the server's environment names it; the address is null for the embedded one. */
+  /** Its location for the server's environment; the address is null for the embedded one. */
   place: { databaseUrl: string | null; dataDir: string }
   /** Removes it with all that is in it. */
   remove: () => Promise<void>

@@ -2,7 +2,7 @@ import type { Node } from 'oxc-parser'
 
 import { type Module, nodesIn, readModule } from './module-tree.ts'
 
-/** Hooks that only read what a page is rendered from: where a part is not hydrated, nobody misses them. */
+/** Hooks that only read the data of the rendering, which static HTML may use. */
 const READING: ReadonlySet<string> = new Set([
   'use',
   'useContext',

@@ -36,7 +36,7 @@ function readSummary(): RunSummary | null {
   return file === undefined ? null : (JSON.parse(readFileSync(join(RUNS, file), 'utf8')) as RunSummary)
 }
 
-/** The tasks that a run of turbo ended with a failure, and how long each of its tasks took. */
+/** The failed tasks of a run of turbo, and the duration of each task. */
 type TurboRun = { failed: FailedTask[]; tasks: Timed[] }
 
 /**

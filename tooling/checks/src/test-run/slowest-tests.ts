@@ -17,7 +17,7 @@ type PlaywrightSuite = {
   }[]
 }
 
-/** The tests of one result file with what they took, all tries together; none for a TAP file, whose tests are short. */
+/** The tests of a result file with their durations, retries included; none for a TAP file, whose tests are short. */
 export function listTimedTests(fileName: string, content: string): Timed[] {
   if (/^vitest.*\.json$/.test(fileName)) {
     const { testResults = [] } = JSON.parse(content) as VitestReport

@@ -20,7 +20,7 @@ export async function send(request: ClientRequest): Promise<Answer & { code: str
   return { ...answer, code: codeIn(answer.body) }
 }
 
-/** An address of its own for each number below 2^24. */
+/** A distinct IPv4 address for each number below 2^24. */
 export function addressOf(number: number): string {
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
 }

@@ -5,7 +5,7 @@ import { floodLogins } from './flood-logins.ts'
 import { guessCodes } from './guess-codes.ts'
 import type { AccountDrillOptions, Part } from './options.ts'
 
-/** Servers that are guessed at. */
+/** Servers against which codes are guessed. */
 const SERVERS = 4
 
 /**

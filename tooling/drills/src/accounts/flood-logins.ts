@@ -6,9 +6,9 @@ import { addressOf, send } from './client.ts'
 const LOGINS_A_SECOND = 100
 const LISTINGS_A_SECOND = 40
 const ROUNDS = 3
-/** How much slower the listing's slowest may be. */
+/** Maximum factor of the listing's slowest response. */
 const MAX_TIMES = 2
-/** Below this, milliseconds, the machine's own noise decides. */
+/** Below this, milliseconds, differences are noise. */
 const NOISE_MS = 25
 
 /**

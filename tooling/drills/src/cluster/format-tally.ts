@@ -5,9 +5,9 @@ import type { SteadyTally } from './steady-load.ts'
 /** The requests and answers during a fault. */
 export type Tally = SteadyTally &
   PictureTally & {
-    /** For how long nobody could take a write, milliseconds: until another primary led, or the pooler was back. */
+    /** Downtime of writes, milliseconds: until another primary led, or the pooler was back. */
     outage: number
-    /** The share of the time for which the processors had nothing to do once writes could be taken, from 0 to 1. */
+    /** The idle share of the processors after the downtime, from 0 to 1. */
     idle: number
   }
 

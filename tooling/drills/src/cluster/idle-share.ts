@@ -4,7 +4,7 @@ const SAMPLE_MS = 250
 
 /** The idle time of this machine's processors. */
 export type IdleShare = {
-  /** The share of the time since then (epoch milliseconds), from 0 to 1, for which they had nothing to do. Nobody asks for an earlier time after it. */
+  /** The idle share of the processors since then (epoch milliseconds), from 0 to 1. Calls come in ascending order. */
   since: (start: number) => number
   stop: () => void
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { median } from '../median.ts'
 
-/** How the memory of a process went, in megabytes. */
+/** The trend of a process's memory, megabytes. */
 export type MemoryTrend = {
   name: string
   /** The median of the second quarter of the time: the first one is for caches to fill. */
@@ -17,7 +17,7 @@ const INTERVAL_MS = 5000
 const GROWTH = 0.1
 const GROWTH_MB = 10
 
-/** Reads the memory of processes from now on. `stop` ends that and says how each went. Throws where one does not run. */
+/** Samples the memory of processes. `stop` ends that and returns each trend. Throws where one does not run. */
 export function watchMemory(processes: Readonly<Record<string, number>>): { stop: () => MemoryTrend[] } {
   const watched = Object.entries(processes).map(([name, pid]) => {
     const first = readMemory(pid)
@@ -42,7 +42,7 @@ export function trendOf(name: string, readings: readonly number[]): MemoryTrend 
   return { name, before: quarter(0.25), after: quarter(0.75), most: Math.max(...readings) }
 }
 
-/** Whether a process takes more and more. */
+/** Whether the memory of a process keeps growing. */
 export function hasGrown({ before, after }: MemoryTrend): boolean {
   return after - before > Math.max(GROWTH_MB, before * GROWTH)
 }

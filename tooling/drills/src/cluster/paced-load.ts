@@ -1,4 +1,4 @@
-/** A load whose requests are sent by the clock, whatever becomes of them. */
+/** An open-loop load: requests start by the clock, whatever the responses. */
 export type PacedLoad<Tally> = {
   /** The tally since the last call. */
   take: () => Tally

@@ -23,7 +23,7 @@ const PICTURE = Buffer.from(
 /** The pictures that were sent and asked for while something happened. */
 export type PictureTally = { uploads: Counts; shown: Counts }
 
-/** Two uploads and four pictures a second, whatever becomes of them. */
+/** An open-loop load of two uploads and four pictures a second. */
 export type PictureLoad = PacedLoad<PictureTally> & {
   /** The keys of all uploads that were acknowledged. */
   keys: readonly string[]
@@ -55,7 +55,7 @@ export function startPictureLoad(port: number): PictureLoad {
   return { ...load, keys }
 }
 
-/** Asks for every picture that was acknowledged. Returns what is wrong, in words. */
+/** Requests every acknowledged picture. Returns the violations, in words. */
 export async function checkPictures(port: number, keys: readonly string[]): Promise<string[]> {
   const answers: Answer[] = []
   for (const key of keys) answers.push(await showCard(port, key))

@@ -27,20 +27,20 @@ export type ClusterRun = Omit<ClusterDrillOptions, 'help'> & {
   withPages: boolean
   /** Aborted to cause no further fault. */
   signal?: AbortSignal
-  /** Called with what was seen during each fault, and the promises that were broken in it. */
+  /** Called with the tally of each fault and its violations. */
   tell: (name: string, tally: Tally, broken: readonly string[]) => void
 }
 
 /** Before the first fault, and after each one. */
 const CALM_MS = 3000
-/** How long writes may take to be taken again once everything is whole. */
+/** Timeout of the first write after a fault has ended. */
 const RECOVERY_MS = 20_000
 /** Timeout of a connection to the database. */
 const CONNECTION_TIMEOUT_MS = 3000
-/** What writes may be answered, and pictures. */
+/** Statuses allowed for writes, and for pictures. */
 const TAKEN = ['201', '503']
 const SHOWN = ['200', '503']
-/** The share of reads that is served at least, whatever fails. */
+/** Minimum share of reads that are served during any fault. */
 const LEAST_SERVED = 0.999
 /**
  * How long writes may be refused beyond the time for which nobody could take them: what a try takes at most that begins just before (5 s in
@@ -48,13 +48,13 @@ const LEAST_SERVED = 0.999
  */
 const REFUSAL_SLACK_MS = 10_000
 
-/** Below this idle share of the processors once writes can be taken, waits and timeouts of single requests say what the machine can do, not what failed. */
+/** Below this idle share of the processors, latencies and timeouts measure the machine, not the fault. */
 const SATURATED = 0.05
 
 export type ClusterResult = {
-  /** Every promise that was broken, in words. */
+  /** The violations, in words. */
   broken: string[]
-  /** Waits that are not judged, the errors that servers logged, and after faults at random the memory that was taken. */
+  /** Latencies without a limit, logged errors, and after random faults the memory in use. */
   notes: string[]
 }
 

@@ -9,9 +9,9 @@ import { createPacedLoad, type PacedLoad } from './paced-load.ts'
 
 /** HAProxy closes idle connections whenever it changes where they lead, so a request on one may have to be sent again. */
 const RESENDS = 2
-/** How long a connection is kept that is not used: less than HAProxy keeps it. */
+/** Keep-alive of an idle connection: shorter than HAProxy's. */
 const IDLE_CONNECTION_MS = 5000
-/** Before a write that was refused is sent again with its key. */
+/** Retry delay of a refused write, which is sent again with its idempotency key. */
 const RETRY_MS = 1000
 
 const API = [() => `/api/cars?limit=12&priceMax=${randomInt(50_000, 900_000)}`, () => '/api/cars?limit=24']
@@ -29,10 +29,10 @@ export type SteadyTally = {
   slowestRead: number
 }
 
-/** A load of so many requests a second, whatever becomes of them. */
+/** An open-loop load: requests start at a fixed rate, whatever the responses. */
 export type SteadyLoad = PacedLoad<SteadyTally> & { questions: readonly Question[] }
 
-/** How long refused writes are repeated at the end. */
+/** Timeout of the retries of refused writes at the end. */
 const END_TIMEOUT_MS = 30_000
 
 /** Starts it, against the port that is asked for at each request, with writes and reads a second, of pages too where the servers have them. */
@@ -47,7 +47,7 @@ export function startSteadyLoad(
   let refused: { question: Question; since: number; due: number }[] = []
   const { tally, tallyBegan, every, acknowledge, ...load } = createPacedLoad(emptyTally)
 
-  /** Sends a question, which has been refused `since` a time, or never. */
+  /** Sends a question. `since` is when it was first refused, if it was. */
   const send = async (question: Question, since: number | null = null): Promise<void> => {
     const posted = {
       body: { message: question.message, consent: true },

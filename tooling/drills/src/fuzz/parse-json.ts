@@ -1,4 +1,4 @@
-/** What bytes say as JSON; undefined where they are none. */
+/** Parses bytes as JSON; undefined where they are not JSON. */
 export function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString())

@@ -19,7 +19,7 @@ export type EditionSpan = 'one' | 'any' | 'across'
 
 type Statement = { sql: string; parameters: readonly unknown[] }
 
-/** What has the same edition as something else, by its name in the plan, or has that edition: `'ma'`. */
+/** Two names of the plan whose rows have the same edition; an edition itself is written `'ma'`. */
 type Tie = readonly [string, string]
 
 /** A condition that makes a {@link Tie}. */
@@ -28,7 +28,7 @@ const TIE = /^"?(\w+)"?\.edition = (?:"?(\w+)"?\.edition|('\w+')::text)$/
 /** A look into the rows of a subquery that PostgreSQL reads once: in which subquery, and in which of its columns. */
 const LOOKUP = /"?(\w+)"?\.edition = \(hashed (SubPlan \d+)\)\.col(\d+)/g
 
-/** Tells of statements how far they reach: PostgreSQL's plans say which rows of each table are read, whatever the statement looks like. */
+/** Determines from PostgreSQL's plans whether a statement reads rows of one edition or across editions. */
 export async function spansOn(client: ClientBase): Promise<(statement: Statement) => Promise<EditionSpan>> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class

@@ -20,8 +20,8 @@ const MOVES = ['left', 'top', 'right', 'bottom'] as const
 const LEAST_PART = 0.55
 
 /**
- * What a picture is compared by: a small grey copy, and prints of the whole and of its parts. Of each print two bits a field say whether
- * it is darker than the next to the right and below.
+ * The perceptual hash of a picture: a small greyscale copy, and difference hashes of the whole and of its parts. A difference hash
+ * has two bits a field: whether it is darker than its neighbours to the right and below.
  */
 export async function likenessOf(picture: Uint8Array): Promise<Uint8Array> {
   const pixels = await sharp(picture).greyscale().resize(EDGE, EDGE, { fit: 'fill' }).raw().toBuffer()

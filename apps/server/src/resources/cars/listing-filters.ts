@@ -37,7 +37,7 @@ export function searchPartOf(filters: CarFilters, edition: EditionFacts, service
 
 type SearchParts = Pick<ApiServices, 'search' | 'clock'>
 
-/** What the references of all editions begin with. */
+/** Prefixes of the references of all editions. */
 const PREFIXES: ReadonlySet<string> = new Set(Object.values(EDITIONS).map((each) => referencePrefix(each)))
 
 /**
