@@ -13,7 +13,7 @@ import styles from './CarCard.module.css'
 export type CarCardProps = {
   /** Address of the car's page, where the whole card leads. */
   href: string
-  /** What the car is, also the name of the link: "Dacia Duster 2019". */
+  /** Name of the car, also of its link: "Dacia Duster 2019". */
   title: string
   /** The version, after the title in smaller type; undefined where it is not known. */
   subtitle?: string | undefined

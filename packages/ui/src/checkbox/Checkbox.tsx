@@ -7,7 +7,7 @@ import { textAttributes } from '../field/text-attributes.ts'
 import styles from './Choice.module.css'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
-  /** What ticking it says or asks for, beside the box; it may contain links. */
+  /** Label beside the box; it may contain links. */
   label: ReactNode
   /** A hint below the label, read out with the box; undefined for none. */
   help?: ReactNode

@@ -32,7 +32,7 @@ export function LinkChip({
 }: {
   /** Address of the listing, already filtered. */
   href: string
-  /** What the listing holds: a brand, a city, a body type. */
+  /** Label of the listing: a brand, a city, a body type. */
   label: string
   /** The number of cars, formatted for the language; undefined where it is not shown. */
   count?: string | undefined

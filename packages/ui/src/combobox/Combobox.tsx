@@ -13,7 +13,7 @@ import styles from './Combobox.module.css'
 export type ComboboxProps = {
   /** Name under which the form sends the text. */
   name: string
-  /** What to search for; also names the list of suggestions. */
+  /** Label of the field and of the list of suggestions. */
   label: string
   /** True to show the label to screen readers alone, where the place of the field says what it is; false by default. */
   labelHidden?: boolean
@@ -25,7 +25,7 @@ export type ComboboxProps = {
   focused?: boolean
   /** Finds suggestions for what is typed; the same function on every render, since a new one asks again. */
   source: SuggestionSource
-  /** What the list says while it loads, when it found nothing, when it failed, and how many it found. */
+  /** Status texts of the list: loading, nothing found, failed, and the number of results. */
   texts: { loading: string; empty: string; failed: string; /** "7 suggestions". */ count: (count: number) => string }
   /** True to empty the field on a choice, where what was chosen is shown elsewhere; by default the choice fills it. */
   clearing?: boolean

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** The texts around a control. */
 export type FieldTexts = {
-  /** What to enter or choose; always shown. */
+  /** Label of the control; always visible. */
   label: ReactNode
   /** A note after the label, such as "(optional)"; undefined for none. */
   mark?: string | undefined

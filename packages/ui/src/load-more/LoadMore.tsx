@@ -15,7 +15,7 @@ export type LoadMoreProps = {
   loading: boolean
   /** Appends the next page. In a new tab or window, as a download, and without script, the link leads to that page. */
   onLoad: () => void
-  /** What follows the link, such as the pages' numbers and a note. */
+  /** Content after the link, such as page numbers and a note. */
   children?: ReactNode
 }
 

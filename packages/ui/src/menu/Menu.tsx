@@ -21,13 +21,13 @@ export function Menu({
   text,
   children,
 }: {
-  /** What the menu is for: the start of its button's accessible name. */
+  /** Purpose of the menu: the start of its button's accessible name. */
   label: string
   /** The icon of its button. */
   icon: IconData
   /** A short text beside the icon, such as the language chosen; without it the button is the icon alone. */
   text?: string
-  /** What the panel shows: one or more `MenuLinks`. */
+  /** Content of the panel: one or more `MenuLinks`. */
   children: ReactNode
 }) {
   return (

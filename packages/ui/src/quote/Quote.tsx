@@ -5,7 +5,7 @@ import styles from './Quote.module.css'
 
 /** A testimonial with finished texts. */
 export type QuoteProps = {
-  /** What the customer wrote, in their own words and language. */
+  /** The quoted text, in the customer's language. */
   text: string
   /** The customer's name, as it may be shown. */
   name: string

@@ -8,7 +8,7 @@ import styles from '../field/Field.module.css'
 /** The attributes of the field, without those that make it a number field. */
 export type NumberFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'inputMode'> &
   FieldTexts & {
-    /** What the number counts, after it in the box: a currency, "km"; empty for none. */
+    /** Unit of the number, after it in the box: a currency, "km"; empty for none. */
     unit: string
     /** True to accept a fraction: the keyboard has its separator; false by default. */
     decimal?: boolean

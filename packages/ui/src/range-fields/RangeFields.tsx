@@ -9,7 +9,7 @@ export type RangeField = {
   value: number | string | undefined
   placeholder?: string | undefined
   error?: string | undefined
-  /** What a whole value matches, in the syntax of the attribute. */
+  /** Pattern of a valid value, in the syntax of the attribute. */
   pattern?: string | undefined
 }
 
@@ -26,7 +26,7 @@ export function RangeFields({
   from: RangeField
   /** The field of the upper end, likewise. */
   to: RangeField
-  /** What both numbers count, after each in its box: a currency, "km"; empty for none. */
+  /** Unit of both numbers, after each in its box: a currency, "km"; empty for none. */
   unit: string
 }) {
   return (

@@ -6,7 +6,7 @@ import styles from './Section.module.css'
 export function Wrap({
   children,
 }: {
-  /** What keeps to the measure: the content of a page, or of one of its bands. */
+  /** The content of a page, or of one of its bands, limited to the page's width. */
   children: ReactNode
 }) {
   return <div className={styles.wrap}>{children}</div>

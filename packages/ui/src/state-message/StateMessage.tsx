@@ -7,7 +7,7 @@ import styles from './StateMessage.module.css'
 
 /** The props of a state: title, reason, and links as children. */
 export type StateText = {
-  /** What happened or is missing, as a heading: "No cars found". */
+  /** The state in words, as a heading: "No cars found". */
   title: string
   /** Why it is so, and what is possible now; without it the title says enough. */
   text?: ReactNode

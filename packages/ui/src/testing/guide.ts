@@ -32,7 +32,7 @@ export type KeyEffect = readonly [keys: readonly Key[], effect: string]
 
 /** The guidance of a component, shown on its docs page; `avoid` and `related` name titles of stories. */
 export type Guide = {
-  /** What it is for. */
+  /** Purpose of the component. */
   use: string
   /** When it is the wrong one, and the title of the one to take instead; empty where nothing is mistaken for it. */
   avoid: readonly { when: string; take: string }[]
@@ -44,7 +44,7 @@ export type Guide = {
   examples?: readonly { good: Example; bad: Example }[]
   /** Its states, and what it does before script is at work. */
   behaviour: readonly string[]
-  /** Its keys, those first that it is known by; null for what cannot be operated. */
+  /** Its keys, the main ones first; null for components without interaction. */
   keyboard: readonly KeyEffect[] | null
   /** Announced and hidden content. */
   screenReader: string
