@@ -3,6 +3,8 @@ import type { ProblemError } from '@otosafi/api-client/problem'
 import { type ContentField, type ContentList, contentFieldsOf } from '@otosafi/domain/office/content-lists'
 import { isText, type SomeText } from '@otosafi/domain/office/content-values'
 
+import { isSame } from '../is-same.ts'
+
 /** The value of a content field. */
 export type Value = ContentValues[string]
 
@@ -170,8 +172,4 @@ function writtenIn(block: ContentBlock): string[] {
 
 function isSomeText(value: Value | undefined): value is SomeText {
   return value !== undefined && isText(value)
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }

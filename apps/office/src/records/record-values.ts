@@ -3,6 +3,8 @@ import { DOCUMENT_KINDS } from '@otosafi/domain/car/car'
 import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
+import { isSame } from '../is-same.ts'
+
 type Service = CarRecords['services'][number]
 type Paper = CarRecords['documents'][number]
 
@@ -82,8 +84,4 @@ export function mergeRecords({ base, mine, theirs }: Record<'base' | 'mine' | 't
     ],
     papers: mine.papers.map((paper, at) => (isSame(paper, base.papers[at]) ? (theirs.papers[at] ?? paper) : paper)),
   }
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }

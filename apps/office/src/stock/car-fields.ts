@@ -11,6 +11,8 @@ import {
   TRANSMISSIONS,
 } from '@otosafi/domain/car/vocabulary'
 
+import { isSame } from '../is-same.ts'
+
 /** The facts of a car with the day on which its mileage was read; null where that is the day of publication. */
 export type CarFacts = StockFacts & Pick<StockCarDetails, 'mileageReadOn'>
 
@@ -149,8 +151,4 @@ export function mergeValues({ base, mine, theirs }: { base: CarFacts; mine: CarV
   return Object.fromEntries(
     FACTS.map((fact) => [fact, isSame(before[fact], mine[fact]) ? after[fact] : mine[fact]]),
   ) as CarValues
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }

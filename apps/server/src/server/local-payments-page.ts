@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -7,13 +7,11 @@ import { escapeHtml } from '@otosafi/messages/escape-html'
 import type { Clock } from '../clock.ts'
 import { notFound, Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
-import { LOOPBACK } from '../env-reader.ts'
-import type { Addressing } from '../http/addressing.ts'
-import { isLocalName, parseHost } from '../http/host.ts'
 import { isOfSecretPage } from '../http/same-origin.ts'
-import { createIsTrusted } from '../http/trusted-proxies.ts'
+import { hashSource } from '../http/security-headers.ts'
 import { LOCAL_PAYMENTS_PATH, LOCAL_SIGNATURE, type LocalPayment } from '../outside/payments/local-payments.ts'
 import { writeMinorUnits } from '../outside/payments/minor-units.ts'
+import { isLocalAccess } from './local-access.ts'
 
 /** How long a pending payment waits. */
 const PENDING_DELAY_MS = 2 * 60_000
@@ -38,7 +36,7 @@ a{display:inline-block;padding-block:.6rem}`
 
 const HEADERS = {
   'cache-control': 'no-store',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src ${hashSource(STYLE)}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
 } as const
@@ -53,7 +51,7 @@ export function registerLocalPaymentsPage(
 ): void {
   const { kysely } = database
   const find = async ({ params, addressing }: FastifyRequest): Promise<LocalPayment> => {
-    if (!isLocal(addressing)) throw notFound('page')
+    if (!isLocalAccess(addressing)) throw notFound('page')
     const { reference } = params as { reference: string }
     const payment = await kysely
       .selectFrom('local_payments')
@@ -126,12 +124,6 @@ export function registerLocalPaymentsPage(
 
 function isOutcome(text: string): text is Outcome {
   return Object.hasOwn(OUTCOMES, text)
-}
-
-const isLoopback = createIsTrusted(LOOPBACK)
-
-function isLocal({ host, address }: Addressing): boolean {
-  return isLocalName(parseHost(host)?.name ?? '') && isLoopback(address)
 }
 
 function send(reply: FastifyReply, payment: LocalPayment): FastifyReply {

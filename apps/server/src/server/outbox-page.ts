@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import type { FastifyInstance } from 'fastify'
 
 import type { Mail } from '@otosafi/domain/messages/mail'
@@ -8,10 +6,8 @@ import { escapeHtml } from '@otosafi/messages/escape-html'
 import { MAIL_STYLE } from '@otosafi/messages/mail-layout'
 
 import type { Database } from '../db/database.ts'
-import { LOOPBACK } from '../env-reader.ts'
-import type { Addressing } from '../http/addressing.ts'
-import { isLocalName, parseHost } from '../http/host.ts'
-import { createIsTrusted } from '../http/trusted-proxies.ts'
+import { hashSource } from '../http/security-headers.ts'
+import { isLocalAccess } from './local-access.ts'
 
 /** How many are shown. */
 const SHOWN = 100
@@ -24,7 +20,7 @@ a{display:inline-block;padding-block:.6rem}
 iframe{box-sizing:border-box;inline-size:100%;block-size:40rem;border:1px solid;resize:vertical}`
 
 /** Mails bring their styles with them: those of elements, and one for the dark scheme. */
-const HASHES = [STYLE, MAIL_STYLE].map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+const HASHES = [STYLE, MAIL_STYLE].map(hashSource)
 
 const HEADERS = {
   'cache-control': 'no-store',
@@ -41,7 +37,7 @@ type Sent = { id: string; message: Mail | Sms; sent_at: Date }
  */
 export function registerOutboxPage(app: FastifyInstance, { kysely }: Pick<Database, 'kysely'>): void {
   app.get('/_outbox', async ({ addressing }, reply) => {
-    if (!isLocal(addressing)) return reply.callNotFound()
+    if (!isLocalAccess(addressing)) return reply.callNotFound()
     const sent = await kysely
       .selectFrom('sent_messages')
       .select(['id', 'message', 'sent_at'])
@@ -51,12 +47,6 @@ export function registerOutboxPage(app: FastifyInstance, { kysely }: Pick<Databa
       .execute()
     return reply.headers(HEADERS).type('text/html; charset=utf-8').send(pageOf(sent))
   })
-}
-
-const isLoopback = createIsTrusted(LOOPBACK)
-
-function isLocal({ host, address }: Addressing): boolean {
-  return isLocalName(parseHost(host)?.name ?? '') && isLoopback(address)
 }
 
 function pageOf(sent: readonly Sent[]): string {

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { CaseKind } from '@otosafi/api-client/office-schema'
@@ -13,6 +11,7 @@ import { REQUEST_BUDGET_MS, withinBudget } from '../db/budget.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
 import { contextOf } from '../http/request-context.ts'
 import { isOfSecretPage } from '../http/same-origin.ts'
+import { hashSource } from '../http/security-headers.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { isSensitiveAct, type OfficeId } from '../office/contract.ts'
 import type { ApiServices } from '../resources/api-services.ts'
@@ -45,7 +44,7 @@ button{margin-block-start:.5rem;min-block-size:2.75rem;padding-inline:1rem;font:
 
 const HEADERS = {
   'cache-control': 'no-store',
-  'content-security-policy': `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; img-src 'self'; style-src ${hashSource(STYLE)}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex, nofollow',

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { ProblemCode } from '@otosafi/api-client/problem'
@@ -12,6 +10,7 @@ import { commonTexts, serverTexts } from '@otosafi/i18n/server-texts'
 import { escapeHtml } from '@otosafi/messages/escape-html'
 
 import type { Problem } from '../contract/problem.ts'
+import { hashSource } from '../http/security-headers.ts'
 import { rememberedLanguage } from './remembered-language.ts'
 
 const STYLE = `:root{color-scheme:light dark;font-family:system-ui,sans-serif;line-height:1.5}
@@ -20,7 +19,7 @@ a{display:inline-block;padding-block:.6rem}`
 
 const HEADERS = {
   'cache-control': 'no-store',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src ${hashSource(STYLE)}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
 } as const
 
 /** Which page was asked for: the host, the path with its query, and the cookies. */

@@ -5,6 +5,7 @@ import type { ReferenceData } from '../../catalogue/reference-data.ts'
 import type { RequestContext } from '../../contract/handler.ts'
 import type { Item } from '../../db/content.queries.ts'
 import { languageOf, localize } from '../../http/localize.ts'
+import { startOfDay } from '../answers.ts'
 import { sectionsOf } from '../text-sections.ts'
 
 type Schemas = components['schemas']
@@ -28,7 +29,7 @@ export function presentBlogCard(
     excerpt: localize(post.excerpt, language),
     category: categoryOf(post.topic, { edition, language }),
     author: post.author,
-    publishedAt: instantOf(post.publishedOn),
+    publishedAt: startOfDay(post.publishedOn),
     readingMinutes: post.minutes,
     likes,
     featured: post.featured,
@@ -50,7 +51,7 @@ export function presentBlog(
     sections: sectionsOf(post.body, language),
     carBrands: post.brands.map((brand) => brandOf(brand, reference)),
     // A change before its day of publication is none that a reader has seen.
-    updatedAt: instantOf(updatedOn > publishedOn ? updatedOn : publishedOn),
+    updatedAt: startOfDay(updatedOn > publishedOn ? updatedOn : publishedOn),
   }
 }
 
@@ -62,9 +63,4 @@ export function categoryOf(topic: Post['topic'], { edition, language }: Reader):
 /** A brand with its name. */
 export function brandOf(id: string, reference: ReferenceData): Schemas['NamedItem'] {
   return { id, name: reference.brands.get(id)?.name ?? id }
-}
-
-/** The beginning of an ISO day, UTC. */
-function instantOf(day: string): string {
-  return `${day}T00:00:00.000Z`
 }

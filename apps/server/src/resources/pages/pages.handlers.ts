@@ -2,7 +2,7 @@ import type { BodyOf, HandlersOf } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
 import { listItems } from '../../db/content.queries.ts'
 import { languageOf, localize } from '../../http/localize.ts'
-import { ok } from '../answers.ts'
+import { ok, startOfDay } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { sectionsOf } from '../text-sections.ts'
 
@@ -17,7 +17,7 @@ export function createPageHandlers({ database }: ApiServices): HandlersOf<'listP
         pages: pages.map(({ id, title, updatedOn }) => ({
           key: id as PageKey,
           title: localize(title, language),
-          updatedAt: instantOf(updatedOn),
+          updatedAt: startOfDay(updatedOn),
         })),
       })
     },
@@ -31,13 +31,8 @@ export function createPageHandlers({ database }: ApiServices): HandlersOf<'listP
         summary: localize(page.summary, language),
         language: languageOf(page.title, language),
         sections: sectionsOf(page.blocks, language),
-        updatedAt: instantOf(page.updatedOn),
+        updatedAt: startOfDay(page.updatedOn),
       })
     },
   }
-}
-
-/** The beginning of an ISO day, UTC. */
-function instantOf(day: string): string {
-  return `${day}T00:00:00.000Z`
 }
