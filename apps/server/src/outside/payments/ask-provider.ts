@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { parseJson } from '../parse-json.ts'
 import { PaymentsError } from './payments-port.ts'
 
 /** Milliseconds that a provider may take for its whole answer, and the characters of it that are read. */
@@ -60,17 +61,9 @@ async function askOnce({ url, method, headers, json, timeoutMs }: ProviderQuesti
 async function send(url: string, init: RequestInit): Promise<ProviderAnswer> {
   try {
     const response = await fetch(url, init)
-    return { status: response.status, body: parse((await response.text()).slice(0, MAX_CHARACTERS)) }
+    return { status: response.status, body: parseJson((await response.text()).slice(0, MAX_CHARACTERS)) }
   } catch (error) {
     throw new PaymentsError(error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreachable')
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }
 

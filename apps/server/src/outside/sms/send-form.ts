@@ -1,3 +1,5 @@
+import { parseJson } from '../parse-json.ts'
+
 /** Milliseconds that a provider may take for its whole answer, and the characters of it that are read. */
 const TIMEOUT_MS = 10_000
 const MAX_CHARACTERS = 64 * 1024
@@ -18,15 +20,7 @@ export async function sendForm(
     headers: { accept: 'application/json', ...headers },
     body: new URLSearchParams(fields),
   })
-  return { status: response.status, body: parse((await response.text()).slice(0, MAX_CHARACTERS)) }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
+  return { status: response.status, body: parseJson((await response.text()).slice(0, MAX_CHARACTERS)) }
 }
 
 /** Thrown where a provider did not take a message this time. The text is a code; providers repeat numbers in their own. */
