@@ -3,8 +3,8 @@ import type { EditionFacts } from '@otosafi/editions/edition'
 import type { Language } from '@otosafi/editions/language'
 
 /**
- * In whose words a message is written: the edition, the language of the visitor, the origin of the pages it leads to, and the
- * telephone (E.164) by which the edition is called, null where the operator has set none.
+ * The context in which a message is written: edition, the visitor's language, origin of its links, and the edition's telephone
+ * (E.164), null where the operator has set none.
  */
 export type Words = { edition: EditionFacts; language: Language; origin: string; phone: string | null }
 

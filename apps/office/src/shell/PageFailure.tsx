@@ -5,12 +5,12 @@ import { useRevalidator, useRouteError } from 'react-router'
 import { Failure, NotThere } from '../api.ts'
 import { failureText } from '../failure-text.ts'
 
-/** A page whose data or script could not be had, with the way to try again. A script that is gone or fails needs a fresh document. */
+/** Error boundary of a page, with a retry: data are fetched again, a script that failed needs a reload. */
 export function PageFailure() {
   const { t } = useTranslation()
   const error = useRouteError()
   const { revalidate } = useRevalidator()
-  const isOfData = error instanceof Failure || error instanceof NotThere
+  const isDataError = error instanceof Failure || error instanceof NotThere
   return (
     <Container size="sm" py="xl">
       <title>{`${t('failure.title')} | Otosafi`}</title>
@@ -20,7 +20,7 @@ export function PageFailure() {
       <Alert color="red" role="alert">
         {failureText(error, t)}
       </Alert>
-      <Button mt="md" onClick={() => (isOfData ? void revalidate() : location.reload())}>
+      <Button mt="md" onClick={() => (isDataError ? void revalidate() : location.reload())}>
         {t('failure.again')}
       </Button>
     </Container>

@@ -7,7 +7,7 @@ import type { Language } from '@otosafi/editions/language'
 
 import type { Instant, NullableInstant, NullableJson } from './column-types.ts'
 
-/** How somebody is reached: an address in lower case, or a number in E.164. */
+/** Kind of destination: an e-mail address in lower case, or a number in E.164. */
 export type ContactChannel = 'email' | 'phone'
 
 type Contact = { edition: EditionId; channel: ContactChannel; destination: string }
@@ -53,7 +53,7 @@ type RefreshTokenTable = {
   hash: string
   session_id: string
   used_at: NullableInstant
-  /** The token that comes after it, sealed by it, for those who present it again within its grace. */
+  /** The next token, encrypted with this one, for a repeated request within the grace period. */
   sealed_next: Generated<string | null>
 }
 
@@ -78,7 +78,7 @@ type ContactVerificationTable = Contact & {
   expires_at: Instant
   replaced_at: NullableInstant
   proven_at: NullableInstant
-  /** The press of a form whose code was right; null where it brought no key. */
+  /** Idempotency key of the form whose code was right; null where it had none. */
   proven_by: string | null
 }
 

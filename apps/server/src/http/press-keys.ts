@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { createSecret } from '../db/secrets.ts'
 
-/** Idempotency window: for at least this long a second press of a form counts as the first. */
+/** Idempotency window: at least this long a repeated submission of a form has the same key. */
 const IDEMPOTENCY_WINDOW_MS = 120_000
 
 /** Gives the idempotency key of a form whose page has none: the same for `parts` that come again shortly after. */

@@ -7,25 +7,25 @@ import type { GenerationFact, ModelFact } from './facts/model-table.ts'
 import { modelFact } from './facts/models.ts'
 import { rawPrice } from './price.ts'
 
-/** A generation of a model that may be on offer. */
+/** A generation of a model that may be offered, with its weight in the market. */
 export type Candidate = { model: ModelFact; generation: GenerationFact; weight: number }
 
-/** How far beyond the band a typical price may lie before the model is not dealt in there. */
+/** Factors by which a typical price may exceed the market's price band. */
 const BAND_SLACK = { below: 0.8, above: 1.1 }
 
-const remembered = new WeakMap<StockFact, Map<string, Candidate[]>>()
+const memo = new WeakMap<StockFact, Map<string, Candidate[]>>()
 
 /**
- * The generations built in `year` that a market deals in at `age` years, its price band considered. `isNew` asks for
- * those still built. When none fits the band, all of that year are returned; when none was built, all of the market.
+ * The generations built in `year` whose price at `age` years is within the market's band, memoised. `isNew` limits them to those
+ * still built. Falls back to all generations of that year, then to all of the market.
  */
 export function candidatesOf(
   stock: StockFact,
   source: number,
   { year, age, isNew }: { year: number; age: number; isNew: boolean },
 ): Candidate[] {
-  const lists = remembered.get(stock) ?? new Map<string, Candidate[]>()
-  remembered.set(stock, lists)
+  const lists = memo.get(stock) ?? new Map<string, Candidate[]>()
+  memo.set(stock, lists)
   const key = `${source}:${year}:${age}:${isNew}`
   const known = lists.get(key)
   if (known) return known

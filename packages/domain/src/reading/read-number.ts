@@ -42,10 +42,10 @@ export function readInUnits(text: string, pattern: RegExp): number | undefined {
   return value && Math.floor(thousand === undefined ? value : Math.round(value * 1000))
 }
 
-/** The number that a text in plain signs is; spaces and apostrophes group whatever they stand between. */
+/** Parses a number in ASCII digits; spaces and apostrophes between them group digits. */
 export function numberIn(text: string): number | undefined {
-  const signs = text.replace(/(\d)[ '’٬](?=\d)/g, '$1').replaceAll('٫', ',')
-  const [, grouped, , part, whole = grouped, fraction = part ?? ''] = NUMBER.exec(signs) ?? []
+  const ungrouped = text.replace(/(\d)[ '’٬](?=\d)/g, '$1').replaceAll('٫', ',')
+  const [, grouped, , part, whole = grouped, fraction = part ?? ''] = NUMBER.exec(ungrouped) ?? []
   return whole === undefined ? undefined : Number(`${whole.replace(/\D/g, '')}.${fraction}`)
 }
 
@@ -53,7 +53,7 @@ export function numberIn(text: string): number | undefined {
 const FIRST_NUMBER =
   /^(?:(?:[1-9]\d{0,2}|[1-9]\d{3}(?= 000))([ .,'’٬])\d{3}(?:\1\d{3})*(?!\d)(?:(?!\1)[.,٫]\d{1,2}(?!\d))?|\d+(?:[.,٫]\d{1,2}(?!\d))?)/
 
-/** The number that a text in plain signs begins with, as {@link numberIn} reads it, and the part of the text that it is. */
+/** The number at the beginning of a text, parsed as {@link numberIn} does, and its text. */
 export function firstNumberIn(text: string): { value: number; written: string } | undefined {
   const [written = ''] = FIRST_NUMBER.exec(text) ?? []
   const value = numberIn(written)

@@ -7,7 +7,7 @@ export type SiteRequest = {
   fetchApi: typeof fetch
   /** The visitor's host with its port: links to other editions keep its development suffix. */
   host: string
-  /** Finds a key that a second press of the same form repeats; null for a page that is the same for all. */
+  /** Derives the idempotency key of a form without script: a repeated submission has the same. Null for cached pages. */
   pressKey: (() => Promise<string>) | null
 }
 
@@ -17,7 +17,7 @@ export type SiteAnswer = { response: Response; document: RenderedDocument | null
 /** Answers a request for a page of an edition; the server's only entry point of the bundle. */
 export type SiteHandler = (request: Request, site: SiteRequest) => Promise<SiteAnswer>
 
-/** An edition's built server module, as far as it is looked into. */
+/** The used part of an edition's built server module. */
 export type ServerBuild = {
   assets: FileManifest
   entry: { module: { createHandler: (build: ServerBuild) => SiteHandler } }

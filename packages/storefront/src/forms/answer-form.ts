@@ -117,13 +117,13 @@ export function answer(state: Pick<FormState, 'form'> & Partial<FormState>, stat
   return data(whole, { status })
 }
 
-/** The idempotency key of a form; where script has filled in none, one that a second press repeats (P-36). */
+/** The idempotency key of a form; without script it is derived, so that a repeated submission has the same (P-36). */
 export async function keyOf(form: Fields, args: SiteArgs): Promise<string> {
   const key = textOf(form, FORM_KEY)
   return UUID.test(key) ? key : pressKeyOf(args)
 }
 
-/** The key of a form without script, which a second press repeats. */
+/** The derived idempotency key of a form without script. */
 export async function pressKeyOf(args: SiteArgs): Promise<string> {
   return (await siteRequest(args).pressKey?.()) ?? crypto.randomUUID()
 }

@@ -28,7 +28,7 @@ const UNSURE: readonly Headers[] = [
   { 'sec-fetch-site': '' },
 ]
 
-/** Where a request that changes something says that it comes from; mostly nothing. */
+/** Origins of writes; mostly none. */
 export const origins: fc.Arbitrary<Origin> = fc.oneof(
   { weight: 14, arbitrary: fc.constant<Origin>({ headers: {}, fate: 'taken' }) },
   { weight: 3, arbitrary: fc.constantFrom(...OWN).map((headers): Origin => ({ headers, fate: 'taken' })) },

@@ -15,14 +15,14 @@ export type PictureSource =
 export type Shape = { width: VariantWidth; format: VariantFormat } | 'preview'
 
 /**
- * One picture to make: a variant, the preview, or the picture of a shared car, whose photograph `source` is, null without
- * one. It holds plain data only, so that it can be handed to another thread.
+ * A picture to render: a variant, the preview, or the picture of a shared car with its photograph `source`, if any. Plain data, which
+ * can be posted to a worker thread.
  */
 export type RenderJob =
   | { source: PictureSource; shape: Shape }
   | { source: PictureSource | null; shape: { share: ShareWords } }
 
-/** Makes the encoded picture that a job asks for. Rejects when an original does not decode. */
+/** Encodes the picture of a job. Rejects when an original does not decode. */
 type RenderPicture = (job: RenderJob) => Promise<Uint8Array>
 
 type ShareJob = Extract<RenderJob, { shape: { share: ShareWords } }>
@@ -31,13 +31,13 @@ function isShare(job: RenderJob): job is ShareJob {
   return job.shape !== 'preview' && 'share' in job.shape
 }
 
-/** Makes pictures of photographs, and of what the illustrator draws. */
+/** Renders photographs, and drawings of the illustrator. */
 export function createRenderPicture(findIllustrator: FindIllustrator): RenderPicture {
   /** A drawing at `width` pixels. */
   async function drawn(source: Exclude<PictureSource, { kind: 'photograph' }>, width: number) {
     const illustrator = await findIllustrator(source.key)
     const svg = source.kind === 'drawing' ? illustrator?.draw(source.key) : illustrator?.drawCertificate(source.words)
-    if (!illustrator || !svg) throw new Error(`Nobody draws ${source.key}`)
+    if (!illustrator || !svg) throw new Error(`No illustrator draws ${source.key}`)
     return rasterise(svg, illustrator.densityOf(width))
   }
 

@@ -5,11 +5,11 @@ import { momentOf } from '../../parts/appointments/moment.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 
 /**
- * What has happened to a sale, line by line: to what state each led, or how it changed the appointment, which stays as it was
- * where the team has seen the request.
+ * The events of a sale as lines: the state that each led to, or the change of the appointment. That the team has seen the request
+ * changes neither.
  */
 export function saleEventLines({ events }: Pick<Sale, 'events'>, t: PageRequest['t']): string[] {
-  const whatOf = ({ action, state, startsAt }: SaleEvent, before: SaleEvent | undefined) => {
+  const describe = ({ action, state, startsAt }: SaleEvent, before: SaleEvent | undefined) => {
     if (action === 'cancelAppointment') return t('sell:sale.cancelled')
     if (action === 'see') return t('sell:sale.state.seen')
     return before?.state === 'appointment' && startsAt !== null && startsAt !== before.startsAt
@@ -18,6 +18,6 @@ export function saleEventLines({ events }: Pick<Sale, 'events'>, t: PageRequest[
   }
   return events.map((event, index) => {
     const before = events.slice(0, index).findLast(({ action }) => action !== 'see')
-    return eventLine([whatOf(event, before)], event, t)
+    return eventLine([describe(event, before)], event, t)
   })
 }

@@ -18,9 +18,8 @@ import styles from './Appointment.module.css'
 export const MOVE = 'move'
 
 /**
- * Takes a free time on the page of an appointment, at `path`; `isOpened` opens the choice, `done` is said once it is taken.
- * `children` are asked besides and kept where another day is looked at, and `kept` is the present time where it can be kept for
- * another answer to them.
+ * Reschedules an appointment on its page, `path`, with the text `done` as confirmation. `children` are further fields, which keep
+ * their input when another day is shown; `kept` is the present time, where it may stay while the fields change.
  */
 export function TimeBox({
   choice,
@@ -39,10 +38,10 @@ export function TimeBox({
 }) {
   const { t } = useTexts()
   const { Form, form, sending, sent, state } = useFormState(MOVE)
-  // Script changes the day and leaves what was typed where it is; without it a day takes that along.
+  // Without script, showing another day sends the form, so that input is kept.
   const sendsForm = !useHydrated() && !!children
   const isGone = state?.problem === 'slot_not_available' && choice.next.length > 0
-  // Without script the day is shown again on which a time was chosen, and the time is chosen.
+  // Without script, an error shows the chosen day and time again.
   const at = choice.day === null ? path : `${path}?${DAY}=${choice.day}`
   const chosen = choice.slots.find(({ id }) => id === state?.values[SLOT]) ?? choice.chosen
   return (

@@ -2,11 +2,11 @@ import { connect } from 'node:net'
 
 import { type Answers, parseAnswers } from './parse-answers.ts'
 
-/** Milliseconds without a byte after which nothing more is waited for: with and without an answer. They decide nothing. */
+/** Idle times after which the connection is closed, with and without an answer. No result depends on them. */
 const IDLE_AFTER_ANSWER_MS = 5
 const IDLE_BEFORE_ANSWER_MS = 25
 
-/** Milliseconds after which a connection that ought to be closed counts as kept for ever. */
+/** Timeout of the server's close. */
 const CLOSE_TIMEOUT_MS = 10_000
 
 /** Bytes sent over a connection of its own, one character a byte. */
@@ -14,11 +14,11 @@ export type RawSending = {
   pieces: readonly string[]
   /** The client's end: it waits, half-closes (FIN), or resets. */
   ending: 'wait' | 'end' | 'reset'
-  /** How many whole answers there must be; null where it is not determined. */
+  /** Number of complete answers expected; null where it is not determined. */
   answers: number | null
 }
 
-/** Sends bytes and gives what was answered until the connection was closed. Throws an Error where the server keeps it open. */
+/** Sends bytes and returns the answers until the connection is closed. Throws where the server keeps it open. */
 export function exchange(port: number, { pieces, ending, answers: wanted }: RawSending): Promise<Answers> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
