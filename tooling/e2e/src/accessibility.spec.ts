@@ -4,7 +4,7 @@ import { readRunEnv } from './env.ts'
 import { inspectedCar, pathOfCar } from './fixtures/api.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { openFilters } from './fixtures/listing.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { inGate, SITES, type Site } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
@@ -21,7 +21,7 @@ async function expectFiltersAccessible(page: Page, site: Site): Promise<void> {
     await openFilters(page, site)
     await expectAccessible(page, 'filters')
   }
-  await openAlive(page, site.url(site.listing))
+  await openHydrated(page, site.url(site.listing))
   const form = await openFilters(page, site)
   await form.locator('input[name=q]').focus()
   await expect(form.getByRole('combobox')).toBeFocused()
@@ -30,7 +30,7 @@ async function expectFiltersAccessible(page: Page, site: Site): Promise<void> {
 }
 
 async function expectShareMenuAccessible(page: Page, site: Site): Promise<void> {
-  await openAlive(page, site.url(pathOfCar(site, await inspectedCar(site))))
+  await openHydrated(page, site.url(pathOfCar(site, await inspectedCar(site))))
   const menu = page
     .getByRole('main')
     .locator('details', { has: page.locator(`[aria-label="${site.t('car.action.share')}"]`) })

@@ -7,7 +7,7 @@ import { expectAccessible, SCHEMES } from './fixtures/axe.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { holdData, holdRequests } from './fixtures/held-requests.ts'
 import { openFilters } from './fixtures/listing.ts'
-import { cards, openAlive, untilOverlay } from './fixtures/page-state.ts'
+import { cards, openHydrated, untilOverlay } from './fixtures/page-state.ts'
 import { type Site, SITES } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
@@ -25,7 +25,7 @@ type State = {
 /** Opens a page with a form, and sends the form as it is. */
 function refused(path: (site: Site) => string | Promise<string>, form: string): State['reach'] {
   return async (page, site) => {
-    await openAlive(page, site.url(await path(site)))
+    await openHydrated(page, site.url(await path(site)))
     const refusedForm = page.locator(`form#${form}`)
     await refusedForm.locator('button[type=submit]').press('Enter')
     await expect(refusedForm.getByRole('alert')).toBeVisible()
@@ -39,7 +39,7 @@ const interestedPath = async (site: Site) => pathFor('interested', site.language
 /** Opens the page of a car and presses the button that `label` names. */
 async function pressOnCar(page: Page, site: Site, label: (name: string) => string): Promise<void> {
   const car = await inspectedCar(site)
-  await openAlive(page, site.url(pathOfCar(site, car)))
+  await openHydrated(page, site.url(pathOfCar(site, car)))
   await page
     .getByRole('main')
     .getByRole('button', { name: label(titleOf(car)), exact: true })
@@ -52,7 +52,7 @@ const STATES: readonly State[] = [
     name: 'every group of the filters open',
     important: true,
     reach: async (page, site) => {
-      await openAlive(page, site.url(`${site.listing}?transmission=manual&priceMin=1`))
+      await openHydrated(page, site.url(`${site.listing}?transmission=manual&priceMin=1`))
       const form = await openFilters(page, site)
       await form.locator('input[name=q]').focus()
       await expect(form.getByRole('combobox')).toBeFocused()
@@ -66,10 +66,10 @@ const STATES: readonly State[] = [
     name: 'suggestions and recent searches',
     important: true,
     reach: async (page, site) => {
-      await openAlive(page, site.url(`${site.listing}?brand=dacia`))
+      await openHydrated(page, site.url(`${site.listing}?brand=dacia`))
       await cards(page).first().getByRole('heading').getByRole('link').click()
       await expect(page).toHaveURL(/\/buy\//)
-      await openAlive(page, site.url(site.listing))
+      await openHydrated(page, site.url(site.listing))
       const form = await openFilters(page, site)
       await form.locator('input[name=q]').focus()
       await expect(form.getByRole('combobox')).toBeFocused()
@@ -83,7 +83,7 @@ const STATES: readonly State[] = [
   {
     name: 'a list on its way',
     reach: async (page, site) => {
-      await openAlive(page, site.url(site.listing))
+      await openHydrated(page, site.url(site.listing))
       await holdData(page)
       await page.getByLabel(site.t('listing.sortBy')).selectOption('priceAsc')
       const list = page.getByRole('main').locator('[aria-busy=true]')
@@ -94,7 +94,7 @@ const STATES: readonly State[] = [
   {
     name: 'more cars on their way',
     reach: async (page, site) => {
-      await openAlive(page, site.url(site.listing))
+      await openHydrated(page, site.url(site.listing))
       await holdRequests(page, /\/api\/cars\?/)
       await page.getByRole('link', { name: site.t('listing.showMore') }).click()
       await expect(page.getByRole('link', { name: site.t('listing.loadingMore') })).toBeVisible()
@@ -114,7 +114,7 @@ const STATES: readonly State[] = [
   {
     name: 'the large view of a photograph',
     reach: async (page, site) => {
-      await openAlive(page, site.url(await inspectedPath(site)))
+      await openHydrated(page, site.url(await inspectedPath(site)))
       await page.getByRole('button', { name: site.t('car.photos.enlarge') }).click()
       const view = page.getByRole('dialog')
       await view.getByRole('button', { name: site.t('car.photos.larger') }).click()
@@ -147,8 +147,8 @@ const STATES: readonly State[] = [
     reach: async (page, site) => {
       const [fifth, ...kept] = (await carsOf(site)).cars.slice(0, 5)
       if (!fifth || kept.length !== 4) throw new Error('Too few cars for this test')
-      await openAlive(page, site.url(`${pathFor('compare', site.language)}?cars=${kept.map(({ id }) => id).join()}`))
-      await openAlive(page, site.url(pathOfCar(site, fifth)))
+      await openHydrated(page, site.url(`${pathFor('compare', site.language)}?cars=${kept.map(({ id }) => id).join()}`))
+      await openHydrated(page, site.url(pathOfCar(site, fifth)))
       await page
         .getByRole('button', { name: site.t('compare.addNamed', { name: titleOf(fifth) }), exact: true })
         .click()
@@ -168,7 +168,7 @@ const STATES: readonly State[] = [
   {
     name: 'a call taken',
     reach: async (page, site) => {
-      await openAlive(page, site.url(await interestedPath(site)))
+      await openHydrated(page, site.url(await interestedPath(site)))
       const form = page.locator('form#callback')
       await form.getByLabel(site.t('callback.name'), { exact: true }).fill('Salma')
       await form.getByRole('textbox', { name: site.t('callback.phone') }).fill('06 61 23 45 67')
@@ -182,7 +182,7 @@ const STATES: readonly State[] = [
     important: true,
     fault: /ERR_INTERNET_DISCONNECTED|Couldn't load preload assets/,
     reach: async (page, site) => {
-      await openAlive(page, site.url(site.listing))
+      await openHydrated(page, site.url(site.listing))
       await untilOverlay(page)
       await page.context().setOffline(true)
       await expect(page.locator('p[role=status]', { hasText: site.t('shell.offline') })).toBeVisible()

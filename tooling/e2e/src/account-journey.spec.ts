@@ -11,7 +11,7 @@ import { expectFault, watchForFaults } from './fixtures/faults.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { mailWith } from './fixtures/outbox.ts'
 import { startOwnServer } from './fixtures/own-server.ts'
-import { expectShown, openAlive, untilAlive, untilTold } from './fixtures/page-state.ts'
+import { expectShown, openHydrated, untilHydrated, untilTold } from './fixtures/page-state.ts'
 import { accountPaths, signIn, signInForm, signOut, signUp, signUpForm } from './fixtures/session.ts'
 import { type Site, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
@@ -32,7 +32,7 @@ async function visit(browser: Browser, site: Site, script: boolean): Promise<Vis
 }
 
 const open = ({ site, script, page }: Visitor, path: string) =>
-  script ? openAlive(page, site.url(path)) : page.goto(site.url(path))
+  script ? openHydrated(page, site.url(path)) : page.goto(site.url(path))
 
 const sectionPath = ({ site }: Visitor, key: string) => pathFor('accountSection', site.language, { key })
 
@@ -199,7 +199,7 @@ async function leave(visitor: Visitor): Promise<void> {
   await page.locator('form#delete-account button[type=submit]').click()
   await expect(page.getByText(t('success.accountDeleted'))).toBeVisible()
   // A form that is sent before script takes the page over is refused by a document, which is no fault of the page.
-  if (script) await untilAlive(page)
+  if (script) await untilHydrated(page)
   await signIn(page, { identifier: email, password: NEW_PASSWORD })
   await expect(signInForm(page).summary).toContainText(t('errors.problem.invalid_credentials'))
   if (script) expectFault(faults, /401/)

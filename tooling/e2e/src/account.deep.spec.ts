@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { holdRequests } from './fixtures/held-requests.ts'
-import { keepStandIns, openAlive, untilAlive } from './fixtures/page-state.ts'
+import { keepFallbackFonts, openHydrated, untilHydrated } from './fixtures/page-state.ts'
 import { accountPaths, DEMO, signIn, signOut } from './fixtures/session.ts'
 import { siteNamed } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
@@ -19,7 +19,7 @@ function placesOf(page: Page): Promise<number[]> {
 
 test('Nothing of the account moves when script takes it over: a press just then would be lost', async ({ page }) => {
   await page.setViewportSize(PHONE.viewport)
-  await keepStandIns(page)
+  await keepFallbackFonts(page)
   await page.goto(site.url(accountPaths(site).account))
   await signIn(page, DEMO)
   await expect(page).toHaveURL(site.url(accountPaths(site).account))
@@ -30,7 +30,7 @@ test('Nothing of the account moves when script takes it over: a press just then 
     await page.goto(site.url(path))
     const before = await placesOf(page)
     release()
-    await untilAlive(page)
+    await untilHydrated(page)
     expect.soft(await placesOf(page), path).toEqual(before)
     await page.unrouteAll()
   }
@@ -42,14 +42,14 @@ test('A wide screen goes on from the account’s page to the profile, where one 
   await page.goto(site.url(account))
   await signIn(page, DEMO)
   await expect(page).toHaveURL(site.url(account))
-  await openAlive(page, site.url(account))
+  await openHydrated(page, site.url(account))
   await expect(page).toHaveURL(site.url(account))
   await page.setViewportSize({ width: 768, height: 800 })
   await page.goto(site.url(account))
   await expect(page).toHaveURL(site.url(editProfile))
   await page.goBack()
   await expect(page, 'the way back leads past the account’s page').not.toHaveURL(site.url(editProfile))
-  await openAlive(page, site.url(editProfile))
+  await openHydrated(page, site.url(editProfile))
   await signOut(page, site)
   await expect(page).toHaveURL(site.url(site.home))
 })

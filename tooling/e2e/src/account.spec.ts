@@ -7,7 +7,7 @@ import { expectAccessible } from './fixtures/axe.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { expectRefused } from './fixtures/forms.ts'
 import { cutTexts, sidewaysOf } from './fixtures/legible.ts'
-import { openAlive, untilAlive } from './fixtures/page-state.ts'
+import { openHydrated, untilHydrated } from './fixtures/page-state.ts'
 import { accountPaths, DEMO, SECTIONS, signIn } from './fixtures/session.ts'
 import { inGate, type Site, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
@@ -31,7 +31,7 @@ function formOf(page: Page, name: string) {
 for (const script of [true, false]) {
   test.describe(script ? 'With script' : 'Without script', () => {
     test.use({ ...PHONE, javaScriptEnabled: script })
-    const open = (page: Page, url: string) => (script ? openAlive(page, url) : page.goto(url))
+    const open = (page: Page, url: string) => (script ? openHydrated(page, url) : page.goto(url))
 
     for (const site of inGate(LOOKED_AT, [script ? 'ma in fr' : 'ma in ar'])) {
       const { t, language } = site
@@ -42,7 +42,7 @@ for (const script of [true, false]) {
         await open(page, section('edit-profile'))
         await signIn(page, { identifier, password: PASSWORD })
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('routes:editProfile'))
-        if (script) await untilAlive(page)
+        if (script) await untilHydrated(page)
         const profile = formOf(page, 'profile')
         await profile.field('fullName').fill('Salma B.')
         await profile.field('bio').fill('Une voiture pour la famille')
@@ -138,11 +138,11 @@ test.describe('The sections of the account', () => {
   )) {
     test(`keep nobody out, and fit 320 px: ${site.name}`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
-      await openAlive(page, site.url(accountPaths(site).signIn))
+      await openHydrated(page, site.url(accountPaths(site).signIn))
       await signIn(page, DEMO)
       await expect(page).toHaveURL(site.url(accountPaths(site).account))
       for (const key of SECTIONS) {
-        await openAlive(page, site.url(pathFor('accountSection', site.language, { key })))
+        await openHydrated(page, site.url(pathFor('accountSection', site.language, { key })))
         expect.soft(await sidewaysOf(page), key).toBe(0)
         expect.soft(await cutTexts(page), key).toEqual([])
         await expectAccessible(page, key)

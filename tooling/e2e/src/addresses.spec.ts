@@ -3,7 +3,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { anyCar, pathOfCar } from './fixtures/api.ts'
 import { httpGet } from './fixtures/http-get.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import {
   DEMONSTRATED_EDITIONS,
   DEFAULT_SITES,
@@ -110,7 +110,7 @@ test.describe('The choice of a language', () => {
 
   test('is remembered for the next visit', async ({ page }) => {
     if (!site) throw new Error('No edition ma')
-    await openAlive(page, site.url(site.listing))
+    await openHydrated(page, site.url(site.listing))
     await page
       .getByRole('banner')
       .locator(`summary[aria-label^="${site.t('shell.place')}"]`)

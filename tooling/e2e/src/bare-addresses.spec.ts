@@ -2,7 +2,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { freshAddress } from './fixtures/account-mail.ts'
 import { anyCar } from './fixtures/api.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, inGate, type Site, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -37,7 +37,7 @@ for (const script of [true, false]) {
 test('a car that was seen on this device is there to choose, and leads to its next steps', async ({ page }) => {
   const { id } = await anyCar(french)
   await page.addInitScript((car) => localStorage.setItem('recent', JSON.stringify([car])), id)
-  await openAlive(page, french.url(pathFor('chooseCar', french.language)))
+  await openHydrated(page, french.url(pathFor('chooseCar', french.language)))
   const steps = pathFor('interested', french.language, { id })
   await page.locator(`main a[href="${steps}"]`).first().click()
   await expect(page).toHaveURL(french.url(steps))

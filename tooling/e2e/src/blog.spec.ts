@@ -2,7 +2,7 @@ import { POPULAR_DAYS } from '@otosafi/domain/content/popular-days'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { httpGet } from './fixtures/http-get.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { signIn } from './fixtures/session.ts'
 import { DEFAULT_SITES, inGate, type Site, SITES } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -18,7 +18,7 @@ for (const script of [true, false])
       test(`articles are found by order, topic and brand, and lead to cars: ${site.name}`, async ({ page }) => {
         const { t, language } = site
         const url = site.url(pathFor('blog', language))
-        await (script ? openAlive(page, url) : page.goto(url))
+        await (script ? openHydrated(page, url) : page.goto(url))
         const articles = page.locator('main article')
         const all = await articles.count()
         await expect(
@@ -61,7 +61,7 @@ for (const site of SITES.filter(({ edition }) => edition.id === 'ma' || edition.
 
 test(`The feed is what its link leads to: ${french.name}`, async ({ page }) => {
   const path = `${pathFor('blog', french.language)}/rss.xml`
-  await openAlive(page, french.url(pathFor('blog', french.language)))
+  await openHydrated(page, french.url(pathFor('blog', french.language)))
   const [feed] = await Promise.all([
     page.waitForResponse((response) => new URL(response.url()).pathname === path),
     page.getByRole('link', { name: french.t('reading:blog.feed') }).click(),
@@ -83,7 +83,7 @@ for (const script of [true, false])
           .getByRole('link')
           .first()
           .getAttribute('href')) ?? ''
-      const open = () => (script ? openAlive(page, french.url(href)) : page.goto(french.url(href)))
+      const open = () => (script ? openHydrated(page, french.url(href)) : page.goto(french.url(href)))
       const like = page.getByRole('button', { name: t('reading:blog.like') })
       const unlike = page.getByRole('button', { name: t('reading:blog.unlike') })
 

@@ -6,7 +6,7 @@ import { openAccount } from './fixtures/account-mail.ts'
 import { pathOfCar } from './fixtures/api.ts'
 import { anyCarForSale, interestedIn } from './fixtures/interested.ts'
 import { sidewaysOf } from './fixtures/legible.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { accountPaths, signIn } from './fixtures/session.ts'
 import { inGate, type Site, siteNamed } from './fixtures/sites.ts'
 import { actAsTeam, expectLeftToOffice } from './fixtures/team-link.ts'
@@ -28,7 +28,7 @@ async function expectReserved(browser: Browser, site: Site, path: string, isRese
 for (const script of [true, false]) {
   test.describe(script ? 'With script' : 'Without script', () => {
     test.use({ ...PHONE, javaScriptEnabled: script })
-    const open = (page: Page, url: string) => (script ? openAlive(page, url) : page.goto(url))
+    const open = (page: Page, url: string) => (script ? openHydrated(page, url) : page.goto(url))
 
     for (const site of inGate([siteNamed(script ? 'ma in ar' : 'ma in fr')], script ? [] : ['ma in fr'])) {
       const { t, language, edition } = site

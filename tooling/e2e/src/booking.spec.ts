@@ -8,7 +8,7 @@ import { openDay } from './fixtures/days.ts'
 import { anyCarForSale, becomeKnown, interestedIn } from './fixtures/interested.ts'
 import { sidewaysOf } from './fixtures/legible.ts'
 import { mailWith } from './fixtures/outbox.ts'
-import { MAX_SHIFT, openAlive, shiftOf, untilAlive } from './fixtures/page-state.ts'
+import { MAX_SHIFT, openHydrated, shiftOf, untilHydrated } from './fixtures/page-state.ts'
 import { inGate, type Site, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -124,7 +124,7 @@ for (const { script, booking, visit } of JOURNEYS) {
   test.describe(script ? 'With script' : 'Without script', () => {
     // The stand-in of a payment provider answers this machine alone.
     test.use({ ...PHONE, javaScriptEnabled: script, extraHTTPHeaders: {} })
-    const open = (page: Page, url: string) => (script ? openAlive(page, url) : page.goto(url))
+    const open = (page: Page, url: string) => (script ? openHydrated(page, url) : page.goto(url))
 
     for (const site of booking) {
       const { t } = site
@@ -168,7 +168,7 @@ for (const { script, booking, visit } of JOURNEYS) {
         await page.goto(own)
         if (script) {
           // Controls must not shift during hydration.
-          await untilAlive(page)
+          await untilHydrated(page)
           expect(await shiftOf(page)).toBeLessThanOrEqual(MAX_SHIFT)
         }
         // Online twice with script, once after a refusal, and wherever there is none; else at the showroom.

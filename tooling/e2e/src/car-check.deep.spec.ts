@@ -4,7 +4,7 @@ import { inspectedCar, pathOfCar, titleOf } from './fixtures/api.ts'
 import { brakes, fillSender, sendChecklist } from './fixtures/checklist.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { mailWith } from './fixtures/outbox.ts'
-import { openAlive, untilAlive, untilOverlay } from './fixtures/page-state.ts'
+import { openHydrated, untilHydrated, untilOverlay } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -20,7 +20,7 @@ test('marks stay on the device without a connection, and what does not match is 
 }) => {
   const car = await inspectedCar(site)
   const path = `${pathOfCar(site, car)}/check`
-  await openAlive(page, site.url(path))
+  await openHydrated(page, site.url(path))
   await untilOverlay(page)
   await expect
     .poll(() =>
@@ -33,7 +33,7 @@ test('marks stay on the device without a connection, and what does not match is 
   await brakes(page, site).mark('differs').check()
   await brakes(page, site).note.fill(written)
   await page.goto(site.url(path))
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect(brakes(page, site).mark('differs')).toBeChecked()
   await expect(brakes(page, site).note).toHaveValue(written)
   await fillSender(page, site)
@@ -54,7 +54,7 @@ test('marks stay on the device without a connection, and what does not match is 
   expect(mail.split(written)).toHaveLength(2)
   expect(posts).toBe(1)
   await page.goto(site.url(path))
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect(brakes(page, site).mark('differs')).not.toBeChecked()
   expectFault(faults, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
 })

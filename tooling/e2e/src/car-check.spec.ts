@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { inspectedCar, pathOfCar } from './fixtures/api.ts'
 import { brakes, checklistItem, fillSender, sendChecklist } from './fixtures/checklist.ts'
 import { mailWith } from './fixtures/outbox.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -44,7 +44,7 @@ test.describe('With script', () => {
   test.use({ ...PHONE, serviceWorkers: 'allow' })
 
   test('it is sent by keyboard, and the page says so', async ({ page }) => {
-    await openAlive(page, site.url(`${pathOfCar(site, await inspectedCar(site))}/check`))
+    await openHydrated(page, site.url(`${pathOfCar(site, await inspectedCar(site))}/check`))
     const written = `Disques rayés ${randomUUID()}`
     await brakes(page, site).mark('matches').focus()
     await page.keyboard.press('Space')

@@ -1,7 +1,7 @@
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { type ApiCar, carsOf, pathOfCar } from './fixtures/api.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -23,7 +23,7 @@ for (const script of [true, false]) {
         .first()
         .getAttribute('href')
       const calculator = french.url(loan ?? '')
-      await (script ? openAlive(page, calculator) : page.goto(calculator))
+      await (script ? openHydrated(page, calculator) : page.goto(calculator))
       await page.locator('[name=contribution]').fill('0')
       if (!script) await page.getByRole('button', { name: t('finance:form.submit') }).click()
       const link = page.getByRole('link', { name: t('finance:result.costs') })
@@ -31,7 +31,7 @@ for (const script of [true, false]) {
       const costs = french.url((await link.getAttribute('href')) ?? '')
       const submit = page.getByRole('button', { name: t('finance:form.submit') })
 
-      await (script ? openAlive(page, costs) : page.goto(costs))
+      await (script ? openHydrated(page, costs) : page.goto(costs))
       const instalment = await page.locator('dl dd').first().textContent()
       await page.locator('[name=consumption]').fill('5')
       await page.locator('[name=kilometres]').fill('2 000 km')
@@ -57,12 +57,12 @@ for (const script of [true, false]) {
 test('the kilometres of the slider stay on the device', async ({ page }) => {
   const [car] = (await carsOf(french)).cars as [ApiCar]
   const costs = french.url(`${pathFor('carCosts', french.language)}?car=${car.id}`)
-  await openAlive(page, costs)
+  await openHydrated(page, costs)
   await page.locator('[data-slider=kilometres]').fill('2500')
   await expect(page.locator('[name=kilometres]')).toHaveValue(/^2\s500$/)
-  await openAlive(page, costs)
+  await openHydrated(page, costs)
   await expect(page.locator('[name=kilometres]')).toHaveValue(/^2\s500$/)
   await expect(page.locator('[data-slider=kilometres]')).toHaveValue('2500')
-  await openAlive(page, `${costs}&kilometres=700`)
+  await openHydrated(page, `${costs}&kilometres=700`)
   await expect(page.locator('[name=kilometres]')).toHaveValue('700')
 })

@@ -4,7 +4,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { type ApiCar, carsOf, inspectedCar, pathOfCar, titleOf } from './fixtures/api.ts'
 import { onlyInGate } from './fixtures/devices.ts'
-import { cards, expectShown, openAlive, restAt, untilTold } from './fixtures/page-state.ts'
+import { cards, expectShown, openHydrated, restAt, untilTold } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
@@ -20,7 +20,7 @@ async function twoCars(): Promise<[ApiCar, ApiCar]> {
 }
 
 async function openCar(page: Page, car: ApiCar): Promise<void> {
-  await openAlive(page, site.url(pathOfCar(site, car)))
+  await openHydrated(page, site.url(pathOfCar(site, car)))
 }
 
 /** The menu by which a car is passed on. */

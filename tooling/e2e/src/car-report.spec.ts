@@ -9,7 +9,7 @@ import { expectFault } from './fixtures/faults.ts'
 import { expectRefused } from './fixtures/forms.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { mailWith } from './fixtures/outbox.ts'
-import { openAlive, untilAlive } from './fixtures/page-state.ts'
+import { openHydrated, untilHydrated } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, inGate, type Site, siteNamed, SITES } from './fixtures/sites.ts'
 import { DESKTOP, expect, test } from './fixtures/test.ts'
 
@@ -43,7 +43,7 @@ async function flawedCar(at: Site): Promise<Photographed> {
 for (const script of [true, false]) {
   test.describe(script ? 'With script' : 'Without script', () => {
     test.use({ ...DESKTOP, javaScriptEnabled: script })
-    const open = (page: Page, path: string) => (script ? openAlive(page, site.url(path)) : page.goto(site.url(path)))
+    const open = (page: Page, path: string) => (script ? openHydrated(page, site.url(path)) : page.goto(site.url(path)))
 
     test('a car’s page leads to its report, which has every point', async ({ page }) => {
       const car = await inspectedCar(site)
@@ -105,10 +105,10 @@ for (const [at, script] of [
       const written = `The photographs are of another car. ${randomUUID()}`
       const address = `${randomUUID()}@example.com`
       await page.goto(at.url(path))
-      if (script) await untilAlive(page)
+      if (script) await untilHydrated(page)
       await page.getByRole('link', { name: texts('car.action.reportProblem'), exact: true }).click()
       await expect(page).toHaveURL(at.url(`${path}/problem`))
-      if (script) await untilAlive(page)
+      if (script) await untilHydrated(page)
       const { form, reason, message, email, phone, send, said } = problemForm(page)
       await message.fill(written)
       await email.fill('visitor@example')
@@ -139,7 +139,7 @@ test('The report is printed by its button', async ({ page }) => {
     Object.assign(window, { printed, print: () => printed.push(location.pathname) })
   })
   const path = `${pathOfCar(site, await inspectedCar(site))}/report`
-  await openAlive(page, site.url(path))
+  await openHydrated(page, site.url(path))
   await page.getByRole('button', { name: t('sheet.print') }).click()
   expect(await page.evaluate(() => (window as unknown as { printed: string[] }).printed)).toEqual([path])
   await page.emulateMedia({ media: 'print' })

@@ -6,7 +6,7 @@ import { expectAccessible } from './fixtures/axe.ts'
 import { anyCarForSale, becomeKnown, interestedIn } from './fixtures/interested.ts'
 import { sidewaysOf } from './fixtures/legible.ts'
 import { mailWith, toldOf } from './fixtures/outbox.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { inGate, type Site, siteNamed } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -75,7 +75,7 @@ for (const { script, site } of JOURNEYS) {
 
       /** Asks on the car's page, and answers the links of the mail. */
       const ask = async (email: string) => {
-        await (script ? openAlive(page, interested) : page.goto(interested))
+        await (script ? openHydrated(page, interested) : page.goto(interested))
         const form = page.locator('form#wait')
         await form.locator('[name=email]').fill(email)
         if (script && email === first) await expectAccessible(page, 'a reserved car')

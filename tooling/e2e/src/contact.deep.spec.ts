@@ -4,7 +4,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { expectFault } from './fixtures/faults.ts'
 import { expectRefused } from './fixtures/forms.ts'
-import { openAlive, untilOverlay } from './fixtures/page-state.ts'
+import { openHydrated, untilOverlay } from './fixtures/page-state.ts'
 import { siteNamed } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -17,7 +17,7 @@ for (const script of [true, false]) {
 
     test('a message is refused beside its fields, and nothing that was typed is lost', async ({ page, faults }) => {
       const { t } = french
-      await (script ? openAlive(page, url) : page.goto(url))
+      await (script ? openHydrated(page, url) : page.goto(url))
       const form = page.locator('form#contact')
       await form.locator('[name=email]').fill('visitor@example')
       await form.locator('[name=message]').fill('Où êtes-vous ?')
@@ -39,7 +39,7 @@ test.describe('On a phone', () => {
 
   test('that a message was sent is said where it is seen', async ({ page }) => {
     const { t } = french
-    await openAlive(page, url)
+    await openHydrated(page, url)
     await untilOverlay(page)
     const form = page.locator('form#contact')
     await form.locator('[name=name]').fill('Awa')

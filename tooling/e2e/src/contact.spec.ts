@@ -7,7 +7,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { anyCar, pathOfCar } from './fixtures/api.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { mailWith } from './fixtures/outbox.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { DEMONSTRATED_EDITIONS, DEFAULT_SITES, inGate, OTHER_SITES, type Site } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -19,7 +19,7 @@ const contactPath = ({ language }: Site) => pathFor('contactUs', language)
 for (const script of [true, false]) {
   test.describe(script ? 'With script' : 'Without script', () => {
     test.use({ javaScriptEnabled: script })
-    const open = (page: Page, url: string) => (script ? openAlive(page, url) : page.goto(url))
+    const open = (page: Page, url: string) => (script ? openHydrated(page, url) : page.goto(url))
 
     for (const site of inGate([french, english], [script ? 'ma in fr' : 'ma in ar'])) {
       test(`a message is taken and reaches the team: ${site.name}`, async ({ page }) => {

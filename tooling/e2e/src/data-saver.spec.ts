@@ -6,7 +6,7 @@ import { readRunEnv } from './env.ts'
 import { anyCar, pathOfCar } from './fixtures/api.ts'
 import { bytesOf, filesAsked } from './fixtures/first-visit.ts'
 import { httpGet } from './fixtures/http-get.ts'
-import { cards, openAlive } from './fixtures/page-state.ts'
+import { cards, openHydrated } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -25,7 +25,7 @@ test.describe('with Save-Data', () => {
   test.use({ ...PHONE, extraHTTPHeaders: { 'save-data': 'on' } })
 
   test('a browser that saves data is given small photographs and no fonts, on every page', async ({ page }) => {
-    await openAlive(page, site.url(site.listing))
+    await openHydrated(page, site.url(site.listing))
     expect(await widths(page)).toEqual(['320'])
     await expect(page.locator('body')).not.toHaveAttribute('data-fonts')
     await cards(page).first().getByRole('heading').getByRole('link').click()
@@ -104,7 +104,7 @@ test.describe('without a connection', () => {
         id,
       )
     const visit = async () => {
-      await openAlive(page, site.url(site.listing))
+      await openHydrated(page, site.url(site.listing))
       await page.mouse.move(10, 10)
       await page.mouse.move(20, 20)
     }

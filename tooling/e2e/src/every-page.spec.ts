@@ -5,7 +5,7 @@ import { expectAccessible } from './fixtures/axe.ts'
 import { devicesInGate } from './fixtures/devices.ts'
 import { expectNothingWider } from './fixtures/nothing-wider.ts'
 import { expectDescribed } from './fixtures/page-head.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { isWalkedWhole, walkedPages, wayToCar } from './fixtures/pages.ts'
 import { DEFAULT_SITES, type Site, SITES } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -64,7 +64,7 @@ test.describe('Every page is quiet, keeps nobody out, fits the screen, describes
       const main = (await wayToCar(site)).map(([name]) => name)
       for (const [name, path] of await walkedPages(site)) {
         const url = site.url(path)
-        const answer = await openAlive(page, url)
+        const answer = await openHydrated(page, url)
         const html = (await answer?.text()) ?? ''
         expect(answer?.status(), name).toBe(name === 'not-found' ? 404 : 200)
         await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1)

@@ -1,6 +1,6 @@
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, inGate, type Site, SITES } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -16,7 +16,7 @@ for (const script of [true, false])
         const { t } = site
         const word = site === french ? 'garanties' : 'ضمان'
         const url = site.url(pathFor('faqs', site.language))
-        await (script ? openAlive(page, url) : page.goto(url))
+        await (script ? openHydrated(page, url) : page.goto(url))
         const questions = page.locator('main details')
         const all = await questions.count()
 

@@ -3,15 +3,15 @@ import type { Locator, Page } from '@playwright/test'
 import { DEVICES } from './fixtures/devices.ts'
 import {
   cards,
-  keepStandIns,
-  openAlive,
+  keepFallbackFonts,
+  openHydrated,
   restAt,
   scrollOf,
   scrollTo,
   expectShown,
   shownIds,
   topOf,
-  untilAlive,
+  untilHydrated,
 } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, OTHER_SITES, type Site } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
@@ -32,7 +32,7 @@ function isLaidOut(section: Locator): Promise<boolean> {
 async function openCar(page: Page, site: Site): Promise<string> {
   await page.goto(site.url(site.listing))
   const url = site.url(await pathOfFirstCar(page))
-  await openAlive(page, url)
+  await openHydrated(page, url)
   return url
 }
 
@@ -40,7 +40,7 @@ async function pathOfFirstCar(page: Page): Promise<string> {
   return (await page.getByRole('main').getByRole('article').first().getByRole('link').getAttribute('href')) ?? ''
 }
 
-test.beforeEach(({ page }) => keepStandIns(page))
+test.beforeEach(({ page }) => keepFallbackFonts(page))
 
 const chosen = [DEFAULT_SITES[0], OTHER_SITES[0]].filter((each) => each !== undefined)
 
@@ -54,7 +54,7 @@ for (const site of chosen) {
         const section = page.locator('#papers')
         const left = await restAt(section)
         await page.reload()
-        await untilAlive(page)
+        await untilHydrated(page)
         await expect.poll(() => topOf(section)).toBe(left)
       })
 
@@ -107,7 +107,7 @@ for (const site of chosen) {
     })
 
     test('The way back to another order of the list leads to the same place', async ({ page }) => {
-      await openAlive(page, site.url(site.listing))
+      await openHydrated(page, site.url(site.listing))
       const ids = await shownIds(page)
       const card = cards(page).nth(15)
       const left = await restAt(card)

@@ -1,6 +1,6 @@
 import { favouritesInHeader, startWithAccount } from './fixtures/account-favourites.ts'
 import { expectFault } from './fixtures/faults.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { accountPaths, signOut } from './fixtures/session.ts'
 import { siteNamed } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
@@ -18,7 +18,7 @@ for (const own of ['ma in fr', 'ma in ar'].map(siteNamed)) {
     }) => {
       const { first, second, heart, enter } = await startWithAccount(page, own)
       await enter()
-      await openAlive(page, own.url(own.listing))
+      await openHydrated(page, own.url(own.listing))
       const kept = page.waitForResponse('**/api/wishlists')
       await heart(second).click()
       await kept
@@ -29,10 +29,10 @@ for (const own of ['ma in fr', 'ma in ar'].map(siteNamed)) {
       await expect(favouritesInHeader(page, own, 1)).toHaveText('1')
       expectFault(faults, /500/)
 
-      await openAlive(page, own.url(accountPaths(own).editProfile))
+      await openHydrated(page, own.url(accountPaths(own).editProfile))
       await signOut(page, own)
       await expect(page).toHaveURL(own.url(own.home))
-      await openAlive(page, own.url(own.listing))
+      await openHydrated(page, own.url(own.listing))
       await expect(favouritesInHeader(page, own, 0)).toBeVisible()
       expect(await page.evaluate(() => localStorage.getItem('account-favourites'))).toBeNull()
     })

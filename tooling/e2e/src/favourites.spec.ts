@@ -3,7 +3,7 @@ import { carsOf, titleOf } from './fixtures/api.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { onlyInGate } from './fixtures/devices.ts'
 import { cutTexts, sidewaysOf } from './fixtures/legible.ts'
-import { cards, expectShown, openAlive, untilTold } from './fixtures/page-state.ts'
+import { cards, expectShown, openHydrated, untilTold } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, inGate, type Site, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -22,7 +22,7 @@ for (const [device, settings] of onlyInGate('phone')) {
       const inHeader = (count: number) =>
         page.getByRole('banner').getByRole('link', { name: t('shell.favouritesCount', { count }), exact: true })
 
-      await openAlive(page, site.url(site.listing))
+      await openHydrated(page, site.url(site.listing))
       await expect(inHeader(0)).toBeVisible()
       await untilTold(page, t('success.addedToFavourites'), () => heart(first).click())
       await expect(heart(first)).toHaveAttribute('aria-pressed', 'true')
@@ -64,14 +64,14 @@ for (const own of inGate(
 
     test('take in what a guest has kept, and are the same on another device', async ({ page, browser }) => {
       const { first, second, heart, enter } = await startWithAccount(page, own)
-      await openAlive(page, own.url(own.listing))
+      await openHydrated(page, own.url(own.listing))
       await heart(first).click()
       await enter()
       await expect(favouritesInHeader(page, own, 1)).toHaveText('1')
       await expectShown(page, [first.id])
       await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites'))).toBe('[]')
 
-      await openAlive(page, own.url(own.listing))
+      await openHydrated(page, own.url(own.listing))
       await expect(heart(first)).toHaveAttribute('aria-pressed', 'true')
       await untilTold(page, t('success.addedToFavourites'), () => heart(second).click())
 
@@ -87,7 +87,7 @@ for (const own of inGate(
       await expectShown(other, [first.id])
       await other.close()
 
-      await openAlive(page, list)
+      await openHydrated(page, list)
       await expect(favouritesInHeader(page, own, 1)).toHaveText('1')
       await expectAccessible(page, 'favourites of an account')
       expect(await sidewaysOf(page)).toBe(0)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { httpGet } from './fixtures/http-get.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -27,7 +27,7 @@ for (const script of [true, false]) {
     test('a loan is worked out, and its table is saved as it is shown', async ({ page }) => {
       const { t, money, edition } = french
       const url = french.url(`${finance(french)}?price=120000`)
-      await (script ? openAlive(page, url) : page.goto(url))
+      await (script ? openHydrated(page, url) : page.goto(url))
       await page.locator('[name=contribution]').fill('0')
       await page.locator('[name=rate]').fill('5')
       await page.locator('[name=income]').fill('9000')
@@ -47,7 +47,7 @@ for (const script of [true, false]) {
       const { t, money } = french
       const url = french.url(`${finance(french)}?price=120000&rate=5`)
       const submit = page.getByRole('button', { name: t('finance:form.submit') })
-      await (script ? openAlive(page, url) : page.goto(url))
+      await (script ? openHydrated(page, url) : page.goto(url))
       await page.locator('[name=contribution]').fill('')
       await page.locator('[name=percent]').fill('30')
       if (!script) await submit.click()
@@ -61,7 +61,7 @@ for (const script of [true, false]) {
     test('a figure that no lender takes is refused beside its field, and stays there', async ({ page }) => {
       const { t } = french
       const url = french.url(finance(french))
-      await (script ? openAlive(page, url) : page.goto(url))
+      await (script ? openHydrated(page, url) : page.goto(url))
       await page.locator('[name=months]').fill('61')
       if (!script) await page.getByRole('button', { name: t('finance:form.submit') }).click()
       await expect(page.getByText(t('validation.numberBetween', { min: 12, max: 60 }))).toBeVisible()

@@ -16,7 +16,7 @@ import {
   optionOf,
 } from './fixtures/listing.ts'
 import { mailWith } from './fixtures/outbox.ts'
-import { cards, openAlive, untilAlive } from './fixtures/page-state.ts'
+import { cards, openHydrated, untilHydrated } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -99,9 +99,9 @@ for (const script of [false, true]) {
   test.describe(script ? 'With script, on a phone' : 'Without script, on a phone', () => {
     test.use({ ...PHONE, javaScriptEnabled: script })
     const ready = async (page: Page) => {
-      if (script) await untilAlive(page)
+      if (script) await untilHydrated(page)
     }
-    const open = (page: Page, path: string) => (script ? openAlive(page, site.url(path)) : page.goto(site.url(path)))
+    const open = (page: Page, path: string) => (script ? openHydrated(page, site.url(path)) : page.goto(site.url(path)))
 
     test('a visitor finds a car by touches, reads what is wrong with it and asks for a call', async ({ page }) => {
       const car = await wantedCar()

@@ -1,7 +1,7 @@
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { fontTimes, openWithFonts, untilFontsKept, usesFont } from './fixtures/fonts.ts'
-import { untilAlive, watchDocument } from './fixtures/page-state.ts'
+import { untilHydrated, watchDocument } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -20,7 +20,7 @@ test.describe('Fonts', () => {
 
   test('that came after the first page are taken with the next one, without a reload', async ({ page }) => {
     await openWithFonts(page, site.url(site.home))
-    await untilAlive(page)
+    await untilHydrated(page)
     await untilFontsKept(page)
     const isSameDocument = await watchDocument(page)
     await page.locator(`a[href="${site.listing}"]`).first().click()
@@ -36,7 +36,7 @@ test.describe('Fonts', () => {
     })
     await page.goto(site.url(site.listing))
     // Untouched, script comes after the fonts.
-    await untilAlive(page)
+    await untilHydrated(page)
     expect((await fontTimes(page)).asked).toEqual([])
   })
 })
@@ -53,7 +53,7 @@ test('Pages that are only read load no script before a touch, and lead on withou
     expect(scripts, key).toEqual([])
   }
   await page.keyboard.press('Shift')
-  await untilAlive(page)
+  await untilHydrated(page)
   expect(scripts).not.toEqual([])
   const isSameDocument = await watchDocument(page)
   await page

@@ -1,7 +1,7 @@
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { carsOf, favouriteBrand } from './fixtures/api.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, inGate } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -19,7 +19,7 @@ for (const script of [true, false]) {
         const { cars } = await carsOf(site, `?brand=${brand}&condition=used`)
         const middle = cars.toSorted((one, other) => one.modelYear - other.modelYear)[Math.floor(cars.length / 2)]
         const path = site.url(pathFor('sellCar', language))
-        await (script ? openAlive(page, path) : page.goto(path))
+        await (script ? openHydrated(page, path) : page.goto(path))
         const submit = page.getByRole('button', { name: t('finance:valuation.submit') })
         await page.locator('[name=brand]').selectOption(brand)
         // With script, the choice of a brand loads its models.

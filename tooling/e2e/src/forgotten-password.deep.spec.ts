@@ -1,6 +1,6 @@
 import { expectAccessible } from './fixtures/axe.ts'
 import { cutTexts, sidewaysOf } from './fixtures/legible.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { accountPaths } from './fixtures/session.ts'
 import { siteNamed } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -18,10 +18,10 @@ test.describe('The pages of links', () => {
       }
       const nobodys = 'x'.repeat(43)
       const { reset, verify } = accountPaths(site, nobodys)
-      await openAlive(page, site.url(reset))
+      await openHydrated(page, site.url(reset))
       await expect(page.getByText(site.t('errors.resetLinkExpired'))).toBeVisible()
       await look('link to a new password has run out')
-      await openAlive(page, site.url(verify))
+      await openHydrated(page, site.url(verify))
       await expect(page.getByText(site.t('errors.verificationLinkExpired'))).toBeVisible()
       await look('link to a verification has run out')
     })

@@ -4,7 +4,7 @@ import { OTP_DIGITS } from '@otosafi/domain/reading/read-otp'
 import { CONFIRMATION_LINK_HOURS, RESET_LINK_MINUTES } from '@otosafi/domain/session/lifetimes'
 
 import { freshAddress, linkFor } from './fixtures/account-mail.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { accountPaths, signIn } from './fixtures/session.ts'
 import { siteNamed } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
@@ -41,7 +41,7 @@ async function choose(page: Page, password: string, form: string) {
 for (const script of [true, false]) {
   test.describe(script ? 'With script' : 'Without script', () => {
     test.use({ ...PHONE, javaScriptEnabled: script })
-    const open = (page: Page, url: string) => (script ? openAlive(page, url) : page.goto(url))
+    const open = (page: Page, url: string) => (script ? openHydrated(page, url) : page.goto(url))
 
     test('an account is verified by the link of its mail, once, and another link can be had', async ({ page }) => {
       const { t } = french
@@ -83,7 +83,7 @@ for (const script of [true, false]) {
 }
 
 test('Who asks for a link is answered alike, whether or not there is an account', async ({ page }) => {
-  await openAlive(page, french.url(accountPaths(french).forgot))
+  await openHydrated(page, french.url(accountPaths(french).forgot))
   await askForLink(page, freshAddress())
   await expect(page.getByText(french.t('account:forgot.sent', { minutes: RESET_LINK_MINUTES }))).toBeVisible()
 })

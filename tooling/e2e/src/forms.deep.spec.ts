@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expectFault } from './fixtures/faults.ts'
 import { expectRefused, homeForm } from './fixtures/forms.ts'
 import { mailWith } from './fixtures/outbox.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { siteNamed } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -15,7 +15,7 @@ for (const script of [true, false]) {
     test.use({ javaScriptEnabled: script })
 
     test('the newsletter refuses what is no address', async ({ page, faults }) => {
-      await (script ? openAlive(page, home) : page.goto(home))
+      await (script ? openHydrated(page, home) : page.goto(home))
       const { form, email, send } = homeForm(page, 'newsletter')
       for (const typed of ['', 'visitor@']) {
         await email.fill(typed)
@@ -28,7 +28,7 @@ for (const script of [true, false]) {
     test('the newsletter is confirmed by the link of its mail', async ({ page }) => {
       const { t } = french
       const address = `${randomUUID()}@example.com`
-      await (script ? openAlive(page, home) : page.goto(home))
+      await (script ? openHydrated(page, home) : page.goto(home))
       const { email, send, said } = homeForm(page, 'newsletter')
       await email.fill(address)
       await send.click()

@@ -8,7 +8,7 @@ import { expectFault } from './fixtures/faults.ts'
 import { expectRefused, homeForm } from './fixtures/forms.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { mailWith } from './fixtures/outbox.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, inGate, OTHER_SITES, type Site } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -19,7 +19,7 @@ for (const script of [true, false]) {
   test.describe(script ? 'With script' : 'Without script', () => {
     test.use({ javaScriptEnabled: script })
     const open = (page: Page, site: Site) =>
-      script ? openAlive(page, site.url(site.home)) : page.goto(site.url(site.home))
+      script ? openHydrated(page, site.url(site.home)) : page.goto(site.url(site.home))
 
     for (const site of inGate([french, english], [script ? 'ma in fr' : 'ma in ar'])) {
       test(`a question is taken and reaches the team: ${site.name}`, async ({ page }) => {
@@ -67,7 +67,7 @@ for (const script of [true, false]) {
       await expect(main.getByRole('status')).toHaveText(t('success.subscribed'))
 
       const leave = /href="([^"]+\/unsubscribe-blog\/[^"]+)"/.exec(mail)?.[1] ?? ''
-      await (script ? openAlive(page, leave) : page.goto(leave))
+      await (script ? openHydrated(page, leave) : page.goto(leave))
       const form = page.locator('form#newsletter-preferences')
       const frequency = form.getByLabel(t('account:newsletter.frequency'))
       const topic = form.locator('input[name=topic-lowerPrices]')

@@ -1,5 +1,5 @@
 import { holdData } from './fixtures/held-requests.ts'
-import { openAlive, shownIds } from './fixtures/page-state.ts'
+import { openHydrated, shownIds } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -42,7 +42,7 @@ for (const width of [1280, 1920]) {
 }
 
 test('Rows of cars on home grow by four, each car once, without leaving the page', async ({ page }) => {
-  await openAlive(page, site.url(site.home))
+  await openHydrated(page, site.url(site.home))
   const row = page
     .getByRole('main')
     .locator('section')
@@ -64,7 +64,7 @@ test('Rows of cars on home grow by four, each car once, without leaving the page
 })
 
 test('The splash screen stands while another page loads, and at no other time', async ({ page }) => {
-  await openAlive(page, site.url(site.home))
+  await openHydrated(page, site.url(site.home))
   const splash = page.getByRole('status').filter({ hasText: t('shell.splash') })
   await expect(splash).toHaveCount(0)
   const release = await holdData(page)

@@ -5,13 +5,13 @@ import { brandBox, expectCarPage, expectWhatTheApiSays, openFilters } from './fi
 import {
   cards,
   expectShown,
-  keepStandIns,
-  openAlive,
+  keepFallbackFonts,
+  openHydrated,
   restAt,
   scrollOf,
   shownIds,
   topOf,
-  untilAlive,
+  untilHydrated,
 } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, inGate, OTHER_SITES, type Site } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
@@ -19,8 +19,8 @@ import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 /** From home to a car and back, as the buyer of a popular brand goes. */
 async function browse(page: Page, site: Site): Promise<void> {
   const { t } = site
-  await keepStandIns(page)
-  await openAlive(page, site.url(site.home))
+  await keepFallbackFonts(page)
+  await openHydrated(page, site.url(site.home))
   const search = page.getByRole('search', { name: t('hero:search.label') })
   const budget = search.getByLabel(t('hero:search.budget'))
   const highest =
@@ -32,7 +32,7 @@ async function browse(page: Page, site: Site): Promise<void> {
   await budget.selectOption(highest)
   await search.getByRole('button').click()
   await page.waitForURL((url) => url.pathname === site.listing)
-  await untilAlive(page)
+  await untilHydrated(page)
   expect(new URL(page.url()).searchParams.get('priceMax')).toBe(highest)
   await expectWhatTheApiSays(page, site)
 

@@ -7,7 +7,7 @@ import { DEVICES } from './fixtures/devices.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { skipToContent, stopsTo, tabTo } from './fixtures/keyboard.ts'
 import { expectWhatTheApiSays } from './fixtures/listing.ts'
-import { cards, openAlive } from './fixtures/page-state.ts'
+import { cards, openHydrated } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { DESKTOP, expect, test } from './fixtures/test.ts'
 
@@ -30,13 +30,13 @@ for (const [device, settings] of DEVICES) {
 
     test('the first car of a narrowed list is at most twelve stops away', async ({ page }) => {
       expect((await carsOf(site, NARROWED)).total).toBeGreaterThan(0)
-      await openAlive(page, site.url(site.listing + NARROWED))
+      await openHydrated(page, site.url(site.listing + NARROWED))
       await skipToContent(page)
       expect(1 + (await stopsTo(page, firstCar(page)))).toBeLessThanOrEqual(STOPS_TO_FIRST_CAR)
     })
 
     test('the order is changed, the list lengthened, and a car opened', async ({ page }) => {
-      await openAlive(page, site.url(site.listing))
+      await openHydrated(page, site.url(site.listing))
       await skipToContent(page)
       const sort = page.getByLabel(t('listing.sortBy'))
       await tabTo(page, sort)
@@ -66,7 +66,7 @@ for (const [device, settings] of DEVICES) {
 
     test('a car is kept, compared and passed on', async ({ page }) => {
       const car = await inspectedCar(site)
-      await openAlive(page, site.url(pathOfCar(site, car)))
+      await openHydrated(page, site.url(pathOfCar(site, car)))
       await skipToContent(page)
       const main = page.getByRole('main')
       const heart = main.getByRole('button', { name: t('favourites.add', { name: titleOf(car) }), exact: true }).first()
@@ -108,7 +108,7 @@ for (const script of [true, false]) {
         [`${pathOfCar(site, car)}/problem`, 'problem'],
         [pathFor('interested', language, { id: car.id }), 'callback'],
       ] as const) {
-        await (script ? openAlive(page, site.url(path)) : page.goto(site.url(path)))
+        await (script ? openHydrated(page, site.url(path)) : page.goto(site.url(path)))
         await page.locator(`form#${id} button[type=submit]`).focus()
         await page.keyboard.press('Enter')
         const summary = page.locator(`form#${id} section`, { has: page.getByRole('alert') })

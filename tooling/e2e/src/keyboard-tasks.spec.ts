@@ -5,7 +5,7 @@ import { onlyInGate } from './fixtures/devices.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { skipToContent, stopsTo, tabTo } from './fixtures/keyboard.ts'
 import { filterForm } from './fixtures/listing.ts'
-import { cards, openAlive } from './fixtures/page-state.ts'
+import { cards, openHydrated } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -28,7 +28,7 @@ for (const [device, settings] of onlyInGate('desktop')) {
     test('a filter is ticked, its chip taken away, and the new count is said', async ({ page }) => {
       const { total: all } = await carsOf(site)
       const { total: few } = await carsOf(site, '?fuelType=diesel')
-      await openAlive(page, site.url(site.listing))
+      await openHydrated(page, site.url(site.listing))
       await skipToContent(page)
       if (device === 'desktop') {
         await tabTo(page, page.getByRole('main').getByRole('link', { name: t('listing.filters') }))
@@ -49,7 +49,7 @@ for (const [device, settings] of onlyInGate('desktop')) {
       await expect(count(page)).toHaveText(t('listing.results', { count: few }))
       if (device === 'phone') await page.keyboard.press('Escape')
 
-      await openAlive(page, page.url())
+      await openHydrated(page, page.url())
       await skipToContent(page)
       const chip = page.getByRole('link', {
         name: t('listing.removeFilter', { name: t('vocabulary.fuelType.diesel') }),
@@ -62,7 +62,7 @@ for (const [device, settings] of onlyInGate('desktop')) {
     })
 
     test('a call is asked for, refused and put right', async ({ page, faults }) => {
-      await openAlive(page, site.url(pathOfCar(site, await inspectedCar(site))))
+      await openHydrated(page, site.url(pathOfCar(site, await inspectedCar(site))))
       await skipToContent(page)
       await tabTo(page, page.getByRole('link', { name: t('car.action.callMeBack'), exact: true }))
       await page.keyboard.press('Enter')

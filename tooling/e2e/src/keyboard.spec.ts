@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { anyCar, pathOfCar } from './fixtures/api.ts'
 import { walk } from './fixtures/legible.ts'
 import { filterForm } from './fixtures/listing.ts'
-import { openAlive, untilOverlay } from './fixtures/page-state.ts'
+import { openHydrated, untilOverlay } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
@@ -24,7 +24,7 @@ async function stopsToFirstCar(page: Page): Promise<number> {
 
 /** Opens a menu of the header on the home page with the keyboard. */
 async function openMenu(page: Page, label: string): Promise<{ summary: Locator; links: Locator }> {
-  await openAlive(page, site.url(site.home))
+  await openHydrated(page, site.url(site.home))
   const summary = page.getByRole('banner').locator(`summary[aria-label^="${label}"]`)
   await summary.focus()
   await page.keyboard.press('Enter')
@@ -54,7 +54,7 @@ test.describe('With the keyboard alone', () => {
   })
 
   test('the arrow keys show one photograph after the other', async ({ page }) => {
-    await openAlive(page, site.url(pathOfCar(site, await anyCar(site))))
+    await openHydrated(page, site.url(pathOfCar(site, await anyCar(site))))
     const strip = page.getByRole('main').locator('section ul[tabindex="0"]').first()
     const total = await strip.getByRole('listitem').count()
     const position = (number: number) =>
@@ -74,7 +74,7 @@ test.describe('With the keyboard alone', () => {
   test('the large view of a photograph opens, is stepped through, closes with Escape and gives the focus back', async ({
     page,
   }) => {
-    await openAlive(page, site.url(pathOfCar(site, await anyCar(site))))
+    await openHydrated(page, site.url(pathOfCar(site, await anyCar(site))))
     const opener = page.getByRole('button', { name: site.t('car.photos.enlarge') })
     await opener.focus()
     await page.keyboard.press('Enter')
@@ -88,7 +88,7 @@ test.describe('With the keyboard alone', () => {
   })
 
   test('questions open and close where they stand', async ({ page }) => {
-    await openAlive(page, site.url(site.home))
+    await openHydrated(page, site.url(site.home))
     const question = page.getByRole('main').locator('details > summary').first()
     await question.focus()
     await page.keyboard.press('Enter')
@@ -100,7 +100,7 @@ test.describe('With the keyboard alone', () => {
 
   test('the cars of a row come into view as Tab reaches them', async ({ page }) => {
     await page.setViewportSize(PHONE.viewport)
-    await openAlive(page, site.url(site.home))
+    await openHydrated(page, site.url(site.home))
     // A row of cars is no stop by itself: its cars are.
     const row = page.getByRole('main').locator('[data-strip]:not([tabindex])').first()
     const cars = row.getByRole('link')
@@ -120,7 +120,7 @@ test.describe('With the keyboard alone', () => {
     const other = site.edition.languages.find((language) => language !== site.language) ?? ''
     await page.addInitScript((language) => localStorage.setItem('language', language), other)
     await page.setViewportSize(PHONE.viewport)
-    await openAlive(page, site.url(site.listing))
+    await openHydrated(page, site.url(site.listing))
     await untilOverlay(page)
     await expect(page.locator('#overlay p a')).toBeVisible()
     const stops = await walk(page, 40)
@@ -129,7 +129,7 @@ test.describe('With the keyboard alone', () => {
 
   test('the pictures of customers are moved by the arrow keys', async ({ page }) => {
     await page.setViewportSize(PHONE.viewport)
-    await openAlive(page, site.url(site.home))
+    await openHydrated(page, site.url(site.home))
     const row = page.getByRole('region', { name: site.t('home.gallery.title') })
     await row.focus()
     await page.keyboard.press('ArrowRight')
@@ -138,7 +138,7 @@ test.describe('With the keyboard alone', () => {
   })
 
   test('the first car of the listing is at most twelve stops away', async ({ page }) => {
-    await openAlive(page, site.url(site.listing))
+    await openHydrated(page, site.url(site.listing))
     expect(await stopsToFirstCar(page)).toBeLessThanOrEqual(STOPS_TO_FIRST_CAR)
   })
 })
@@ -156,7 +156,7 @@ test.describe('With a keyboard on a phone', () => {
   })
 
   test('the sheet of filters takes the focus, keeps it, closes with Escape and gives it back', async ({ page }) => {
-    await openAlive(page, site.url(site.listing))
+    await openHydrated(page, site.url(site.listing))
     const form = filterForm(page, site)
     const opener = page.getByRole('button', { name: site.t('listing.filters') }).last()
     await opener.focus()
@@ -178,7 +178,7 @@ test.describe('With a keyboard on a phone', () => {
   })
 
   test('the first car of the listing is at most twelve stops away', async ({ page }) => {
-    await openAlive(page, site.url(site.listing))
+    await openHydrated(page, site.url(site.listing))
     expect(await stopsToFirstCar(page)).toBeLessThanOrEqual(STOPS_TO_FIRST_CAR)
   })
 })

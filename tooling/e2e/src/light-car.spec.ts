@@ -2,7 +2,7 @@ import { anyCar, inspectedCar, pathOfCar } from './fixtures/api.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { filesAsked } from './fixtures/first-visit.ts'
 import { httpGet } from './fixtures/http-get.ts'
-import { untilAlive } from './fixtures/page-state.ts'
+import { untilHydrated } from './fixtures/page-state.ts'
 import { inGate, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -49,7 +49,7 @@ test.describe('where data are saved', () => {
     await expect(page).toHaveURL(site.url(`${path}?light=off`))
     await expect(page.getByRole('link', { name: site.t('car.action.light') })).toBeVisible()
     await page.keyboard.press('Shift')
-    await untilAlive(page)
+    await untilHydrated(page)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { DEVICES } from './fixtures/devices.ts'
-import { keepStandIns, untilAlive } from './fixtures/page-state.ts'
+import { keepFallbackFonts, untilHydrated } from './fixtures/page-state.ts'
 import { allPages } from './fixtures/pages.ts'
 import { SITES } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -28,7 +28,7 @@ async function movedByScript(page: Page, url: string): Promise<string[]> {
   )
   scripts.resolve()
   await page.keyboard.press('Shift')
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.unroute(isScript)
   return controls.evaluate((known) =>
     known
@@ -47,7 +47,7 @@ test.describe('Nothing that can be pressed moves when script takes a page over',
 
         test(site.name, async ({ page }) => {
           test.slow()
-          await keepStandIns(page)
+          await keepFallbackFonts(page)
           for (const [name, path] of await allPages(site))
             expect.soft(await movedByScript(page, site.url(path)), name).toEqual([])
         })

@@ -6,7 +6,7 @@ import { expectFault } from './fixtures/faults.ts'
 import { expectRefused } from './fixtures/forms.ts'
 import { expectWhatTheApiSays } from './fixtures/listing.ts'
 import { mailWith } from './fixtures/outbox.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 import { wantedForm } from './fixtures/wanted-form.ts'
@@ -22,7 +22,7 @@ for (const script of [true, false]) {
     test.use({ javaScriptEnabled: script })
     const open = (page: Page, search: string) => {
       const url = site.url(`${site.listing}${search}`)
-      return script ? openAlive(page, url) : page.goto(url)
+      return script ? openHydrated(page, url) : page.goto(url)
     }
 
     test('the form for a car to look for knows what was typed into the search', async ({ page }) => {
@@ -86,7 +86,7 @@ for (const script of [true, false]) {
 test('the form whose script does not come is sent as the plain form that it is', async ({ page, faults }) => {
   await page.route(/WantedForm/, (route) => route.abort())
   const visitor = `Salma ${randomUUID()}`
-  await openAlive(page, site.url(`${site.listing}${SEARCH}`))
+  await openHydrated(page, site.url(`${site.listing}${SEARCH}`))
   const { brand, fuelType, fullName, phone, send, said } = wantedForm(page, site)
   await expect(brand).toHaveValue('dacia')
   await fuelType.selectOption('diesel')

@@ -9,7 +9,7 @@ import { readRunEnv } from './env.ts'
 import { carsOf } from './fixtures/api.ts'
 import { expectWhatTheApiSays } from './fixtures/listing.ts'
 import { mailWith } from './fixtures/outbox.ts'
-import { openAlive, shownIds } from './fixtures/page-state.ts'
+import { openHydrated, shownIds } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 import { wantedForm } from './fixtures/wanted-form.ts'
@@ -43,7 +43,7 @@ for (const script of [true, false]) {
     test.use({ javaScriptEnabled: script })
     const open = (page: Page, search: string) => {
       const url = site.url(`${site.listing}${search}`)
-      return script ? openAlive(page, url) : page.goto(url)
+      return script ? openHydrated(page, url) : page.goto(url)
     }
 
     for (const search of readRunEnv().matrix ? [SEARCH, SEARCH_OF_THREE] : [script ? SEARCH_OF_THREE : SEARCH]) {

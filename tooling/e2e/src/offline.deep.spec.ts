@@ -7,7 +7,7 @@ import { expectAccessible } from './fixtures/axe.ts'
 import { deployedSite } from './fixtures/deploys.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { httpGet } from './fixtures/http-get.ts'
-import { cards, openAlive, untilAlive, watchDocument } from './fixtures/page-state.ts'
+import { cards, openHydrated, untilHydrated, watchDocument } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, OTHER_SITES, type Site } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -21,7 +21,7 @@ const LOST = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
 
 /** Opens an address and touches the page, as somebody does who stays. */
 async function visit(page: Page, url: string): Promise<void> {
-  await openAlive(page, url)
+  await openHydrated(page, url)
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)
 }
@@ -76,7 +76,7 @@ test('cars that were seen, favourites and comparisons are there without a connec
   for (const car of [first, second]) {
     await page.goto(site.url(pathOfCar(site, car)))
     await expect(heading(page)).toContainText(car.brand.name)
-    await untilAlive(page)
+    await untilHydrated(page)
     const lead = page.getByRole('main').getByRole('img').first()
     expect(
       await lead.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
@@ -170,7 +170,7 @@ test('a page that was opened before a deploy goes on where the files of its buil
     await cards(page).first().getByRole('heading').getByRole('link').click()
     await expect(page).toHaveURL(/\/buy\//)
     await expect(heading(page)).toBeVisible()
-    await untilAlive(page)
+    await untilHydrated(page)
     expectFault(faults, /404/)
   } finally {
     deployed.close()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { carsOf } from './fixtures/api.ts'
 import { holdData } from './fixtures/held-requests.ts'
 import { expectWhatTheApiSays, openFilters, openGroup, optionOf } from './fixtures/listing.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -11,7 +11,7 @@ const [site] = DEFAULT_SITES as [Site]
 const { t } = site
 
 async function openFuels(page: Page) {
-  await openAlive(page, site.url(site.listing))
+  await openHydrated(page, site.url(site.listing))
   const fuels = await openGroup(await openFilters(page, site), t('listing.group.fuelType'))
   const { facets, total } = await carsOf(site)
   const countOf = (fuel: string) => facets.fuelType.find(({ value }) => value === fuel)?.count ?? 0

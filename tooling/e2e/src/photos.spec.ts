@@ -4,7 +4,7 @@ import { readRunEnv } from './env.ts'
 import { anyCar, carsOf, pathOfCar } from './fixtures/api.ts'
 import { onlyInGate } from './fixtures/devices.ts'
 import { httpGet } from './fixtures/http-get.ts'
-import { cards, MAX_SHIFT, openAlive, shiftOf } from './fixtures/page-state.ts'
+import { cards, MAX_SHIFT, openHydrated, shiftOf } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -58,7 +58,7 @@ for (const [device, settings] of onlyInGate('phone')) {
     if (readRunEnv().matrix) {
       test('move nothing on the page while they come, nor does script', async ({ page }) => {
         for (const path of [site.listing, site.home, pathOfCar(site, await anyCar(site))]) {
-          await openAlive(page, site.url(path))
+          await openHydrated(page, site.url(path))
           expect(await shiftOf(page), path).toBeLessThanOrEqual(MAX_SHIFT)
         }
       })

@@ -4,7 +4,7 @@ import { carsOf, titleOf } from './fixtures/api.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { sidewaysOf } from './fixtures/legible.ts'
-import { openAlive, untilAlive } from './fixtures/page-state.ts'
+import { openHydrated, untilHydrated } from './fixtures/page-state.ts'
 import { SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -22,13 +22,13 @@ for (const [name, script] of [
         const [first, second] = (await carsOf(site)).cars
         if (!first || !second) throw new Error('Too few cars for this test')
         const comparison = site.url(`${pathFor('compare', site.language)}?cars=${first.id},${second.id}`)
-        await (script ? openAlive(page, comparison) : page.goto(comparison))
+        await (script ? openHydrated(page, comparison) : page.goto(comparison))
         await page.getByRole('button', { name: t('booking:poll.ask') }).click()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('routes:poll'))
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
         const link = page.url()
         if (script) {
-          await untilAlive(page)
+          await untilHydrated(page)
           await expectAccessible(page, 'a vote between cars')
         }
         const form = page.locator('form#vote')

@@ -4,7 +4,7 @@ import { carsOf } from './fixtures/api.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { holdData, holdRequests } from './fixtures/held-requests.ts'
 import { expectWhatTheApiSays, filterForm, openFilters, openGroup, optionOf, queryIs } from './fixtures/listing.ts'
-import { keepStandIns, openAlive, topAtRest, topOf } from './fixtures/page-state.ts'
+import { keepFallbackFonts, openHydrated, topAtRest, topOf } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -31,8 +31,8 @@ async function modelWithOneCarIn(): Promise<{ model: string; city: { value: stri
 
 /** Opens the filters by a touch outside them. */
 async function tapFilters(page: Page, search = ''): Promise<Locator> {
-  await keepStandIns(page)
-  await openAlive(page, site.url(`${site.listing}${search}`))
+  await keepFallbackFonts(page)
+  await openHydrated(page, site.url(`${site.listing}${search}`))
   const form = filterForm(page, site)
   await page
     .getByRole('button', { name: t('listing.filters') })

@@ -2,7 +2,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { holdData } from './fixtures/held-requests.ts'
 import { httpGet } from './fixtures/http-get.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -38,7 +38,7 @@ for (const script of [true, false]) {
     test('a car is valued by brand, model and year', async ({ page }) => {
       const { t } = french
       const url = french.url(pathFor('pricingTool', french.language))
-      await (script ? openAlive(page, url) : page.goto(url))
+      await (script ? openHydrated(page, url) : page.goto(url))
       const submit = page.getByRole('button', { name: t('finance:valuation.submit') })
       await expect(page.locator('[name=model]')).toBeDisabled()
       await page.locator('[name=brand]').selectOption('dacia')
@@ -68,7 +68,7 @@ test.describe('On a slow line', () => {
   test.use(PHONE)
 
   test('a year that is chosen while the years of the model are loaded stays chosen', async ({ page }) => {
-    await openAlive(page, french.url(`${pathFor('pricingTool', french.language)}?brand=dacia`))
+    await openHydrated(page, french.url(`${pathFor('pricingTool', french.language)}?brand=dacia`))
     const release = await holdData(page)
     await page.locator('[name=model]').selectOption('logan')
     const { years } = await ask<{ years: number[] }>('years?brand=dacia&model=logan')

@@ -4,7 +4,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { openAccount } from './fixtures/account-mail.ts'
 import { expectFault } from './fixtures/faults.ts'
-import { openAlive, untilAlive } from './fixtures/page-state.ts'
+import { openHydrated, untilHydrated } from './fixtures/page-state.ts'
 import { file, HEIC, picture } from './fixtures/profile-photo.ts'
 import { signIn } from './fixtures/session.ts'
 import { siteNamed } from './fixtures/sites.ts'
@@ -29,10 +29,10 @@ for (const site of ['ma in fr', 'ma in ar'].map(siteNamed)) {
       faults,
     }) => {
       const identifier = await openAccount(site, PASSWORD)
-      await openAlive(page, address)
+      await openHydrated(page, address)
       await signIn(page, { identifier, password: PASSWORD })
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('routes:editProfile'))
-      await untilAlive(page)
+      await untilHydrated(page)
       const chosen = await picture(page, KEPT_EDGE, KEPT_EDGE)
       const save = page.getByRole('button', { name: t('account:photo.save') })
 

@@ -6,7 +6,7 @@ import { openAccount } from './fixtures/account-mail.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { cutTexts, sidewaysOf } from './fixtures/legible.ts'
-import { openAlive, untilAlive } from './fixtures/page-state.ts'
+import { openHydrated, untilHydrated } from './fixtures/page-state.ts'
 import { file, HEIC, picture } from './fixtures/profile-photo.ts'
 import { signIn } from './fixtures/session.ts'
 import { inGate, SITES } from './fixtures/sites.ts'
@@ -28,10 +28,10 @@ for (const site of inGate(LOOKED_AT, ['ma in ar'])) {
 
     test('a photo is cut by keyboard, shrunk, sent, seen, and removed', async ({ page, faults }) => {
       const identifier = await openAccount(site, PASSWORD)
-      await openAlive(page, address)
+      await openHydrated(page, address)
       await signIn(page, { identifier, password: PASSWORD })
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('routes:editProfile'))
-      await untilAlive(page)
+      await untilHydrated(page)
       await file(page).setInputFiles(HEIC)
       await expect(page.getByText(t('validation.imageHeic'))).toBeVisible()
 

@@ -4,7 +4,7 @@ import { anyCar, pathOfCar, titleOf } from './fixtures/api.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { expectCarPage } from './fixtures/listing.ts'
-import { cards, openAlive, untilAlive, untilOverlay, watchDocument } from './fixtures/page-state.ts'
+import { cards, openHydrated, untilHydrated, untilOverlay, watchDocument } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, OTHER_SITES, type Site } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -40,13 +40,13 @@ test.describe('When the code of a page does not come', () => {
   ] as const) {
     test(`${times === 1 ? 'once' : 'twice'}, ${way}`, async ({ page, faults }) => {
       const car = await anyCar(site)
-      await openAlive(page, site.url(site.listing))
+      await openHydrated(page, site.url(site.listing))
       const isSameDocument = await watchDocument(page)
       const asked = await failCode(page, pathOfCar(site, car), times)
       await openFirstCar(page)
       await expectCarPage(page, site, { ...car, title: titleOf(car) })
       await expect(page).toHaveURL(site.url(pathOfCar(site, car)))
-      await untilAlive(page)
+      await untilHydrated(page)
       expect(await isSameDocument()).toBe(times === 1)
       expect(asked).toEqual(['', '?again', ...(times === 1 ? [] : [''])])
       expectFault(faults, /ERR_FAILED/)
@@ -78,7 +78,7 @@ test.describe('Without a connection', () => {
 
   test('a page whose code is not there yet comes once there is one again', async ({ page, faults }) => {
     const car = await anyCar(site)
-    await openAlive(page, site.url(site.listing))
+    await openHydrated(page, site.url(site.listing))
     await expectRecovery(page, site, {
       open: () => openFirstCar(page),
       comes: () => expectCarPage(page, site, { ...car, title: titleOf(car) }),
@@ -88,7 +88,7 @@ test.describe('Without a connection', () => {
 
   test('a page whose code is there comes too', async ({ page, faults }) => {
     const car = await anyCar(site)
-    await openAlive(page, site.url(pathOfCar(site, car)))
+    await openHydrated(page, site.url(pathOfCar(site, car)))
     const similar = cards(page).first().getByRole('heading').getByRole('link')
     const title = (await similar.innerText()).trim()
     await expectRecovery(page, site, {
@@ -100,7 +100,7 @@ test.describe('Without a connection', () => {
 
   // Home fetches texts of its own before it shows, by which it goes another way through the router.
   test('home comes too, in another language', async ({ page, faults }) => {
-    await openAlive(page, english.url(english.listing))
+    await openHydrated(page, english.url(english.listing))
     await expectRecovery(page, english, {
       open: () =>
         page
@@ -113,7 +113,7 @@ test.describe('Without a connection', () => {
   })
 
   test('the visitor reads when it is back, on a page that needed none', async ({ page }) => {
-    await openAlive(page, site.url(site.listing))
+    await openHydrated(page, site.url(site.listing))
     await untilOverlay(page)
     await page.context().setOffline(true)
     await expect(bar(page, site)).toBeVisible()

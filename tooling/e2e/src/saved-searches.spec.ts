@@ -6,7 +6,7 @@ import { openAccount } from './fixtures/account-mail.ts'
 import { favouriteBrand } from './fixtures/api.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { cutTexts, sidewaysOf } from './fixtures/legible.ts'
-import { openAlive, untilAlive } from './fixtures/page-state.ts'
+import { openHydrated, untilHydrated } from './fixtures/page-state.ts'
 import { signIn } from './fixtures/session.ts'
 import { inGate, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
@@ -19,7 +19,7 @@ const PASSWORD = 'three green cars'
 for (const script of [true, false]) {
   test.describe(script ? 'With script' : 'Without script', () => {
     test.use({ ...PHONE, javaScriptEnabled: script })
-    const open = (page: Page, url: string) => (script ? openAlive(page, url) : page.goto(url))
+    const open = (page: Page, url: string) => (script ? openHydrated(page, url) : page.goto(url))
 
     for (const site of inGate(LOOKED_AT, [script ? 'ma in fr' : 'ma in ar'])) {
       const { t, language } = site
@@ -38,7 +38,7 @@ for (const script of [true, false]) {
         await signIn(page, { identifier, password: PASSWORD })
         await expect(page).toHaveURL(`${section}?sent=save`)
         // A form that is sent before closes what was opened around it: it brings a new page.
-        if (script) await untilAlive(page)
+        if (script) await untilHydrated(page)
         await expect(page.getByRole('main').getByRole('status').first()).toContainText([t('account:searches.saved')])
         const box = page.locator('section', { has: page.getByRole('heading', { level: 2, name: brand.label }) })
         await expect(box.getByText(t('listing.results', { count: brand.count }))).toBeVisible()
@@ -90,7 +90,7 @@ for (const site of inGate(LOOKED_AT, ['ma in ar'])) {
       await expectAccessible(page, 'no saved search')
       const { value, label } = await favouriteBrand(site)
       const listing = site.url(`${site.listing}?brand=${value}`)
-      await openAlive(page, listing)
+      await openHydrated(page, listing)
       await page.getByRole('button', { name: t('listing.save') }).click()
       await page.getByRole('link', { name: t('listing.saved') }).click()
       await expect(page).toHaveURL(section)

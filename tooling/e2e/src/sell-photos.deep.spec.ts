@@ -1,7 +1,7 @@
 import { expectAccessible } from './fixtures/axe.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { mailWith } from './fixtures/outbox.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { expectUprightWithoutPlace, photoWithPlace } from './fixtures/photo-with-place.ts'
 import { chooseTime, openForm, photograph, slowDown, tellWho } from './fixtures/selling.ts'
 import { siteNamed } from './fixtures/sites.ts'
@@ -30,7 +30,7 @@ test.describe('On a slow line that is cut three times', () => {
         if (answer.url().endsWith('/api/selling-cars/photos'))
           arrived.push(((await answer.json()) as { key: string }).key)
       })
-      await openForm(page, site, openAlive)
+      await openForm(page, site, openHydrated)
       const goOn = page.getByRole('button', { name: t('actions.continue'), exact: true })
       await goOn.click()
       const file = await photoWithPlace(site)
@@ -39,14 +39,14 @@ test.describe('On a slow line that is cut three times', () => {
         .setInputFiles(Array.from({ length: 8 }, (_, index) => ({ ...file, name: `${index}.jpg` })))
       await expect(page.getByText(t('sell:photos.sent'), { exact: true })).toHaveCount(8)
       await expect.poll(() => [cuts, new Set(arrived).size]).toEqual([-8, 8])
-      await openAlive(page, page.url())
+      await openHydrated(page, page.url())
       await goOn.click()
       await expect(page.getByText(t('sell:photos.sent'), { exact: true })).toHaveCount(8)
       await page.getByRole('button', { name: t('sell:form.elsewhere') }).click()
       await expect(page.getByText(t('success.linkCopied'))).toBeVisible()
       const other = await browser.newContext()
       const there = await other.newPage()
-      await openAlive(there, await page.evaluate(() => navigator.clipboard.readText()))
+      await openHydrated(there, await page.evaluate(() => navigator.clipboard.readText()))
       await expect(there.locator('#sell [name=model]')).toHaveValue('Duster')
       expect(new URL(there.url()).hash).toBe('')
       await expect.poll(() => there.evaluate(() => localStorage.getItem('sell-draft'))).toContain(arrived[7])
@@ -74,7 +74,7 @@ test.describe('On a line that is gone', () => {
     const { t } = site
     const isGone = '**/api/selling-cars/photos'
     await page.route(isGone, (route) => route.abort('connectionreset'))
-    await openForm(page, site, openAlive)
+    await openForm(page, site, openHydrated)
     const goOn = page.getByRole('button', { name: t('actions.continue'), exact: true })
     await goOn.click()
     const file = await photograph(site)
@@ -96,7 +96,7 @@ test.describe('On a line that is gone', () => {
       })
     await expect.poll(keptPhotos).toBe(2)
     await page.unroute(isGone)
-    await openAlive(page, page.url())
+    await openHydrated(page, page.url())
     await goOn.click()
     await expect(page.getByText(t('sell:photos.sent'), { exact: true })).toHaveCount(2)
     await expect.poll(keptPhotos).toBe(0)

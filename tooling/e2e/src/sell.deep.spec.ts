@@ -3,7 +3,7 @@ import { openDay } from './fixtures/days.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { sidewaysOf } from './fixtures/legible.ts'
 import { mailWith } from './fixtures/outbox.ts'
-import { openAlive, untilAlive } from './fixtures/page-state.ts'
+import { openHydrated, untilHydrated } from './fixtures/page-state.ts'
 import { openForm, tellWho } from './fixtures/selling.ts'
 import { siteNamed } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
@@ -22,14 +22,14 @@ test.describe('At home', () => {
     faults,
   }) => {
     test.slow()
-    await openForm(page, site, openAlive)
+    await openForm(page, site, openHydrated)
     const goOn = page.getByRole('button', { name: t('actions.continue'), exact: true })
     await goOn.click()
     await goOn.click()
     const email = await tellWho(page, site)
     await page.getByRole('button', { name: t('sell:form.submit') }).click()
     await page.waitForURL(/\/sales\//)
-    await untilAlive(page)
+    await untilHydrated(page)
     const reference = /[A-Z]+-SL-\w+/.exec((await page.getByText(/-SL-/).textContent()) ?? '')?.[0] ?? ''
     const box = page.locator('#move')
     const [address, times] = [box.locator('[name=address]'), box.locator('[name=slot]:visible')]
@@ -49,7 +49,7 @@ test.describe('At home', () => {
 
     const when = page.getByRole('main').locator('time')
     const first = await when.textContent()
-    await openAlive(page, site.url(new URL(page.url()).pathname))
+    await openHydrated(page, site.url(new URL(page.url()).pathname))
     await box.locator('summary').first().click()
     await expect(times.first()).toBeChecked()
     await expect(address).toHaveValue('Villa 12, Sicap Liberté 6')

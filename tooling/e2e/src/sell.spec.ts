@@ -4,7 +4,7 @@ import { readRunEnv } from './env.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { sidewaysOf } from './fixtures/legible.ts'
 import { mailWith } from './fixtures/outbox.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { expectUprightWithoutPlace, photoWithPlace } from './fixtures/photo-with-place.ts'
 import { chooseTime, openForm, photograph, press, slowDown, tellWho } from './fixtures/selling.ts'
 import { inGate, type Site, siteNamed } from './fixtures/sites.ts'
@@ -57,7 +57,7 @@ test.describe('With script', () => {
     test(`a car is offered step by step, with a picture, and its sale is withdrawn: ${site.name}`, async ({ page }) => {
       test.slow()
       if (readRunEnv().matrix) await slowDown(page)
-      await openForm(page, site, openAlive)
+      await openForm(page, site, openHydrated)
       const goOn = page.getByRole('button', { name: t('actions.continue'), exact: true })
       await expect(page.locator('#sell [name=model]')).toHaveValue('Duster')
       await page.locator('#sell [name=answer-accident]').first().check()
@@ -87,7 +87,7 @@ test.describe('In the hands of the team', () => {
 
   test(`an offer is read line by line and accepted: ${site.name}`, async ({ page, browser }) => {
     test.slow()
-    await openForm(page, site, openAlive)
+    await openForm(page, site, openHydrated)
     const goOn = page.getByRole('button', { name: t('actions.continue'), exact: true })
     await goOn.click()
     await goOn.click()
@@ -106,7 +106,7 @@ test.describe('In the hands of the team', () => {
       await team.locator('[name=note1]').fill('Two of four are worn')
       await team.locator('[name=amount1]').fill('4 500')
     })
-    await openAlive(page, own)
+    await openHydrated(page, own)
     await expect(page.getByText(t('sell:sale.state.offer'), { exact: true })).toBeVisible()
     const lines = page
       .getByRole('main')

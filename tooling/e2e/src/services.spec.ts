@@ -8,7 +8,7 @@ import { expectFault } from './fixtures/faults.ts'
 import { expectRefused } from './fixtures/forms.ts'
 import { sidewaysOf } from './fixtures/legible.ts'
 import { mailWith } from './fixtures/outbox.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { siteNamed } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -20,7 +20,7 @@ test.describe('On a phone, with script', () => {
 
   test('a number is read as it is typed, and the rest is asked of the team', async ({ page }) => {
     const { t } = french
-    await openAlive(page, french.url(pathFor('services', french.language)))
+    await openHydrated(page, french.url(pathFor('services', french.language)))
     await page
       .getByRole('main')
       .getByRole('link', { name: t('services:vinCheck.title') })
@@ -53,7 +53,7 @@ test.describe('On a phone, with script', () => {
 
   test('a refusal stands beside its fields, and nothing that was typed is lost', async ({ page, faults }) => {
     const { t } = french
-    await openAlive(page, french.url(pathFor('diagnostic', french.language)))
+    await openHydrated(page, french.url(pathFor('diagnostic', french.language)))
     const form = page.locator('form#diagnostic')
     await form.locator('[name=brand]').fill('Kia')
     await form.locator('[name=symptoms]').fill('Le voyant est allumé')

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@otosafi/domain/listing/limits'
 
-import { cards, keepStandIns, openAlive, restAt, shownIds, topOf } from './fixtures/page-state.ts'
+import { cards, keepFallbackFonts, openHydrated, restAt, shownIds, topOf } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, inGate } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
@@ -11,8 +11,8 @@ for (const [index, site] of inGate(DEFAULT_SITES, ['ma in fr']).entries()) {
     test(`"Show more" appends cars where the visitor stands, and a car and back finds them again: ${site.name}`, async ({
       page,
     }) => {
-      await keepStandIns(page)
-      await openAlive(page, site.url(site.listing))
+      await keepFallbackFonts(page)
+      await openHydrated(page, site.url(site.listing))
       const more = page.getByRole('link', { name: site.t('listing.showMore') })
       const firstPage = await shownIds(page)
       expect(firstPage).toHaveLength(PAGE_SIZE)
@@ -52,7 +52,7 @@ for (const [index, site] of inGate(DEFAULT_SITES, ['ma in fr']).entries()) {
 test('A changed filter starts the list anew', async ({ page }) => {
   const [site] = DEFAULT_SITES
   if (!site) throw new Error('No edition')
-  await openAlive(page, site.url(site.listing))
+  await openHydrated(page, site.url(site.listing))
   await page.getByRole('link', { name: site.t('listing.showMore') }).click()
   await expect(cards(page)).toHaveCount(2 * PAGE_SIZE)
   await page.getByLabel(site.t('listing.sortBy')).selectOption('priceDesc')

@@ -4,7 +4,7 @@ import { expectAccessible } from './fixtures/axe.ts'
 import { devicesInGate } from './fixtures/devices.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { cutTexts, sidewaysOf } from './fixtures/legible.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { accountPaths, signIn, signInForm } from './fixtures/session.ts'
 import { inGate, SITES } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -28,7 +28,7 @@ for (const site of inGate(
         const [car] = (await carsOf(site)).cars
         if (!car) throw new Error('No car for this test')
         const url = site.url(`${site.listing}?brand=${car.brand.id}`)
-        await openAlive(page, url)
+        await openHydrated(page, url)
         const heart = page
           .getByRole('main')
           .getByRole('button', { name: t('favourites.add', { name: titleOf(car) }), exact: true })
@@ -48,13 +48,13 @@ for (const site of inGate(
         expectFault(faults, /401/)
         await signIn(page, { identifier, password: PASSWORD })
         await expect(page).toHaveURL(site.url(paths.account))
-        await openAlive(page, url)
+        await openHydrated(page, url)
         await expect(heart).toHaveAttribute('aria-pressed', 'true')
         await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites'))).toBe('[]')
       })
 
       test('turns to signing up and back, and closes', async ({ page }) => {
-        await openAlive(page, site.url(site.listing))
+        await openHydrated(page, site.url(site.listing))
         const banner = page.getByRole('banner')
         if (device === 'phone') await banner.locator('summary').last().click()
         const opener = banner.getByRole('link', { name: t('shell.nav.account'), exact: true })

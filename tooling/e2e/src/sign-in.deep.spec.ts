@@ -7,7 +7,7 @@ import { expectFault } from './fixtures/faults.ts'
 import { expectRefused } from './fixtures/forms.ts'
 import { tabTo } from './fixtures/keyboard.ts'
 import { cutTexts, sidewaysOf } from './fixtures/legible.ts'
-import { openAlive, watchDocument } from './fixtures/page-state.ts'
+import { openHydrated, watchDocument } from './fixtures/page-state.ts'
 import { accountPaths, DEMO, signIn, signInForm, signOut } from './fixtures/session.ts'
 import { siteNamed } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
@@ -29,7 +29,7 @@ for (const script of [true, false]) {
     test('fields that say nothing, or nonsense, are refused each by itself', async ({ page, faults }) => {
       const { t } = french
       const url = french.url(accountPaths(french).signIn)
-      await (script ? openAlive(page, url) : page.goto(url))
+      await (script ? openHydrated(page, url) : page.goto(url))
       const { form, identifier, password, send, summary } = signInForm(page)
       await send.click()
       await expectRefused(form, identifier, { error: t('validation.identifier'), kept: '' })
@@ -53,7 +53,7 @@ test('The account’s link in the head leads a guest to sign in without a reload
   const { t } = french
   const paths = accountPaths(french)
   await page.setViewportSize(DESKTOP.viewport)
-  await openAlive(page, french.url(french.listing))
+  await openHydrated(page, french.url(french.listing))
   const isSameDocument = await watchDocument(page)
   await page
     .getByRole('banner')
@@ -79,7 +79,7 @@ test('The account’s link in the head leads a guest to sign in without a reload
 
 test('Who signs out on a slow line has to sign in to go back, and no error is reported', async ({ page }) => {
   const paths = accountPaths(french)
-  await openAlive(page, french.url(paths.account))
+  await openHydrated(page, french.url(paths.account))
   await signIn(page)
   await expect(heading(page)).toHaveText(french.t('routes:account'))
   await page.waitForLoadState('load')
@@ -95,7 +95,7 @@ test('Who signs out on a slow line has to sign in to go back, and no error is re
 
 test('One who changes the language on the sign-in page comes back in that language', async ({ page }) => {
   await page.setViewportSize(DESKTOP.viewport)
-  await openAlive(page, french.url(accountPaths(french).editProfile))
+  await openHydrated(page, french.url(accountPaths(french).editProfile))
   await page
     .getByRole('banner')
     .locator(`summary[aria-label^="${french.t('shell.place')}"]`)
@@ -108,7 +108,7 @@ test('One who changes the language on the sign-in page comes back in that langua
 
 test('The keyboard alone signs in and out', async ({ page }) => {
   const { t } = french
-  await openAlive(page, french.url(accountPaths(french).account))
+  await openHydrated(page, french.url(accountPaths(french).account))
   const { identifier, password, rememberMe, send } = signInForm(page)
   await tabTo(page, identifier)
   await page.keyboard.type(DEMO.identifier)
@@ -143,7 +143,7 @@ test.describe('The pages of the account', () => {
         expect.soft(await cutTexts(page), name).toEqual([])
         await expectAccessible(page, name)
       }
-      await openAlive(page, site.url(paths.account))
+      await openHydrated(page, site.url(paths.account))
       await look('sign in')
       await signIn(page, { identifier: `${randomUUID()}@example.com`, password: 'not the password' })
       await expect(signInForm(page).summary).toBeFocused()
@@ -152,7 +152,7 @@ test.describe('The pages of the account', () => {
       await signIn(page)
       await expect(heading(page)).toHaveText(site.t('routes:account'))
       await look('account')
-      await openAlive(page, site.url(paths.editProfile))
+      await openHydrated(page, site.url(paths.editProfile))
       await look('edit profile')
       await page.setViewportSize(PHONE.viewport)
       await look('edit profile on a phone')

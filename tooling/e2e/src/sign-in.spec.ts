@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import { expectFault } from './fixtures/faults.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { accountPaths, DEMO, signIn, signInForm, signOut } from './fixtures/session.ts'
 import { inGate, type Site, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
@@ -23,7 +23,7 @@ const nobody = () => ({ identifier: `${randomUUID()}@example.com`, password: 'no
 for (const script of [true, false]) {
   test.describe(script ? 'With script' : 'Without script', () => {
     test.use({ javaScriptEnabled: script })
-    const open = (page: Page, url: string) => (script ? openAlive(page, url) : page.goto(url))
+    const open = (page: Page, url: string) => (script ? openHydrated(page, url) : page.goto(url))
 
     for (const site of inGate(LOOKED_AT, [script ? 'ma in fr' : 'ma in ar'])) {
       const { t } = site

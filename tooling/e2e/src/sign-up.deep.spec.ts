@@ -8,7 +8,7 @@ import { expectAccessible } from './fixtures/axe.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { expectRefused } from './fixtures/forms.ts'
 import { cutTexts, sidewaysOf } from './fixtures/legible.ts'
-import { openAlive, untilAlive } from './fixtures/page-state.ts'
+import { openHydrated, untilHydrated } from './fixtures/page-state.ts'
 import { accountPaths, DEMO, signIn, signUp, signUpForm } from './fixtures/session.ts'
 import { DEFAULT_SITES, siteNamed } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
@@ -22,7 +22,7 @@ const PASSWORD = 'three green cars'
 for (const script of [true, false]) {
   test.describe(script ? 'With script' : 'Without script', () => {
     test.use({ ...PHONE, javaScriptEnabled: script })
-    const open = (page: Page, url: string) => (script ? openAlive(page, url) : page.goto(url))
+    const open = (page: Page, url: string) => (script ? openHydrated(page, url) : page.goto(url))
 
     for (const site of LOOKED_AT) {
       const paths = accountPaths(site)
@@ -36,7 +36,7 @@ for (const script of [true, false]) {
         await expect(field('typed')).toBeVisible()
         await expect(page).toHaveURL(`${site.url(paths.signUp)}?step=code`)
         await page.reload()
-        if (script) await untilAlive(page)
+        if (script) await untilHydrated(page)
         await field('typed').fill(await codeFor(site, email))
         await send.click()
         await expect(page.getByText(t('success.accountVerified'))).toBeVisible()
@@ -92,7 +92,7 @@ test('That an account is verified is said on the page that follows, once', async
   const { account, signUp: path } = accountPaths(french)
   const email = freshAddress()
   const expectSaid = await hearAnnouncements(page)
-  await openAlive(page, french.url(path))
+  await openHydrated(page, french.url(path))
   await signUp(page, { email }, PASSWORD)
   const { field, send } = signUpForm(page)
   await expect(field('typed')).toBeFocused()
@@ -102,14 +102,14 @@ test('That an account is verified is said on the page that follows, once', async
   await expect(page).toHaveURL(french.url(account))
   await expectSaid(account, t('success.accountVerified'))
   await page.reload()
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect(page.getByText(t('success.accountVerified'))).toBeHidden()
 })
 
 test('Another code can be asked for, though not at once', async ({ page, faults }) => {
   const { t } = french
   await page.clock.install()
-  await openAlive(page, french.url(accountPaths(french).signUp))
+  await openHydrated(page, french.url(accountPaths(french).signUp))
   await signUp(page, { email: freshAddress() }, PASSWORD)
   const { form } = signUpForm(page)
   const again = form.getByRole('button', { name: t('account:code.resend') })
@@ -144,7 +144,7 @@ test.describe('The page to open an account', () => {
         expect.soft(await cutTexts(page), name).toEqual([])
         await expectAccessible(page, name)
       }
-      await openAlive(page, site.url(accountPaths(site).signUp))
+      await openHydrated(page, site.url(accountPaths(site).signUp))
       await look('sign up')
       await signUpForm(page).send.click()
       await expect(page.getByRole('alert').first()).toBeVisible()

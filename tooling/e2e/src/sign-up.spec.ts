@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { codeFor, freshAddress } from './fixtures/account-mail.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { expectRefused } from './fixtures/forms.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { accountPaths, signIn, signOut, signUp, signUpForm } from './fixtures/session.ts'
 import { inGate, siteNamed, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
@@ -18,7 +18,7 @@ const PASSWORD = 'three green cars'
 for (const script of [true, false]) {
   test.describe(script ? 'With script' : 'Without script', () => {
     test.use({ ...PHONE, javaScriptEnabled: script })
-    const open = (page: Page, url: string) => (script ? openAlive(page, url) : page.goto(url))
+    const open = (page: Page, url: string) => (script ? openHydrated(page, url) : page.goto(url))
 
     for (const site of inGate(LOOKED_AT, [script ? 'ma in fr' : 'ma in ar'])) {
       const { t } = site

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import { openAlive, watchDocument } from './fixtures/page-state.ts'
+import { openHydrated, watchDocument } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, OTHER_SITES } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -22,7 +22,7 @@ for (const site of [DEFAULT_SITES[0], OTHER_SITES[0]].filter((each) => each !== 
   test(`What script leaves alone is there again after going elsewhere and back: ${site.name}`, async ({ page }) => {
     const heading = page.getByRole('heading', { level: 1 })
     const link = (path: string) => page.locator(`a[href="${path}"]`).filter({ visible: true }).first()
-    await openAlive(page, site.url(site.home))
+    await openHydrated(page, site.url(site.home))
     const isSameDocument = await watchDocument(page)
     const title = await heading.innerText()
     const sent = await stillParts(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expectFault } from './fixtures/faults.ts'
-import { cards, openAlive, untilAlive, watchDocument } from './fixtures/page-state.ts'
+import { cards, openHydrated, untilHydrated, watchDocument } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, OTHER_SITES, type Site } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -131,7 +131,7 @@ const WAYS = [
 for (const { name, to, go, expectThere, expectUsable } of WAYS) {
   test.describe(`When the texts for ${name} do not come`, () => {
     test('twice, they are read a third time, and no more', async ({ page, faults }) => {
-      await openAlive(page, site.url(site.listing))
+      await openHydrated(page, site.url(site.listing))
       const reads = await watchReads(page)
       const { asked, begin } = await failTexts(page, to, 2)
       await stopClock(page)
@@ -144,13 +144,13 @@ for (const { name, to, go, expectThere, expectUsable } of WAYS) {
       expect(await reads()).toEqual({ asked: 3, failed: 2 })
       expect(asked).toHaveLength(3)
       await page.clock.resume()
-      await untilAlive(page)
+      await untilHydrated(page)
       expect(await leadsOn(page)).toBe(true)
       expectFault(faults, /ERR_FAILED/)
     })
 
     test('ever, they are read six times, and the page stays usable', async ({ page, faults }) => {
-      await openAlive(page, site.url(site.listing))
+      await openHydrated(page, site.url(site.listing))
       const reads = await watchReads(page)
       const { asked, begin } = await failTexts(page, to, Infinity)
       await stopClock(page)
@@ -165,7 +165,7 @@ for (const { name, to, go, expectThere, expectUsable } of WAYS) {
       await expectUsable(page)
       await page.unrouteAll()
       await page.clock.resume()
-      await openAlive(page, page.url())
+      await openHydrated(page, page.url())
       expect(await leadsOn(page)).toBe(true)
       expectFault(faults, /ERR_FAILED/)
     })

@@ -3,7 +3,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { carsOf } from './fixtures/api.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { httpGet } from './fixtures/http-get.ts'
-import { cards, openAlive } from './fixtures/page-state.ts'
+import { cards, openHydrated } from './fixtures/page-state.ts'
 import { signInForm } from './fixtures/session.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -14,7 +14,7 @@ const { t } = site
 test('A page that comes back from the back/forward cache shows the favourites of meanwhile, and keeps them', async ({
   page,
 }) => {
-  await openAlive(page, site.url(site.listing))
+  await openHydrated(page, site.url(site.listing))
   const hearts = cards(page).getByRole('button')
   const other = await hearts.nth(1).getAttribute('value')
   // Another page has kept a car, of which this one, that was away, has heard nothing.
@@ -49,7 +49,7 @@ test('A form can be sent where the browser makes no random ids and storage is re
         },
       })
   })
-  await openAlive(page, site.url(site.home))
+  await openHydrated(page, site.url(site.home))
   const form = page.locator('form#newsletter')
   await form.getByRole('textbox').fill(`awa-${Date.now()}@example.org`)
   await form.getByRole('button').click()
@@ -61,7 +61,7 @@ test('A form whose line is cut while it is sent stays with what was typed, says 
   faults,
 }) => {
   const isReady = page.waitForResponse(/start-overlay/)
-  await openAlive(page, site.url(pathFor('signIn', site.language)))
+  await openHydrated(page, site.url(pathFor('signIn', site.language)))
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)
   await isReady

@@ -1,7 +1,7 @@
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { anyCar, type ApiCar, carsOf, favouriteBrand, pathOfCar } from './fixtures/api.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, inGate, type Site } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -28,7 +28,7 @@ for (const script of [true, false]) {
         const { t, language } = site
         const car = await anyCar(site)
         const { brand, modelYear } = await oldCar(site)
-        const open = (url: string) => (script ? openAlive(page, url) : page.goto(url))
+        const open = (url: string) => (script ? openHydrated(page, url) : page.goto(url))
         await open(site.url(pathOfCar(site, car)))
         await page.getByRole('link', { name: t('car.action.tradeIn') }).click()
         await expect(page).toHaveURL(site.url(`${pathFor('sellCar', language)}?car=${car.id}`))

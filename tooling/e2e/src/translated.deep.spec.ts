@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expectFault } from './fixtures/faults.ts'
 import { openFilters } from './fixtures/listing.ts'
-import { cards, openAlive } from './fixtures/page-state.ts'
+import { cards, openHydrated } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -32,7 +32,7 @@ async function translate(page: Page): Promise<void> {
 }
 
 async function openTranslated(page: Page, path: string): Promise<void> {
-  await openAlive(page, site.url(path))
+  await openHydrated(page, site.url(path))
   await translate(page)
 }
 

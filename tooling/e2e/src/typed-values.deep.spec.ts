@@ -1,5 +1,5 @@
 import { openFilters, openGroup } from './fixtures/listing.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -7,7 +7,7 @@ const [french] = DEFAULT_SITES as [Site]
 const { t } = french
 
 test('Words that complete to nothing are offered to be searched for', async ({ page }) => {
-  await openAlive(page, french.url(french.listing))
+  await openHydrated(page, french.url(french.listing))
   const form = await openFilters(page, french)
   await form.locator('input[name=q]').focus()
   const field = form.getByRole('combobox')
@@ -31,7 +31,7 @@ test('An amount is read as it is written, with its fraction cut', async ({ page 
 test('A year is no mistake while it is typed, is one when its field is left, and none once it is whole', async ({
   page,
 }) => {
-  await openAlive(page, french.url(french.listing))
+  await openHydrated(page, french.url(french.listing))
   const form = await openFilters(page, french)
   const group = await openGroup(form, t('listing.group.modelYear'))
   const year = group.getByRole('textbox', { name: t('listing.range.yearMin') })

@@ -1,7 +1,7 @@
 import { pathOfCar, soldCar } from './fixtures/api.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { openFilters } from './fixtures/listing.ts'
-import { openAlive, scrollOf } from './fixtures/page-state.ts'
+import { openHydrated, scrollOf } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site, SITES } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -51,7 +51,7 @@ for (const { site, typed, place } of [
       })
     const budget = site.t('listing.chip.priceMax', { amount: 900_000 })
     const search = new URLSearchParams({ q: `${typed} ${place} 900000 dh qqzz` })
-    await openAlive(page, site.url(`${site.listing}?${search}`))
+    await openHydrated(page, site.url(`${site.listing}?${search}`))
     await expect(page.getByText(site.t('listing.search.ignored', { count: 1, words: 'qqzz' }))).toBeVisible()
     await expect(chip(typed, 'Renault')).toBeVisible()
     await expect(chip(place, place)).toBeVisible()
@@ -70,7 +70,7 @@ for (const { site, typed, place } of [
 
 test('A reference in the search leads to its car, though it is sold, and back to the list', async ({ page }) => {
   const car = await soldCar(french)
-  await openAlive(page, french.url(french.listing))
+  await openHydrated(page, french.url(french.listing))
   const form = await openFilters(page, french)
   await form.locator('input[name=q]').focus()
   const field = form.getByRole('combobox')

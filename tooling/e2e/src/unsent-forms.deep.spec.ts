@@ -8,7 +8,7 @@ import { expectAccessible } from './fixtures/axe.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { mailWith } from './fixtures/outbox.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, OTHER_SITES, type Site } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -19,7 +19,7 @@ const [other] = OTHER_SITES as [Site]
 
 /** Opens the contact page and fills its form in; the browser has what it needs for the time without a connection. */
 async function fillIn(page: Page, { t, url, language }: Site, message: string) {
-  await openAlive(page, url(pathFor('contactUs', language)))
+  await openHydrated(page, url(pathFor('contactUs', language)))
   await page.mouse.move(10, 10)
   const form = page.locator('form#contact')
   await form.locator('[name=name]').fill('Awa')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { httpGet } from './fixtures/http-get.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { DEMONSTRATED_EDITIONS, DEFAULT_SITES, inGate, type Site, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -42,7 +42,7 @@ for (const site of inGate(ASKING, ['ma in fr', 'ma in ar']))
     await page.setViewportSize(PHONE.viewport)
     const sent = watchCount(page)
     const counter = page.waitForResponse((response) => response.url().includes('/count-usage-'))
-    await openAlive(page, site.url(pathFor('faqs', site.language)))
+    await openHydrated(page, site.url(pathFor('faqs', site.language)))
     // The script comes with the first touch of a living page.
     await page.keyboard.press('Shift')
     await (await counter).finished()
@@ -61,7 +61,7 @@ for (const site of inGate(ASKING, ['ma in fr', 'ma in ar']))
     await expect.poll(() => sent).toEqual([sent[0], JSON.stringify({ route: 'faqs', events: ['requestSent'] })])
     await no.click()
     await expect(no).toHaveAttribute('aria-pressed', 'true')
-    await openAlive(page, site.url(site.listing))
+    await openHydrated(page, site.url(site.listing))
     await page.keyboard.press('Shift')
     await expect(choiceOf(page, site).no).toHaveAttribute('aria-pressed', 'true')
     expect(sent).toHaveLength(2)

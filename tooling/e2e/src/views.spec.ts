@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 
 import { carsOf, pathOfCar } from './fixtures/api.ts'
-import { openAlive } from './fixtures/page-state.ts'
+import { openHydrated } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -32,7 +32,7 @@ test('A car says how many have looked at it today: with script, without, each on
     const context = await visitorFrom(browser, address)
     const page = await context.newPage()
     const told = page.waitForResponse((response) => response.url().endsWith(`/api/cars/${car.id}/views`))
-    await openAlive(page, url)
+    await openHydrated(page, url)
     await page.keyboard.press('Tab')
     expect((await told).status()).toBe(204)
     await context.close()

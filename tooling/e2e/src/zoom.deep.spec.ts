@@ -4,7 +4,7 @@ import { carsOf, inspectedCar, pathOfCar, titleOf } from './fixtures/api.ts'
 import { stopsTo } from './fixtures/keyboard.ts'
 import { cutTexts, doubleText, sidewaysOf, walk } from './fixtures/legible.ts'
 import { openFilters } from './fixtures/listing.ts'
-import { cards, openAlive } from './fixtures/page-state.ts'
+import { cards, openHydrated } from './fixtures/page-state.ts'
 import { buyingPages, mainPages } from './fixtures/pages.ts'
 import { type Site, SITES } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
@@ -69,7 +69,7 @@ test.describe('A page that is shown larger', () => {
       }) => {
         await page.setViewportSize(viewport)
         for (const [path, names] of await mainControls(site)) {
-          await openAlive(page, site.url(path))
+          await openHydrated(page, site.url(path))
           expect(await sidewaysOf(page), path).toBe(0)
           const stops = await walk(page)
           expect
@@ -93,7 +93,7 @@ test.describe('A page that is shown larger', () => {
     if (!site) throw new Error('No site to look at')
     test(`hides nothing behind the filters: ${zoom}`, async ({ page }) => {
       await page.setViewportSize(viewport)
-      await openAlive(page, site.url(site.listing))
+      await openHydrated(page, site.url(site.listing))
       const form = await openFilters(page, site)
       const send = form.locator('button[type=submit]')
       expect(await stopsTo(page, send)).toBeLessThan(60)
@@ -111,7 +111,7 @@ test.describe('A page that is shown larger', () => {
       page,
     }) => {
       await page.setViewportSize(viewport)
-      await openAlive(page, site.url(site.listing))
+      await openHydrated(page, site.url(site.listing))
       const banner = page.getByRole('banner')
       await banner.locator('summary').last().click()
       const last = banner.getByRole('link', { name: site.t('shell.nav.account'), exact: true })
@@ -130,7 +130,7 @@ test.describe('A page that is shown larger', () => {
       const lowered = await comparisonOfLowered(site)
       for (const [name, path] of [...(await mainPages(site)), lowered, ...(await buyingPages(site))]) {
         await page.setViewportSize(DESKTOP.viewport)
-        await openAlive(page, site.url(path))
+        await openHydrated(page, site.url(path))
         await doubleText(page)
         expect.soft(await sidewaysOf(page), name).toBe(0)
         await softly.poll(() => cutTexts(page), name).toEqual([])

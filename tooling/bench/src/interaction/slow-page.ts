@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 
-import { openAlive } from '@otosafi/e2e/src/fixtures/page-state.ts'
+import { openHydrated } from '@otosafi/e2e/src/fixtures/page-state.ts'
 
 import { PHONE, SLOWER } from '../browser.ts'
 import { watchEvents } from './event-times.ts'
@@ -14,7 +14,7 @@ export async function withPage<T>(browser: Browser, url: string, work: (opened: 
   try {
     const page = await context.newPage()
     await watchEvents(page)
-    await openAlive(page, url)
+    await openHydrated(page, url)
     await page.waitForLoadState('networkidle')
     const session = await context.newCDPSession(page)
     return await work({
