@@ -14,23 +14,23 @@ export type Phase = {
   taken: number
   /** Writes that were refused for the time being. */
   refused: number
-  /** Results that must not be, in words, with their number. */
-  faults: Map<string, number>
+  /** Violations in words, with their number. */
+  violations: Map<string, number>
   slowestWrite: number
   reads: number
   pages: number
   slowestRead: number
-  /** Milliseconds from the end of the trouble to the first acknowledged write; null without one. */
+  /** Milliseconds from the end of the fault to the first acknowledged write; null without one. */
   recovery: number | null
 }
 
 /** An empty phase. */
 export function createPhase(name: string): Phase {
   const nothing = { taken: 0, refused: 0, slowestWrite: 0, reads: 0, pages: 0, slowestRead: 0 }
-  return { name, ...nothing, faults: new Map(), recovery: null }
+  return { name, ...nothing, violations: new Map(), recovery: null }
 }
 
-/** Counts a result that must not be. */
-export function addFault(phase: Phase, fault: string): void {
-  phase.faults.set(fault, (phase.faults.get(fault) ?? 0) + 1)
+/** Counts a violation. */
+export function addViolation(phase: Phase, violation: string): void {
+  phase.violations.set(violation, (phase.violations.get(violation) ?? 0) + 1)
 }

@@ -2,8 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { type Answer, ask, describeStatus, someAddress } from './ask.ts'
-import { addFault, type Phase, type Question } from './ledger.ts'
-import type { Pulse } from './pulse.ts'
+import { addViolation, type Phase, type Question } from './ledger.ts'
+import type { HealthProbe } from './health-probe.ts'
 
 const WRITERS = 8
 const READERS = 3
@@ -16,7 +16,7 @@ const PAGES = ['/home', '/buy-cars', '/fr/buy-cars', '/about'] as const
 
 export type LoadOptions = {
   port: number
-  pulse: Pulse
+  probe: HealthProbe
   /** Whether pages are requested too. */
   withPages: boolean
   /** The time limit of a write, milliseconds, less the time in which the process did not answer at all. */
@@ -86,7 +86,7 @@ export async function warmPages(port: number): Promise<void> {
 /** Sends a write once, and records the result. */
 export async function send(
   question: Question,
-  { port, pulse, limit, phase }: Omit<LoadOptions, 'withPages'>,
+  { port, probe, limit, phase }: Omit<LoadOptions, 'withPages'>,
 ): Promise<void> {
   const began = performance.now()
   const answer = await ask(port, '/api/questions', {
@@ -95,17 +95,17 @@ export async function send(
   })
   const now = phase()
   now.slowestWrite = Math.max(now.slowestWrite, answer.time)
-  if (answer.time - pulse.stalled(began) > limit) addFault(now, `a write was answered after more than ${limit} ms`)
+  if (answer.time - probe.stalled(began) > limit) addViolation(now, `a write was answered after more than ${limit} ms`)
   if (answer.status === 201) {
     now.taken += 1
     const { reference } = JSON.parse(answer.body) as { reference: string }
     question.reference = reference
   } else if (answer.status === 503 && answer.retryAfter !== undefined) now.refused += 1
-  else addFault(now, `a write was answered ${describeStatus(answer)}`)
+  else addViolation(now, `a write was answered ${describeStatus(answer)}`)
 }
 
 function noteRead(phase: Phase, seen: 'reads' | 'pages', answer: Answer): void {
   phase.slowestRead = Math.max(phase.slowestRead, answer.time)
   if (answer.status === 200) phase[seen] += 1
-  else addFault(phase, `${seen === 'reads' ? 'a read' : 'a page'} was answered ${describeStatus(answer)}`)
+  else addViolation(phase, `${seen === 'reads' ? 'a read' : 'a page'} was answered ${describeStatus(answer)}`)
 }

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { checkBooks } from './check-books.ts'
 import { createDrillDatabase } from './drill-database.ts'
-import { addFault, createPhase, type Phase } from './ledger.ts'
+import { FAULTS } from './faults.ts'
+import { startHealthProbe } from './health-probe.ts'
+import { addViolation, createPhase, type Phase } from './ledger.ts'
 import { type Load, send, startLoad, warmPages } from './load.ts'
 import { type Product, startDrilled } from './product.ts'
-import { takePulse } from './pulse.ts'
-import { TROUBLES } from './troubles.ts'
+import { reconcile } from './reconcile.ts'
 
 export type RunOptions = {
   /** URL of the PostgreSQL server on which the drill creates its database. */
@@ -21,36 +21,36 @@ export type RunOptions = {
   tell: (phase: Phase) => void
 }
 
-/** The time before and between faults, and the longest recovery. */
-const PEACE = 1000
-const RECOVERY = 10_000
+/** Pause before and after each fault, and timeout of the recovery. */
+const PAUSE_MS = 1000
+const RECOVERY_TIMEOUT_MS = 10_000
 
 /** Injects all faults. Returns every violation, in words. */
 export async function runDrill({ server, seconds, withPages, limit, tell }: RunOptions): Promise<string[]> {
   const database = await createDrillDatabase(server)
   let product: Product | null = null
-  const broken: string[] = []
+  const violations: string[] = []
   try {
     product = await startDrilled(database.url, withPages ? 'all' : 'worker')
     const { port, isAlive } = product
     if (withPages) await warmPages(port)
     let phase = createPhase('before')
-    const pulse = takePulse(port)
-    const clients = { port, pulse, limit, phase: () => phase }
+    const probe = startHealthProbe(port)
+    const clients = { port, probe, limit, phase: () => phase }
     const load = startLoad({ ...clients, withPages })
     const close = () => {
       tell(phase)
-      for (const [fault, times] of phase.faults) broken.push(`${phase.name}: ${fault} (${times} times)`)
+      for (const [violation, times] of phase.violations) violations.push(`${phase.name}: ${violation} (${times} times)`)
     }
-    await sleep(PEACE)
+    await sleep(PAUSE_MS)
     close()
-    for (const trouble of TROUBLES) {
-      phase = createPhase(trouble.name)
-      await trouble.cause(database, seconds * 1000)
+    for (const fault of FAULTS) {
+      phase = createPhase(fault.name)
+      await fault.cause(database, seconds * 1000)
       phase.recovery = await recoveryOf(load)
-      if (phase.recovery === null) addFault(phase, `no write was taken within ${RECOVERY} ms of its end`)
-      await sleep(PEACE)
-      if (!isAlive()) addFault(phase, 'the process ended')
+      if (phase.recovery === null) addViolation(phase, `no write was taken within ${RECOVERY_TIMEOUT_MS} ms of its end`)
+      await sleep(PAUSE_MS)
+      if (!isAlive()) addViolation(phase, 'the process ended')
       close()
       if (!isAlive()) break
     }
@@ -59,12 +59,12 @@ export async function runDrill({ server, seconds, withPages, limit, tell }: RunO
     // Refused writes are repeated with the same key, like those with an unknown outcome.
     const open = load.questions.filter(({ reference }) => reference === null)
     for (const question of open) await send(question, clients)
-    await pulse.stop()
+    await probe.stop()
     close()
-    broken.push(...(await checkBooks(database, load.questions)))
+    violations.push(...(await reconcile(database, load.questions)))
     const code = await product.stop()
-    if (code !== 0) broken.push(`the process ended with ${code}:\n${product.output().slice(-2000)}`)
-    return broken
+    if (code !== 0) violations.push(`the process ended with ${code}:\n${product.output().slice(-2000)}`)
+    return violations
   } finally {
     await product?.stop()
     await database.allowConnections(true)
@@ -75,7 +75,7 @@ export async function runDrill({ server, seconds, withPages, limit, tell }: RunO
 /** Milliseconds from now until a write is acknowledged; null when that takes too long. */
 async function recoveryOf(load: Load): Promise<number | null> {
   const ended = performance.now()
-  while (performance.now() < ended + RECOVERY) {
+  while (performance.now() < ended + RECOVERY_TIMEOUT_MS) {
     if (load.lastTaken() > ended) return load.lastTaken() - ended
     await sleep(10)
   }

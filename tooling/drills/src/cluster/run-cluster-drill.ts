@@ -7,10 +7,10 @@ import type { Programs } from '@otosafi/cluster/programs'
 import { startCluster } from '@otosafi/cluster/start-cluster'
 import { waitFor } from '@otosafi/cluster/wait-for'
 
-import { checkBooks } from '../check-books.ts'
 import type { DrillDatabase } from '../drill-database.ts'
 import { warmPages } from '../load.ts'
 import { DRILLED } from '../product.ts'
+import { reconcile } from '../reconcile.ts'
 import { addCounts, type Counts, servedShare, strangeAnswers } from './counts.ts'
 import { CLUSTER_FAULTS, type ClusterFault, type FaultName } from './faults.ts'
 import type { Tally } from './format-tally.ts'
@@ -160,8 +160,8 @@ export async function runClusterDrill({
       if (served < LEAST_SERVED) broken.push(`${name}: only ${(served * 100).toFixed(2)} % of the reads were served`)
     }
     broken.push(...(await checkPictures(cluster.ports.site, pictures.keys)))
-    const books = checkBooks({ query: queryAt(cluster.operatorUrl) }, load.questions)
-    broken.push(...(await books.catch((error: unknown) => [`The books could not be read: ${String(error)}`])))
+    const reconciled = reconcile({ query: queryAt(cluster.operatorUrl) }, load.questions)
+    broken.push(...(await reconciled.catch((error: unknown) => [`The records could not be read: ${String(error)}`])))
     broken.push(...cluster.died().map((what) => `A process died: ${what}`))
     broken.push(...trends.filter(hasGrown).map((trend) => `More and more ${formatMemory(trend)}`))
     const errors = readLoggedErrors(

@@ -7,11 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { waitFor } from '@otosafi/cluster/wait-for'
 import { type ProductProcess, spawnProduct, startProduct } from '@otosafi/product-process/start-product'
 
-import { checkBooks } from '../check-books.ts'
 import { strangeAnswers } from '../cluster/counts.ts'
 import { startSteadyLoad, type SteadyTally } from '../cluster/steady-load.ts'
 import { createDrillDatabase } from '../drill-database.ts'
 import { DRILLED } from '../product.ts'
+import { reconcile } from '../reconcile.ts'
 import { startNextVersion } from './next-version.ts'
 
 export type UpgradeRun = {
@@ -116,7 +116,7 @@ export async function runUpgradeDrill(run: UpgradeRun): Promise<string[]> {
     broken.push(...(await startsOld(settings)))
     await running.stop()
     close('afterwards')
-    broken.push(...(await checkBooks(database, running.questions)))
+    broken.push(...(await reconcile(database, running.questions)))
   } finally {
     await load?.stop()
     await Promise.all([...old, ...next].map(({ stop }) => stop()))

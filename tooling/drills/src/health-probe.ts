@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { ask } from './ask.ts'
 
-/** Between two health checks. */
+/** Pause between health checks. */
 const INTERVAL_MS = 25
 
 /** A health check: start and end (`performance.now`); Infinity while it is pending. */
-export type Beat = { from: number; to: number }
+export type HealthCheck = { from: number; to: number }
 
 /** Measures how long a process does not even answer health checks. */
-export type Pulse = {
+export type HealthProbe = {
   /** Milliseconds between `from` and now in which a health check was pending. */
   stalled: (from: number) => number
   stop: () => Promise<void>
@@ -19,35 +19,35 @@ export type Pulse = {
  * Polls `/health`, which needs no database. Where that is slow, the machine is busy, and slow answers at that time say
  * nothing about the database.
  */
-export function takePulse(port: number): Pulse {
-  const beats: Beat[] = []
+export function startHealthProbe(port: number): HealthProbe {
+  const checks: HealthCheck[] = []
   const state = { stopped: false }
-  const beat = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     while (!state.stopped) {
-      const now: Beat = { from: performance.now(), to: Number.POSITIVE_INFINITY }
-      beats.push(now)
+      const now: HealthCheck = { from: performance.now(), to: Number.POSITIVE_INFINITY }
+      checks.push(now)
       await ask(port, '/health')
       now.to = performance.now()
       await sleep(INTERVAL_MS)
     }
   }
-  const beating = beat()
+  const polling = poll()
   return {
-    stalled: (from) => overlapOf(beats, { from, to: performance.now() }),
+    stalled: (from) => overlapOf(checks, { from, to: performance.now() }),
     async stop() {
       state.stopped = true
-      await beating
+      await polling
     },
   }
 }
 
 /** Milliseconds of `span` that overlap with health checks, which do not overlap each other. */
-export function overlapOf(beats: readonly Beat[], span: Beat): number {
+export function overlapOf(checks: readonly HealthCheck[], span: HealthCheck): number {
   let sum = 0
-  for (let index = beats.length - 1; index >= 0; index--) {
-    const beat = beats[index]
-    if (beat === undefined || beat.to < span.from) break
-    sum += Math.max(0, Math.min(beat.to, span.to) - Math.max(beat.from, span.from))
+  for (let index = checks.length - 1; index >= 0; index--) {
+    const check = checks[index]
+    if (check === undefined || check.to < span.from) break
+    sum += Math.max(0, Math.min(check.to, span.to) - Math.max(check.from, span.from))
   }
   return sum
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { type Books, findDifferences } from './check-books.ts'
+import { type DrillRecords, findDifferences } from './reconcile.ts'
 
-const GOOD: Books = {
+const GOOD: DrillRecords = {
   questions: [
     { key: 'a', message: 'drill 0', reference: 'MA-0' },
     { key: 'b', message: 'drill 1', reference: 'MA-1' },
@@ -16,7 +16,7 @@ const GOOD: Books = {
   givenUp: 0,
 }
 
-it.each<[string, Partial<Books>, string[]]>([
+it.each<[string, Partial<DrillRecords>, string[]]>([
   ['nothing is wrong', {}, []],
   ['a row is missing', { requests: GOOD.requests.slice(1) }, ['1 acknowledged writes are lost']],
   [

@@ -3,25 +3,25 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DrillDatabase } from './drill-database.ts'
 
 /** A fault of a database for a while. */
-export type Trouble = {
+export type Fault = {
   name: string
   /** Injects it for so many milliseconds, and undoes it. */
   cause: (database: DrillDatabase, milliseconds: number) => Promise<void>
 }
 
 /** Milliseconds between two rounds in which all sessions are ended. */
-const SHORTEST_PEACE = 300
+const MIN_PAUSE_MS = 300
 const MAX_PAUSE_MS = 2000
 
 /** All faults of a drill. */
-export const TROUBLES: readonly Trouble[] = [
+export const FAULTS: readonly Fault[] = [
   {
     name: 'sessions ended',
     async cause(database, milliseconds) {
       const end = performance.now() + milliseconds
       while (performance.now() < end) {
         await database.endSessions()
-        await sleep(SHORTEST_PEACE + Math.random() * (MAX_PAUSE_MS - SHORTEST_PEACE))
+        await sleep(MIN_PAUSE_MS + Math.random() * (MAX_PAUSE_MS - MIN_PAUSE_MS))
       }
     },
   },

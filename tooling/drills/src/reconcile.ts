@@ -6,8 +6,8 @@ import type { Question } from './ledger.ts'
 /** Timeout of the delivery of mails once the database answers again. */
 const DELIVERY_TIMEOUT_MS = 20_000
 
-/** Compares acknowledged writes with the stored rows and the sent mails. Returns every difference, in words. */
-export async function checkBooks(
+/** Reconciles acknowledged writes with the stored rows and the sent mails. Returns every difference, in words. */
+export async function reconcile(
   database: Pick<DrillDatabase, 'query'>,
   questions: readonly Question[],
 ): Promise<string[]> {
@@ -38,7 +38,7 @@ async function untilSent(database: Pick<DrillDatabase, 'query'>): Promise<void> 
 }
 
 /** The records of a drill: acknowledged writes, stored rows, the reference in each mail, and how many wait, sealed, or never leave. */
-export type Books = {
+export type DrillRecords = {
   questions: readonly Question[]
   requests: readonly { reference: string; message: string }[]
   mails: readonly string[]
@@ -47,7 +47,7 @@ export type Books = {
 }
 
 /** Every difference between the records, in words. */
-export function findDifferences({ questions, requests, mails, waiting, givenUp }: Books): string[] {
+export function findDifferences({ questions, requests, mails, waiting, givenUp }: DrillRecords): string[] {
   const stored = new Map(requests.map(({ reference, message }) => [reference, message]))
   const acknowledged = questions.filter(({ reference }) => reference !== null)
   const lost = acknowledged.filter(({ reference, message }) => stored.get(reference ?? '') !== message)
