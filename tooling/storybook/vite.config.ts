@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-import { asOnServer } from './src/vite/as-on-server.ts'
 import { componentFacts } from './src/vite/component-facts.ts'
 import { currentEdition } from './src/vite/current-edition.ts'
 import { forcedPreferences } from './src/vite/forced-preferences.ts'
 import { forcedScheme } from './src/vite/forced-scheme.ts'
+import { ssrFlag } from './src/vite/ssr-flag.ts'
 import { storyPhotos } from './src/vite/story-photos.ts'
 import { tokenFiles } from './src/vite/token-files.ts'
 
@@ -17,7 +17,7 @@ export default defineConfig({
     storyPhotos(),
     tokenFiles(),
     currentEdition(),
-    asOnServer(),
+    ssrFlag(),
     componentFacts(),
   ],
   // An overlay over a broken module would be checked as a part of every other story.

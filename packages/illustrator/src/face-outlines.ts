@@ -1,7 +1,7 @@
 import type { Vec2 } from './vec.ts'
 
 /** `half` (from the upper edge's middle around the viewer's side) and its mirror image as one closed outline. */
-export function whole(...half: readonly Vec2[]): Vec2[] {
+export function mirrored(...half: readonly Vec2[]): Vec2[] {
   return [...half.map(([c, v]): Vec2 => [-c, v]), ...half.toReversed()]
 }
 

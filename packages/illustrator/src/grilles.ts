@@ -1,4 +1,4 @@
-import { upright, whole } from './face-outlines.ts'
+import { mirrored, upright } from './face-outlines.ts'
 import type { Vec2 } from './vec.ts'
 
 /** Outlines and lines in (c, v): c from the middle (0) to the flank (1), v from the lower edge (0) to the hood (1). */
@@ -22,21 +22,21 @@ const half: Vec2[] = [
 
 export const GRILLES = {
   arched: {
-    panels: [whole([0, 0.89], [0.42, 0.87], [0.4, 0.66], [0.3, 0.57])],
+    panels: [mirrored([0, 0.89], [0.42, 0.87], [0.4, 0.66], [0.3, 0.57])],
     mesh: 'bars',
     trim: 6,
     mark: [0.72, 0.042],
   },
-  upright: { panels: [whole([0.46, 0.91], [0.46, 0.64])], mesh: 'slats', trim: 7, mark: [0.77, 0.042] },
-  narrow: { panels: [whole([0, 0.85], [0.52, 0.83], [0.46, 0.72])], mesh: 'bars', trim: 5, mark: [0.78, 0.042] },
-  deep: { panels: [whole([0.3, 0.9], [0.45, 0.66], [0.38, 0.36])], mesh: 'net', trim: 6, mark: [0.76, 0.042] },
+  upright: { panels: [mirrored([0.46, 0.91], [0.46, 0.64])], mesh: 'slats', trim: 7, mark: [0.77, 0.042] },
+  narrow: { panels: [mirrored([0, 0.85], [0.52, 0.83], [0.46, 0.72])], mesh: 'bars', trim: 5, mark: [0.78, 0.042] },
+  deep: { panels: [mirrored([0.3, 0.9], [0.45, 0.66], [0.38, 0.36])], mesh: 'net', trim: 6, mark: [0.76, 0.042] },
   /** A broad band between the lamps with two bright bars. */
-  band: { panels: [whole([0.54, 0.88], [0.5, 0.63])], mesh: 'bars', trim: 3, mark: [0.755, 0.05] },
+  band: { panels: [mirrored([0.54, 0.88], [0.5, 0.63])], mesh: 'bars', trim: 3, mark: [0.755, 0.05] },
   /** A dark mask over the whole width. */
-  mask: { panels: [whole([0.66, 0.92], [0.62, 0.7], [0.5, 0.44])], mesh: 'net', trim: 0, mark: [0.8, 0.045] },
-  slim: { panels: [whole([0.47, 0.88], [0.46, 0.78])], mesh: 'bars', trim: 4, mark: [0.83, 0.05] },
+  mask: { panels: [mirrored([0.66, 0.92], [0.62, 0.7], [0.5, 0.44])], mesh: 'net', trim: 0, mark: [0.8, 0.045] },
+  slim: { panels: [mirrored([0.47, 0.88], [0.46, 0.78])], mesh: 'bars', trim: 4, mark: [0.83, 0.05] },
   /** One tall frame from the hood to below the plate. */
-  frame: { panels: [whole([0.34, 0.9], [0.42, 0.66], [0.3, 0.26])], mesh: 'bars', trim: 8, mark: [0.78, 0.04] },
+  frame: { panels: [mirrored([0.34, 0.9], [0.42, 0.66], [0.3, 0.26])], mesh: 'bars', trim: 8, mark: [0.78, 0.04] },
   /** Two upright halves. */
   halves: {
     panels: [half, half.map(([c, v]): Vec2 => [-c, v]).toReversed()],
@@ -44,10 +44,10 @@ export const GRILLES = {
     trim: 7,
     mark: [0.97, 0.03],
   },
-  spindle: { panels: [whole([0.36, 0.92], [0.26, 0.66], [0.52, 0.16])], mesh: 'net', trim: 8, mark: [0.72, 0.04] },
+  spindle: { panels: [mirrored([0.36, 0.92], [0.26, 0.66], [0.52, 0.16])], mesh: 'net', trim: 8, mark: [0.72, 0.04] },
   /** Two bars with a large round in the middle. */
   star: {
-    panels: [whole([0.44, 0.88], [0.4, 0.62], [0.32, 0.52])],
+    panels: [mirrored([0.44, 0.88], [0.4, 0.62], [0.32, 0.52])],
     mesh: 'none',
     trim: 8,
     chrome: [
@@ -64,15 +64,15 @@ export const GRILLES = {
   },
   /** Narrow and pinched in the middle. */
   pinched: {
-    panels: [whole([0.09, 0.82], [0.52, 0.88], [0.47, 0.68], [0.08, 0.72])],
+    panels: [mirrored([0.09, 0.82], [0.52, 0.88], [0.47, 0.68], [0.08, 0.72])],
     mesh: 'net',
     trim: 8,
     mark: [0.94, 0.045],
   },
   /** A large hexagon. */
-  cascade: { panels: [whole([0.36, 0.86], [0.48, 0.64], [0.34, 0.34])], mesh: 'bars', trim: 7, mark: [0.8, 0.045] },
+  cascade: { panels: [mirrored([0.36, 0.86], [0.48, 0.64], [0.34, 0.34])], mesh: 'bars', trim: 7, mark: [0.8, 0.045] },
   vee: {
-    panels: [whole([0.42, 0.9], [0.38, 0.6], [0.22, 0.4])],
+    panels: [mirrored([0.42, 0.9], [0.38, 0.6], [0.22, 0.4])],
     mesh: 'net',
     trim: 0,
     chrome: [
@@ -84,15 +84,15 @@ export const GRILLES = {
     mark: [0.76, 0.055],
   },
   /** A high trapezoid with heavy bars. */
-  truck: { panels: [whole([0.46, 0.93], [0.5, 0.76], [0.38, 0.36])], mesh: 'bars', trim: 11, mark: [0.7, 0.05] },
-  block: { panels: [whole([0.5, 0.93], [0.48, 0.58])], mesh: 'slats', trim: 12, mark: [0.76, 0.055] },
-  hexagon: { panels: [whole([0.36, 0.84], [0.45, 0.68], [0.37, 0.46])], mesh: 'bars', trim: 7, mark: [0.94, 0.035] },
+  truck: { panels: [mirrored([0.46, 0.93], [0.5, 0.76], [0.38, 0.36])], mesh: 'bars', trim: 11, mark: [0.7, 0.05] },
+  block: { panels: [mirrored([0.5, 0.93], [0.48, 0.58])], mesh: 'slats', trim: 12, mark: [0.76, 0.055] },
+  hexagon: { panels: [mirrored([0.36, 0.84], [0.45, 0.68], [0.37, 0.46])], mesh: 'bars', trim: 7, mark: [0.94, 0.035] },
   /** Low, below a closed nose. */
-  mouth: { panels: [whole([0.4, 0.64], [0.52, 0.44], [0.44, 0.2])], mesh: 'net', trim: 3, mark: [0.84, 0.05] },
+  mouth: { panels: [mirrored([0.4, 0.64], [0.52, 0.44], [0.44, 0.2])], mesh: 'net', trim: 3, mark: [0.84, 0.05] },
   /** Wide without a frame, fading into the bumper. */
-  studs: { panels: [whole([0.42, 0.88], [0.54, 0.58], [0.42, 0.34])], mesh: 'net', trim: 2, mark: [0.72, 0.055] },
+  studs: { panels: [mirrored([0.42, 0.88], [0.54, 0.58], [0.42, 0.34])], mesh: 'net', trim: 2, mark: [0.72, 0.055] },
   chevrons: {
-    panels: [whole([0.5, 0.89], [0.48, 0.76])],
+    panels: [mirrored([0.5, 0.89], [0.48, 0.76])],
     mesh: 'none',
     trim: 5,
     chrome: [
@@ -116,7 +116,7 @@ export const GRILLES = {
   },
   /** Round-cornered, low, with a heavy frame. */
   round: {
-    panels: [whole([0.3, 0.7], [0.42, 0.64], [0.42, 0.42], [0.3, 0.34])],
+    panels: [mirrored([0.3, 0.7], [0.42, 0.64], [0.42, 0.42], [0.3, 0.34])],
     mesh: 'bars',
     trim: 10,
     mark: [0.9, 0.04],

@@ -21,7 +21,7 @@ it.skipIf(!(await findDatabaseServer()))(
         seen.push(`${name}: ${taken > 0 ? 'taken' : ''} ${refused > 0 ? 'refused' : ''}`),
     })
     expect(broken).toEqual([])
-    // The troubles were real: each kept writes from being taken, and each was over.
+    // The faults were real: each kept writes from being taken, and each was over.
     expect(seen.slice(2)).toEqual([
       'no connections: taken refused',
       'read-only: taken refused',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import config from '../playwright.config.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { devicesInGate } from './fixtures/devices.ts'
-import { expectNothingWider } from './fixtures/nothing-wider.ts'
+import { expectNoHorizontalOverflow } from './fixtures/horizontal-overflow.ts'
 import { expectDescribed } from './fixtures/page-head.ts'
 import { openHydrated } from './fixtures/page-state.ts'
 import { isWalkedWhole, walkedPages, wayToCar } from './fixtures/pages.ts'
@@ -78,7 +78,7 @@ test.describe('Every page is quiet, keeps nobody out, fits the screen, describes
         }
         if (isWalkedWhole(site)) await expectOpenToAll(page, site, name)
         // Ends at the width at which the next page opens: a desktop's.
-        await expectNothingWider(page, name)
+        await expectNoHorizontalOverflow(page, name)
         // The header is the same in every language.
         if (site === DEFAULT_SITES[0]) await expectWayToContent(page, site, name)
         expect(faults, name).toEqual([])

@@ -5,7 +5,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { carsOf, inspectedCar, pathOfCar, titleOf } from './fixtures/api.ts'
 import { DEVICES } from './fixtures/devices.ts'
 import { expectFault } from './fixtures/faults.ts'
-import { skipToContent, stopsTo, tabTo } from './fixtures/keyboard.ts'
+import { skipToContent, tabStopsTo, tabTo } from './fixtures/keyboard.ts'
 import { expectWhatTheApiSays } from './fixtures/listing.ts'
 import { cards, openHydrated } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
@@ -32,7 +32,7 @@ for (const [device, settings] of DEVICES) {
       expect((await carsOf(site, NARROWED)).total).toBeGreaterThan(0)
       await openHydrated(page, site.url(site.listing + NARROWED))
       await skipToContent(page)
-      expect(1 + (await stopsTo(page, firstCar(page)))).toBeLessThanOrEqual(STOPS_TO_FIRST_CAR)
+      expect(1 + (await tabStopsTo(page, firstCar(page)))).toBeLessThanOrEqual(STOPS_TO_FIRST_CAR)
     })
 
     test('the order is changed, the list lengthened, and a car opened', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { carsOf, inspectedCar, pathOfCar } from './fixtures/api.ts'
 import { onlyInGate } from './fixtures/devices.ts'
 import { expectFault } from './fixtures/faults.ts'
-import { skipToContent, stopsTo, tabTo } from './fixtures/keyboard.ts'
+import { skipToContent, tabStopsTo, tabTo } from './fixtures/keyboard.ts'
 import { filterForm } from './fixtures/listing.ts'
 import { cards, openHydrated } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
@@ -58,7 +58,7 @@ for (const [device, settings] of onlyInGate('desktop')) {
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(site.url(site.listing))
       await expect(count(page)).toHaveText(t('listing.results', { count: all }))
-      expect(await stopsTo(page, firstCar(page)), 'one goes on from where the chip was').toBeLessThanOrEqual(2)
+      expect(await tabStopsTo(page, firstCar(page)), 'one goes on from where the chip was').toBeLessThanOrEqual(2)
     })
 
     test('a call is asked for, refused and put right', async ({ page, faults }) => {

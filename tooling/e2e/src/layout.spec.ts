@@ -1,5 +1,5 @@
 import { readRunEnv } from './env.ts'
-import { expectNothingWider } from './fixtures/nothing-wider.ts'
+import { expectNoHorizontalOverflow } from './fixtures/horizontal-overflow.ts'
 import { allPages, mainPages } from './fixtures/pages.ts'
 import { inGate, SITES } from './fixtures/sites.ts'
 import { test } from './fixtures/test.ts'
@@ -12,7 +12,7 @@ test.describe('Nothing is wider than the screen without script either', () => {
     test(site.name, async ({ page }) => {
       for (const [name, path] of await (readRunEnv().matrix ? allPages(site) : mainPages(site))) {
         await page.goto(site.url(path))
-        await expectNothingWider(page, name)
+        await expectNoHorizontalOverflow(page, name)
       }
     })
   }

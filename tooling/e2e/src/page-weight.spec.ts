@@ -3,12 +3,12 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { anyCar, inspectedCar, pathOfCar } from './fixtures/api.ts'
 import { bytesOf, firstVisit } from './fixtures/first-visit.ts'
+import { FULL_CHROMIUM } from './fixtures/full-chromium.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { type Site, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
-import { WHOLE_BROWSER } from './fixtures/whole-browser.ts'
 
-test.use(WHOLE_BROWSER)
+test.use(FULL_CHROMIUM)
 
 type PageKey = keyof typeof BUDGETS
 

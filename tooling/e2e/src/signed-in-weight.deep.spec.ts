@@ -4,12 +4,12 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { openAccount } from './fixtures/account-mail.ts'
 import { anyCar, pathOfCar } from './fixtures/api.ts'
 import { bytesOf, firstVisit } from './fixtures/first-visit.ts'
+import { FULL_CHROMIUM } from './fixtures/full-chromium.ts'
 import { accountPaths, SECTIONS, signIn } from './fixtures/session.ts'
 import { type Site, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
-import { WHOLE_BROWSER } from './fixtures/whole-browser.ts'
 
-test.use(WHOLE_BROWSER)
+test.use(FULL_CHROMIUM)
 
 /** The additional budget of a session on any page: its favourites, and the script that loads them. */
 const SESSION = { script: 4950, requests: 6 }

@@ -1,7 +1,7 @@
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { carsOf, inspectedCar, pathOfCar, titleOf } from './fixtures/api.ts'
-import { stopsTo } from './fixtures/keyboard.ts'
+import { tabStopsTo } from './fixtures/keyboard.ts'
 import { cutTexts, doubleText, sidewaysOf, walk } from './fixtures/legible.ts'
 import { openFilters } from './fixtures/listing.ts'
 import { cards, openHydrated } from './fixtures/page-state.ts'
@@ -96,7 +96,7 @@ test.describe('A page that is shown larger', () => {
       await openHydrated(page, site.url(site.listing))
       const form = await openFilters(page, site)
       const send = form.locator('button[type=submit]')
-      expect(await stopsTo(page, send)).toBeLessThan(60)
+      expect(await tabStopsTo(page, send)).toBeLessThan(60)
       const close = form.getByRole('button', { name: site.t('actions.close') })
       await page.keyboard.press('Tab')
       await expect(close, 'the sheet keeps the focus').toBeFocused()

@@ -2,7 +2,7 @@ import { composeStories, type Meta } from '@storybook/react-vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { KEY_STORIES } from '../visual/key-stories.ts'
-import { controlsWithoutEdge, movingThings } from './find-faults.ts'
+import { borderlessControls, animatedElements } from './find-faults.ts'
 
 type Story = { id: string; run: (context: { canvasElement: HTMLElement }) => Promise<void> }
 
@@ -30,7 +30,7 @@ describe('with less motion and in forced colours', () => {
     const canvasElement = document.body.appendChild(document.createElement('div'))
     onTestFinished(() => canvasElement.remove())
     await story.run({ canvasElement })
-    expect(movingThings(document)).toEqual([])
-    expect(controlsWithoutEdge(document)).toEqual([])
+    expect(animatedElements(document)).toEqual([])
+    expect(borderlessControls(document)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 
-import { controlsWithoutEdge, movingThings } from './find-faults.ts'
+import { borderlessControls, animatedElements } from './find-faults.ts'
 
 /** Shows a piece of HTML until the test is over. */
 function show(html: string): void {
@@ -11,10 +11,10 @@ function show(html: string): void {
 
 it('finds what moves although less motion was asked for', () => {
   show('<p style="scroll-behavior: smooth">Scrolled</p><p>Still</p>')
-  expect(movingThings(document)).toEqual(['<p> Scrolled'])
+  expect(animatedElements(document)).toEqual(['<p> Scrolled'])
   const still = document.querySelector('p:last-child')
   still?.animate({ opacity: [0, 1] }, 60_000)
-  expect(movingThings(document)).toContain('<p> Still')
+  expect(animatedElements(document)).toContain('<p> Still')
 })
 
 it('finds controls that only their ground set apart', () => {
@@ -22,5 +22,5 @@ it('finds controls that only their ground set apart', () => {
     '<button style="border: 0; background: green">Ground alone</button><button style="border: 1px solid transparent">Edge</button>' +
       '<div style="border: 1px solid"><input style="border: 0"></div><input type="checkbox">',
   )
-  expect(controlsWithoutEdge(document)).toEqual(['<button> Ground alone'])
+  expect(borderlessControls(document)).toEqual(['<button> Ground alone'])
 })

@@ -2,7 +2,7 @@
 const describe = (element: Element) => `<${element.localName}> ${(element.textContent ?? '').trim().slice(0, 40)}`
 
 /** Elements with animations or transitions under `prefers-reduced-motion`. */
-export function movingThings(document: Document): string[] {
+export function animatedElements(document: Document): string[] {
   const animated = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect | null)?.target)
   const ready = [...document.querySelectorAll('body, body *')].filter((element) => {
     const { transitionDuration, transitionProperty, scrollBehavior } = getComputedStyle(element)
@@ -16,7 +16,7 @@ export function movingThings(document: Document): string[] {
 const NEAR = 3
 
 /** Whether the element has a border or underline that forced colours keep. */
-function hasEdge(element: Element): boolean {
+function hasBorder(element: Element): boolean {
   const { borderStyle, borderWidth, outlineStyle, textDecorationLine } = getComputedStyle(element)
   const bordered = borderStyle.replaceAll('none', '').trim() !== '' && /[1-9]/.test(borderWidth)
   return bordered || outlineStyle !== 'none' || textDecorationLine !== 'none'
@@ -26,7 +26,7 @@ function hasEdge(element: Element): boolean {
  * Visible controls that cannot be recognised in forced colours, which remove backgrounds: no border, no underline, no icon,
  * and no native appearance.
  */
-export function controlsWithoutEdge(document: Document): string[] {
+export function borderlessControls(document: Document): string[] {
   return [...document.querySelectorAll('button, select, textarea, input:not([type=hidden])')]
     .filter((control) => control.checkVisibility({ opacityProperty: true }) && control.clientWidth > 1)
     .filter((control) => control.querySelector('svg, img') === null)
@@ -36,7 +36,7 @@ export function controlsWithoutEdge(document: Document): string[] {
     .filter((control) => {
       const around: Element[] = [control]
       for (let step = 0; step < NEAR; step += 1) around.push(around.at(-1)?.parentElement ?? control)
-      return !around.some(hasEdge)
+      return !around.some(hasBorder)
     })
     .map(describe)
 }

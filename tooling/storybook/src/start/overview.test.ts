@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 
-import { ENTRIES, entryIn, lostNames, STORY_FILES } from './overview.ts'
+import { ENTRIES, entryIn, orphanedNames, STORY_FILES } from './overview.ts'
 
 it('lists every component and pattern with what it is for, and no name of one that is gone', () => {
   expect(ENTRIES).toHaveLength(STORY_FILES)
   expect(ENTRIES.length).toBeGreaterThanOrEqual(75)
-  expect(lostNames(ENTRIES)).toEqual([])
+  expect(orphanedNames(ENTRIES)).toEqual([])
 })
 
 it('reads a sentence in either quotes', () => {

@@ -57,8 +57,8 @@ export function entryIn(source: string): Entry | null {
   return title === undefined || use === undefined ? null : { title, use, others: OTHER_NAMES[title] ?? [] }
 }
 
-/** Other names that belong to no entry: of a component that was renamed. */
-export const lostNames = (entries: readonly Entry[]): string[] => {
+/** Alternative names without an entry: of a renamed component. */
+export const orphanedNames = (entries: readonly Entry[]): string[] => {
   const titles = new Set(entries.map(({ title }) => title))
   return Object.keys(OTHER_NAMES).filter((title) => !titles.has(title))
 }
