@@ -58,6 +58,12 @@ describe('the styles of a page', () => {
     expect(usedOf(css, `${page}<button class="car" disabled="">`)).toBe('.car:disabled{top:0}')
   })
 
+  it('follow from tags alone, whatever texts say', () => {
+    const html = `${page}<br/>a class=&quot;gone&quot; hidden <b title="class=&quot;gone&quot; hidden">--a</b>`
+    const css = ':root{--a:1px}br,b{top:0}.gone{top:0}[hidden]{top:0}'
+    expect(usedOf(css, html)).toBe('br,b{top:0}')
+  })
+
   it('are mirrored where the page is', () => {
     expect(usedOf('[dir=rtl] .car{left:0}', page, true)).toBe('[dir=rtl] .car{left:0}')
   })
