@@ -15,7 +15,7 @@ export function browserPath(): string {
   return path
 }
 
-/** Does `work` with a browser that is closed afterwards. */
+/** Runs `work` with a browser that is closed afterwards. */
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: browserPath(),

@@ -18,7 +18,7 @@ type Answer = Omit<ListingFacts, 'priceRange' | 'fuels'> & {
   priceRange: ListingFacts['priceRange'] | null
 }
 
-/** Asks a server on a port of this machine. Throws where the edition has too few cars to narrow anything. */
+/** Reads them from a local server. Throws where the edition has too few cars. */
 export async function listingFactsOf(edition: EditionId, port: number): Promise<ListingFacts> {
   const client = createHttpClient({ port, host: `${EDITIONS[edition].host}.localhost`, connections: 1 })
   try {

@@ -13,7 +13,7 @@ import { benchPages } from './pages/bench-pages.ts'
 import { benchSearch } from './search/bench-search.ts'
 import { benchValuation } from './valuation/bench-valuation.ts'
 
-/** Each prints its figures and answers whether all are as they should be. */
+/** Each prints its figures and returns whether all are within budget. */
 const BENCHES: Record<BenchName, (options: BenchOptions) => Promise<boolean>> = {
   pages: benchPages,
   interaction: benchInteraction,

@@ -1,8 +1,8 @@
-/** Numbers that look random and are the same for the same seed. */
+/** A seeded pseudo-random generator. */
 export type Random = {
-  /** A whole number from 0 to `below`, which is left out. */
+  /** An integer from 0 to `below`, exclusive. */
   below: (below: number) => number
-  /** True in `share` (0 to 1) of all cases. */
+  /** True with the probability `share`. */
   chance: (share: number) => boolean
   /** One of the values. Throws a RangeError where there are none. */
   pick: <T>(values: readonly T[]) => T

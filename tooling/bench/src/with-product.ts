@@ -13,7 +13,7 @@ const CARS = 400
 /** The data folder of a server, and the number of cars of each edition that an empty one is seeded with. */
 export type Stock = { dataDir: string; cars: number }
 
-/** Does `work` with an empty folder for a server's data, which is removed afterwards. `cars` is null for as many as usual. */
+/** Runs `work` with an empty data folder, which is removed afterwards. `cars` is null for the usual number. */
 export async function withStock<T>(cars: number | null, work: (stock: Stock) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'otosafi-bench-'))
   try {
@@ -23,7 +23,7 @@ export async function withStock<T>(cars: number | null, work: (stock: Stock) => 
   }
 }
 
-/** Does `work` with a server on a stock, which is stopped afterwards. */
+/** Runs `work` with a server on a stock, which is stopped afterwards. */
 export async function withServer<T>(
   { dataDir, cars }: Stock,
   work: (server: MeasuredProduct) => Promise<T>,

@@ -27,7 +27,7 @@ export async function createDrillDatabase(server: string): Promise<DrillDatabase
   address.pathname = `/${name}`
   const url = address.href
 
-  /** Does `work` in a session of its own inside the database. */
+  /** Runs `work` in a session of its own inside the database. */
   const inside = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
     const client = await open(url)
     try {

@@ -2,8 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { type Answer, ask, describeStatus, someAddress } from './ask.ts'
-import { addViolation, type Phase, type Question } from './ledger.ts'
 import type { HealthProbe } from './health-probe.ts'
+import { addViolation, type Phase, type Question } from './ledger.ts'
 
 const WRITERS = 8
 const READERS = 3

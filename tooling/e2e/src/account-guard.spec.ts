@@ -9,7 +9,7 @@ const { account, signIn, editProfile, nowhere } = accountPaths(french)
 const ask = (path: string, cookies: readonly string[] = [], site = french) =>
   httpGet({ host: site.edition.host, path, headers: cookies.length === 0 ? {} : { cookie: cookies.join('; ') } })
 
-/** Signs the demonstration's account in and answers its cookies. */
+/** Signs the demonstration's account in and returns its cookies. */
 async function sessionOf(site = french): Promise<string[]> {
   const answer = await postSignIn(site, accountPaths(site).signIn)
   expect([answer.status, answer.headers.location]).toEqual([303, accountPaths(site).account])

@@ -34,7 +34,7 @@ export function visitedPort(): number {
   return port
 }
 
-/** Lets the tests of this process visit the server on another port; gives what leads back. */
+/** Makes the tests of this process visit another port. Returns a function that restores it. */
 export function visitPort(port: number): () => void {
   const before = visitedPort()
   process.env['E2E_PORT'] = String(port)

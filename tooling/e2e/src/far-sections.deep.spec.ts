@@ -28,7 +28,7 @@ function isLaidOut(section: Locator): Promise<boolean> {
     .evaluate((heading: HTMLElement) => heading.checkVisibility({ contentVisibilityAuto: true }))
 }
 
-/** Opens the first car of a list and answers its address. */
+/** Opens the first car of a list and returns its address. */
 async function openCar(page: Page, site: Site): Promise<string> {
   await page.goto(site.url(site.listing))
   const url = site.url(await pathOfFirstCar(page))

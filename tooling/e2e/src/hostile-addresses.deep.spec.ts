@@ -9,7 +9,7 @@ import { expect, test } from './fixtures/test.ts'
 
 const [french] = DEFAULT_SITES as [Site]
 
-/** Names that every object inherits, and texts that are empty, huge, cut off or doubled. */
+/** Names of inherited properties, and empty, huge, truncated or repeated texts. */
 const HOSTILE = [
   'constructor __proto__ toString hasOwnProperty valueOf prototype'.split(' '),
   '%20 %00 %ff %E2%82 % ..%2f.. a/b constructor,constructor'.split(' '),

@@ -16,10 +16,10 @@ test.use({ serviceWorkers: 'allow' })
 const [site] = DEFAULT_SITES as [Site]
 const [other] = OTHER_SITES as [Site]
 
-/** Everything that fails for want of a connection, as the browser reports it. */
+/** Console errors of requests that fail offline. */
 const LOST = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
 
-/** Opens an address and touches the page, as somebody does who stays. */
+/** Opens an address and interacts with the page. */
 async function visit(page: Page, url: string): Promise<void> {
   await openHydrated(page, url)
   await page.mouse.move(10, 10)

@@ -19,7 +19,7 @@ async function codeOf(path: string): Promise<string> {
   return `/assets/${name}.js`
 }
 
-/** Lets the first reads of the code of the page at a car's `path` fail and answers with the addresses that were asked for. */
+/** Makes the first requests for the page's chunk at `path` fail. Returns the requested addresses. */
 async function failCode(page: Page, path: string, times: number): Promise<string[]> {
   const asked: string[] = []
   await page.route(`**${await codeOf(path)}*`, async (route) => {

@@ -17,7 +17,7 @@ test.use(PHONE)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Somebody who has no account: tries that fail are counted by whose they are, and nobody's keep nobody out. */
+/** An address without an account, whose failed tries lock nobody out. */
 const nobody = () => ({ identifier: `${randomUUID()}@example.com`, password: 'not the password' })
 
 for (const script of [true, false]) {

@@ -53,7 +53,7 @@ async function failTexts(page: Page, { language }: Site, times: number): Promise
   return { asked, begin }
 }
 
-/** From now on time passes in the page by {@link Page.clock} alone, in documents to come too. */
+/** Installs {@link Page.clock}, also for later documents. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -76,7 +76,7 @@ async function expectRetries(page: Page, reads: () => Promise<Reads>, waits: rea
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const homeLink = (page: Page, { t }: Site) => page.getByRole('banner').getByRole('link', { name: t('shell.homeLink') })
 
-/** Goes to the first car that the page shows and answers whether script took the visitor there. */
+/** Goes to the first car that the page shows and returns whether script took the visitor there. */
 async function leadsOn(page: Page): Promise<boolean> {
   const isSameDocument = await watchDocument(page)
   const link = cards(page).first().getByRole('heading').getByRole('link')

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures/test.ts'
 const [site] = DEFAULT_SITES as [Site]
 const { t } = site
 
-/** Does to the page what browsers do that translate it: every text gets elements around it, now and whenever one comes. */
+/** Changes the page as browsers do that translate it: wraps every text in elements, also later ones. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.lang = 'es'

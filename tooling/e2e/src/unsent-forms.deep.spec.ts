@@ -31,7 +31,7 @@ async function fillIn(page: Page, { t, url, language }: Site, message: string) {
 
 const unsent = (page: Page, { t }: Site) => page.locator('details', { hasText: t('offline:unsent.cancel') })
 
-/** Answers how many POSTs are sent to the server from now on. */
+/** Returns how many POSTs are sent to the server from now on. */
 function countPosts(page: Page): () => number {
   let count = 0
   page.context().on('request', (request) => {

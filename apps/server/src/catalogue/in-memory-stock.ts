@@ -48,7 +48,12 @@ export function createInMemoryStock(
   const carOf = (id: string): StoredCar | undefined => cars.get(index.slotOf(id) ?? NO_SLOT)
   const featured = createFeaturedCars()
   const newest = createNewestCars((model) => {
-    const query = { ...unfilteredQuery(['available', 'reserved']), filters: { model: [model] }, withFacets: false, limit: 1 }
+    const query = {
+      ...unfilteredQuery(['available', 'reserved']),
+      filters: { model: [model] },
+      withFacets: false,
+      limit: 1,
+    }
     const [id] = index.search(query).ids
     return id === undefined ? undefined : carOf(id)
   })

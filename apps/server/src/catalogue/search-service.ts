@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto'
 
 import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
-import { type CarStats, type SearchQuery, type SearchResult, statsOf, unfilteredQuery } from '@otosafi/search/search-query'
+import {
+  type CarStats,
+  type SearchQuery,
+  type SearchResult,
+  statsOf,
+  unfilteredQuery,
+} from '@otosafi/search/search-query'
 import { createTextDictionary, type TextDictionary } from '@otosafi/search/text/text-dictionary'
 
 import { type Clock, isoDay, dayOfEdition } from '../clock.ts'

@@ -8,7 +8,7 @@ import type { Interaction } from './interactions.ts'
 import { withPage } from './slow-page.ts'
 import { slowestInteraction } from './slowest.ts'
 
-/** Milliseconds between two keys of somebody who types. */
+/** Milliseconds between keystrokes. */
 const BETWEEN_KEYS = 150
 
 /**
@@ -20,7 +20,7 @@ const ALONE = 1000
 /** Milliseconds until the next frame, and until the server's answer stood on the page where that was asked for. */
 export type InteractionTimes = { interaction: number; answer: number | null }
 
-/** Opens the page at `url` on a slow phone and does one thing there. Throws when that has not the effect it should have. */
+/** Measures one interaction on a slow phone. Throws where it has not the expected effect. */
 export function measureInteraction(browser: Browser, url: string, does: Interaction): Promise<InteractionTimes> {
   return withPage(browser, url, async ({ page, slowDown }) => {
     await does.prepare?.(page)
@@ -40,7 +40,7 @@ export function measureInteraction(browser: Browser, url: string, does: Interact
   })
 }
 
-/** Where a finger touches an element. Playwright's own way to tap puts work of its own into the page, which would be measured. */
+/** The point at which an element is tapped. Playwright's `tap` runs script in the page, which would be measured. */
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox()
   if (box === null) throw new Error(`${String(target)} cannot be seen.`)

@@ -5,10 +5,10 @@ import { openHydrated } from '@otosafi/e2e/src/fixtures/page-state.ts'
 import { PHONE, SLOWER } from '../browser.ts'
 import { watchEvents } from './event-times.ts'
 
-/** A page that was opened, and how to make its processor slow from then on. */
+/** An open page, and CPU throttling for it. */
 export type OpenedPage = { page: Page; slowDown: () => Promise<void> }
 
-/** Does `work` with `url` opened on a phone that was never there, once script has taken the page over and it rests. */
+/** Runs `work` with `url` open on a phone without a cache, once the page is hydrated and idle. */
 export async function withPage<T>(browser: Browser, url: string, work: (opened: OpenedPage) => Promise<T>): Promise<T> {
   const context = await browser.newContext(PHONE)
   try {

@@ -19,7 +19,7 @@ const RUNS = 5
 type Looks = { more: number; speed: boolean }
 
 /**
- * Lets Lighthouse judge a page of every kind of editions and prints its figures. Answers whether all are within their
+ * Lets Lighthouse judge a page of every kind of editions and prints its figures. Returns whether all are within their
  * budgets.
  */
 export function benchLighthouse({ editions, cars, runs, quick, pages }: BenchOptions): Promise<boolean> {

@@ -29,7 +29,7 @@ type Judgement = { path: (language: Language, stock: Stock) => string; exempt: r
 /** Search engines shall not list such a page. */
 const UNLISTED = ['is-crawlable']
 
-/** A page that is not there: the browser complains of the status itself, and nobody reads in a list what it is about. */
+/** The 404 page: the browser logs its status as an error, and no search engine lists it. */
 const NOWHERE = [...UNLISTED, 'http-status-code', 'errors-in-console', 'meta-description']
 
 /** The routes whose address needs nothing but the language. */
@@ -52,7 +52,7 @@ const ofCars = (key: 'compare' | 'recentlyViewed' | 'favourites'): Judgement => 
   exempt: UNLISTED,
 })
 
-/** A token that opens nothing. */
+/** An unknown token. */
 const TOKEN = 'a'.repeat(43)
 
 const withToken = (

@@ -5,7 +5,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { createHttpClient, type HttpClient, readJson } from '../http-client.ts'
 import type { Stock } from './judged-pages.ts'
 
-/** Cars that are put beside each other. */
+/** Cars in a comparison. */
 const COMPARED = 3
 
 type Listed = {

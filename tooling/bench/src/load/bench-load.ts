@@ -30,10 +30,10 @@ import { hasWrk, type Load, loadWithWrk } from './wrk.ts'
 const CONNECTIONS = 32
 const RENDERING = 8
 
-/** A place without its path, and how long to stay there. */
+/** Port and host, and the duration. */
 type Visit = { port: number; host: string; seconds: number }
 
-/** Measures a server for each edition in turn. Answers whether all figures are within their budgets. */
+/** Measures a server for each edition in turn. Returns whether all figures are within their budgets. */
 export function benchLoad(options: BenchOptions): Promise<boolean> {
   build()
   return allGood(options.editions, (edition) => loadEdition(edition, options))
@@ -41,7 +41,7 @@ export function benchLoad(options: BenchOptions): Promise<boolean> {
 
 /**
  * Starts a server twice on the same stock and puts loads on the second one: pages from its cache, then listings that it
- * has to render. Prints the figures beside their budgets and answers whether all are within.
+ * has to render. Prints the figures beside their budgets and returns whether all are within.
  */
 function loadEdition(edition: EditionId, { cars, quick }: BenchOptions): Promise<boolean> {
   const budget = BUDGETS.load
@@ -107,7 +107,7 @@ function loadPage(load: Load) {
   return hasWrk() ? loadWithWrk(load) : loadWithNode(load, again(load.path))
 }
 
-/** `wrk` asks for the same again and again, so that this load always comes from Node; it is too small to disturb much. */
+/** `wrk` repeats one path, so this load comes from Node; it is too small to disturb much. */
 async function loadUncached(visit: Visit, addresses: Iterator<string>): Promise<{ row: string[]; over: boolean }> {
   const place = { ...visit, connections: RENDERING }
   await loadWithNode(place, addresses)

@@ -5,7 +5,7 @@ import type { LoadFigures } from './compare.ts'
 /** A Debian package; optional. */
 const WRK = 'wrk'
 
-/** A load: what is asked for, by how many connections and for how many seconds. `host` is what the requests say they want. */
+/** A load: path, Host header, number of connections and duration. */
 export type Load = { port: number; host: string; path: string; connections: number; seconds: number }
 
 /** Whether this machine has `wrk`, a load client that takes far less of the processor than one in Node. */

@@ -88,7 +88,7 @@ async function measure(
   return { warmStart, rounds }
 }
 
-/** Asks for paths until there are none left. Throws on an answer that is the server's fault, or says that there were too many. */
+/** Requests all paths. Throws on a status of 5xx or 429. */
 async function ask(client: ReturnType<typeof createHttpClient>, paths: Iterator<string>): Promise<void> {
   for (let next = paths.next(); next.done !== true; next = paths.next()) {
     const { status } = await client.get(next.value, { 'accept-encoding': 'br' })

@@ -8,7 +8,7 @@ const VALUES = 60
 const LETTERS = 95
 const IDS = 50
 const ID_LETTERS = 8
-/** Every so many reads one is a page, which takes ten times as long as an answer. */
+/** One in so many reads is a page, which takes ten times as long. */
 const PAGE_EVERY = 50
 
 /**

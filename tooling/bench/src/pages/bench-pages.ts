@@ -17,7 +17,7 @@ import { visit } from './visit.ts'
 
 const RUNS = 3
 
-/** Measures the pages of editions and prints what they take beside their budgets. Answers whether all are within. */
+/** Measures the pages of editions and prints them beside their budgets. Returns whether all are within. */
 export function benchPages({ editions, cars, runs, quick }: BenchOptions): Promise<boolean> {
   build()
   return withBrowser((browser) =>

@@ -48,7 +48,7 @@ export function compareWithBudget(visits: readonly PageMeasure[], budget: Budget
   })
 }
 
-/** The sizes of which the budget knows only the sum: name and median. */
+/** Sizes without a budget of their own: name and median. */
 export function describeRest(visits: readonly PageMeasure[]): [name: string, size: string][] {
   const rest: [string, (page: PageMeasure) => number][] = [
     ['CSS files', ({ bytes }) => bytes.css],

@@ -1,4 +1,4 @@
-/** A moment at which something on the page moved: milliseconds since the visit began, and how much. */
+/** A layout shift: milliseconds since the visit began, and its score. */
 export type Shift = { at: number; value: number }
 
 /**

@@ -2,14 +2,14 @@ import type { Browser } from 'playwright'
 
 import { PHONE, SLOWER } from '../browser.ts'
 
-/** A line far from town: milliseconds that each request waits, and kilobits a second each way. */
+/** A rural mobile network: latency of each request, milliseconds, and kilobits a second each way. */
 export const SLOW_LINE = { latency: 300, kilobits: 700 }
 
-/** The most milliseconds until the largest part of a page is painted there. */
+/** Budget of the largest contentful paint there, milliseconds. */
 export type SlowLineBudget = { largestContentfulPaintMs: number }
 
 /**
- * Opens `url` on a slow phone at the end of a slow line, where it never was. Answers the milliseconds after which the
+ * Opens `url` on a slow phone and network, without a cache. Returns the milliseconds after which the
  * largest part of what is seen was painted. Throws when nothing was.
  */
 export async function paintSlowly(browser: Browser, url: string): Promise<number> {

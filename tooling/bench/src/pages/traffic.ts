@@ -10,7 +10,7 @@ export type Transfer = {
   wireBytes: number
   /** Bytes of the headers among them. */
   headerBytes: number
-  /** Whether the page could not be painted before it was there. */
+  /** Whether it blocked rendering. */
   blocking: boolean
   /** Milliseconds since the visit began at which the request started; null where the page's own clock does not list it. */
   startedAt: number | null

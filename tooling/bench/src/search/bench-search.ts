@@ -27,7 +27,7 @@ const LOADS = 12
 const SHOWN = 10
 
 /**
- * Asks the index, the database and the HTTP server the same questions and prints how long each took. Answers whether all
+ * Asks the index, the database and the HTTP server the same questions and prints how long each took. Returns whether all
  * of them gave the same answers.
  */
 export function benchSearch({ editions, queries, cars, quick }: BenchOptions): Promise<boolean> {

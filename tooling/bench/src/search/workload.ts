@@ -14,7 +14,7 @@ const PRICED = 0.25
 const DEEP = 0.2
 /** The last page of a deep question. */
 const DEEPEST = Math.min(MAX_PAGE, 40)
-/** After so many duplicates the stock gives no more different queries. */
+/** Give up after so many duplicates in a row. */
 const MAX_DUPLICATES = 1000
 
 /**

@@ -13,7 +13,7 @@ const FEW_CARS = 1000
 
 /**
  * Values each car of a stock by others alone, and prints by age and brand how far that is from its price and how often its
- * range has it. Answers whether all cars together keep to the budget.
+ * range has it. Returns whether all cars together keep to the budget.
  */
 export function benchValuation({ editions, cars, quick }: BenchOptions): Promise<boolean> {
   return allGood(editions, async (edition) => {

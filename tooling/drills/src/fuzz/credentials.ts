@@ -31,7 +31,7 @@ const COOKIES = [
   'access_token="; refresh_token=%00',
 ]
 
-/** Headers of somebody who is signed in, who is nobody, and who only seems to be somebody. */
+/** Headers of a signed-in user, of a guest, and with invalid credentials. */
 export const credentialHeaders: fc.Arbitrary<Headers> = fc.oneof(
   { withCrossShrink: true },
   { weight: 2, arbitrary: fc.constant({}) },

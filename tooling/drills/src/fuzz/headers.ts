@@ -5,7 +5,7 @@ import { headerText } from './junk.ts'
 /** Headers of a request by their lower-case names. */
 export type Headers = Readonly<Record<string, string>>
 
-/** Headers that may change how an answer comes, never whether it is right. */
+/** Headers that may change the form of an answer, never its status. */
 const HARMLESS = {
   accept: fc.constantFrom('*/*', 'text/html', 'application/xml', 'image/*;q=0', '', ';;;'),
   'accept-encoding': fc.oneof(
@@ -62,7 +62,7 @@ const HARMLESS = {
   forwarded: fc.constantFrom('for=192.0.2.1;host=evil.example;proto=https', 'for="[', 'constructor'),
 }
 
-/** Headers by which a proxy says where a request was going. */
+/** Forwarding headers of a proxy. */
 const FORWARDED = {
   'x-forwarded-host': fc.oneof(
     fc.constantFrom(
@@ -83,7 +83,7 @@ const FORWARDED = {
   'x-forwarded-port': fc.constantFrom('443', 'x'),
 }
 
-/** Headers beside those that an operation asks for; usually none. */
+/** Additional headers; usually none. */
 export const anyHeaders: fc.Arbitrary<Headers> = fc.oneof(
   { withCrossShrink: true },
   { weight: 6, arbitrary: fc.constant({}) },

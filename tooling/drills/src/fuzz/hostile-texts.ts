@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 
-/** Names that every object has already, or that change one where they are set without care. */
+/** Names of inherited properties, and for prototype pollution. */
 export const OBJECT_NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'prototype'] as const
 
 /** A marker in refused texts: no answer may repeat it. */
 export const MARK = 'fuzz-mark-7f1c'
 
-/** An element that no answer may have: it was written by the sender. */
+/** An injected element that no answer may contain. */
 export const ELEMENT = '<fuzz>'
 
 /** Texts of several lengths and writings that people could have typed, and attacks that are harmless as text. */
@@ -26,7 +26,7 @@ export const PLAIN_TEXTS = [
   ...OBJECT_NAMES,
 ] as const
 
-/** Texts with what a database, a mail or a page may stumble over. */
+/** Texts that may break a database, a mail or a page. */
 const STRANGE_TEXTS = [
   'a\u0000b',
   '\ud800',
@@ -44,7 +44,7 @@ const STRANGE_TEXTS = [
   '\t\n',
 ] as const
 
-/** A text that one could not foresee. */
+/** Random text. */
 export const strangeTexts: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...STRANGE_TEXTS, ...PLAIN_TEXTS) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },

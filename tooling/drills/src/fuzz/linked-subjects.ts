@@ -15,7 +15,7 @@ const HOUR = 3_600_000
 export const SALE_PHOTO = `uploads/${'0'.repeat(48)}`
 
 /**
- * Makes what a secret link leads to, and answers the link's token: a booking, a visit, a sale with an offer, one that was just
+ * Makes what a secret link leads to, and returns the link's token: a booking, a visit, a sale with an offer, one that was just
  * sent, one with an appointment, somebody who waits for a car, and cars to choose between. `time` is the clock of the server.
  */
 export function createLinkedSubjects(database: Database, time: { now: number }) {

@@ -52,7 +52,7 @@ const SECRETS = [
 ] as const
 type Secret = (typeof SECRETS)[number]
 
-/** Stands for a secret in a request. */
+/** Placeholder of a secret in a request. */
 export function placeFor(secret: Secret): string {
   return `fuzz-${secret}-`.padEnd(43, '_')
 }

@@ -6,13 +6,13 @@ import type { Database } from '@otosafi/server/db/database'
 const COUNTED = ['requests', 'outbox', 'idempotency_keys', 'subscribers', 'link_tokens', 'sessions', 'users'] as const
 export type Counts = Readonly<Record<(typeof COUNTED)[number], number>>
 
-/** Requests and keys after which they are forgotten, so that counting stays fast. */
+/** Number of requests and keys above which they are deleted, so that counting stays fast. */
 const MANY = 300
 
 /** Counts what is stored. */
 export type Tally = {
   count: () => Promise<Counts>
-  /** Counts after requests, mails and keys were forgotten, if they are many. */
+  /** Counts again after deleting requests, mails and keys, if they are many. */
   tidy: () => Promise<Counts>
 }
 

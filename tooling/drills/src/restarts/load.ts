@@ -4,22 +4,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { ask, type Sent, someAddress } from '../ask.ts'
 
-/** Counts of requests by outcome. Everything but `answered` and `refused` is a broken promise. */
+/** Counts of requests by outcome. Everything but `answered` and `refused` is a violation. */
 export type Outcomes = {
-  /** With the status that the request has in ordinary times. */
+  /** Answered with the expected status. */
   answered: number
-  /** No connection could be made, so nothing was begun. */
+  /** Connection refused, so nothing was begun. */
   refused: number
-  /** Any other status or error, with how often it was seen. */
+  /** Any other status or error, with its count. */
   broken: Map<string, number>
 }
 
 const CLIENTS = 8
 /** Milliseconds, at most, between two requests of a client. */
 const MAX_PAUSE_MS = 20
-/** Milliseconds after which a client that was refused tries again. */
+/** Retry delay of a refused client, milliseconds. */
 const RETRY_DELAY_MS = 50
-/** Characters of an answer that are shown with a broken promise. */
+/** Characters of an answer that are shown with a violation. */
 const SHOWN = 200
 
 type Ask = { path: string; posted?: Sent; expected: number }

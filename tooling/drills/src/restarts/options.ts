@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 /** The options of the drill of restarts. */
 export type RestartDrillOptions = {
   restarts: number
-  /** Whether later versions take the servers' place instead. */
+  /** Whether servers are upgraded instead. */
   upgrade: boolean
   help: boolean
 }

@@ -11,11 +11,11 @@ export type RestartOptions = {
   dataDir: string
   /** Whether pages are asked for, too; the editions must be built. */
   withPages: boolean
-  /** Hears how long each stop and start took, milliseconds. */
+  /** Called with the duration of each stop and start, milliseconds. */
   tell?: (restart: { stop: number; start: number; code: number | null }) => void
 }
 
-/** Milliseconds of load between two restarts. */
+/** Milliseconds of load between restarts. */
 const LOAD_MS = 2000
 
 /** Starts the server in a process of its own and restarts it so many times under load. Returns the outcomes of the requests. */

@@ -17,7 +17,7 @@ export type NextVersion = {
   settings: Readonly<Record<string, string>>
 }
 
-/** Starts the server as a later version and waits until it serves. Throws with what it wrote when it ends before. */
+/** Starts the server as a later version and waits until it is ready. Throws with its output when it ends before. */
 export async function startNextVersion({ folder, databaseUrl, steps, settings }: NextVersion): Promise<ProductProcess> {
   const migrations = join(folder, 'migrations')
   mkdirSync(folder)

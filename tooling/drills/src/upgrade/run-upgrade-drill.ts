@@ -24,16 +24,16 @@ export type UpgradeRun = {
   steps?: readonly string[]
   /** The longest time without a write, milliseconds. */
   longest: number
-  /** Called with what was seen during each part. */
+  /** Called with the tally of each part. */
   tell: (name: string, tally: SteadyTally) => void
 }
 
 const OLD_SERVERS = 2
 /** Timeout of an old server's refusal to start, and of the first write. */
 const START_TIMEOUT_MS = 60_000
-/** Load before the first part, and in each after what is done in it. */
+/** Duration of the load before the first part, and after each step. */
 const CALM_MS = 3000
-/** Rows of the table that is migrated: enough that it takes a while. */
+/** Rows of the migrated table: enough for a slow migration. */
 const REQUESTS = 50_000
 
 /**
@@ -126,7 +126,7 @@ export async function runUpgradeDrill(run: UpgradeRun): Promise<string[]> {
   return broken
 }
 
-/** An old version is not to start on the schema of a later one. Returns in words that it did, or said nothing of it. */
+/** Checks that an old version refuses the schema of a later one. Returns the violation, in words. */
 async function startsOld(settings: Readonly<Record<string, string>>): Promise<string[]> {
   const { ended, stop, output } = await spawnProduct(settings)
   const code = await Promise.race([ended, sleep(START_TIMEOUT_MS, 'still runs' as const, { ref: false })])

@@ -46,13 +46,13 @@ function placeOf(target: Target): { x: number; y: number } | null {
   return null
 }
 
-/** Runs in the page: whether React has taken it over. */
-function isAlive(): boolean {
+/** Whether the page is hydrated. Runs in the page. */
+function isHydrated(): boolean {
   const main = document.querySelector('main')
   return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
 }
 
-/** Somebody who visits the site with a phone. */
+/** A visitor with a phone. */
 export function visitorWith(driver: Driver) {
   /** Calls a function in the page. */
   async function ask<Args extends unknown[], Result>(call: (...args: Args) => Result, ...args: Args): Promise<Result> {
@@ -65,7 +65,7 @@ export function visitorWith(driver: Driver) {
     return ask(placeOf, target)
   }
 
-  /** Waits until what is meant stays where it is. */
+  /** Waits until the element stops moving. */
   async function sees(target: Target) {
     let place: Awaited<ReturnType<typeof find>> = null
     await expect(async () => {
@@ -77,7 +77,7 @@ export function visitorWith(driver: Driver) {
     return place as unknown as { x: number; y: number }
   }
 
-  /** Presses keys, one after the other. */
+  /** Presses keys in sequence. */
   async function typeKeys(keys: string): Promise<void> {
     const actions = Array.from(keys, (value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))).flat()
     await driver.perform({ type: 'key', id: 'keyboard', actions })
@@ -103,7 +103,7 @@ export function visitorWith(driver: Driver) {
       expect(isThere(new URL(url)), url).toBe(true)
     }).toPass(TIMEOUT)
     await typeKeys(SHIFT)
-    await expect(async () => expect(await ask(isAlive), 'script has taken the page over').toBe(true)).toPass(TIMEOUT)
+    await expect(async () => expect(await ask(isHydrated), 'the page is hydrated').toBe(true)).toPass(TIMEOUT)
   }
 
   return {

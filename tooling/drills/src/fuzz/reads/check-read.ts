@@ -16,7 +16,7 @@ const OPERATIONS_BY_ID: ReadonlyMap<OperationId, Checked> = new Map(
   READS.map((spec) => [spec.id, { spec, check: createResponseCheck(spec) }]),
 )
 
-/** Sends a request and gives the status of the answer. Throws an Error that says what is not as the contract has it. */
+/** Sends a request and returns its status. Throws where the answer breaks the contract. */
 export async function checkRead(world: FuzzWorld, request: ReadRequest): Promise<number> {
   const operation = OPERATIONS_BY_ID.get(request.operation)
   if (operation === undefined) throw new Error(`There is no read ${request.operation}`)

@@ -7,13 +7,13 @@ import { type Fate, fateOf } from '../fate.ts'
 import { OBJECT_NAMES } from '../hostile-texts.ts'
 import { anyJunk, headerText, NEARLY_NUMBERS } from '../junk.ts'
 
-/** A text percent encoded (in headers: as it is), and what is to become of it. */
+/** A percent-encoded text (raw in headers), and the expected outcome. */
 type Text = { text: string; fate: Fate }
 
 /** The values sent for one parameter: none, one or several. */
 export type Given = { name: string; in: ParameterSpec['in']; texts: readonly string[]; fate: Fate }
 
-/** Parameters whose well-formed values may still be none of the server's. */
+/** Parameters whose well-formed values may be unknown to the server. */
 const OPAQUE: ReadonlySet<string> = new Set(['cursor'])
 
 const taken = (text: string): Text => ({ text: encodeURIComponent(text), fate: 'taken' })
@@ -21,7 +21,7 @@ const refused = (text: string): Text => ({ text, fate: 'refused' })
 
 type Texts = { right: fc.Arbitrary<Text>; wrong: fc.Arbitrary<Text> }
 
-/** Everything worth sending for a parameter, made from its schema. `known` are values that exist in the stock. */
+/** Valid and invalid values of a parameter, from its schema. `known` values exist in the stock. */
 export function valuesOf(parameter: ParameterSpec, known: readonly string[]): fc.Arbitrary<Given> {
   const schema = resolve(parameter.schema)
   const given = schema['type'] === 'array' ? listsOf(schema, known) : scalarsOf(parameter, schema, known)
@@ -68,7 +68,7 @@ function listsOf(schema: Schema, known: readonly string[]): fc.Arbitrary<Sent> {
   )
 }
 
-/** Right and wrong texts of a schema that is no list. Throws an Error for a schema of a kind that is not known here. */
+/** Valid and invalid texts of a scalar schema. Throws for an unsupported schema. */
 function textsOf(schema: Schema, known: readonly string[]): Texts {
   const options = schema['enum'] as string[] | undefined
   if (options !== undefined) return optionTexts(options)

@@ -11,7 +11,7 @@ import type { SiteRequest } from './site-request.ts'
 /** A host that no answer names, against which relative addresses are read. */
 const NOWHERE = 'fuzz.invalid'
 
-/** Asks for a page and gives the status of its answer. Throws an Error that says what is not as it should be. */
+/** Requests a page and returns its status. Throws on a violation, in words. */
 export async function checkPage(world: FuzzWorld, request: SiteRequest): Promise<number> {
   const answer = await send(world, await withSecrets(world, request))
   checkAnswer(request, answer)
@@ -19,7 +19,7 @@ export async function checkPage(world: FuzzWorld, request: SiteRequest): Promise
   return answer.status
 }
 
-/** Sends a form to a page and gives the status of its answer. Throws an Error where what was refused has left something. */
+/** Sends a form to a page and returns its status. Throws where a refused form has changed something. */
 export async function checkForm(world: FuzzWorld, request: SiteRequest): Promise<number> {
   const sent = await withSecrets(world, request)
   const before = await world.tally.tidy()
@@ -51,7 +51,7 @@ function checkAnswer(request: SiteRequest, answer: TestResponse): void {
   if (status >= 300 && status < 400 && status !== 304) checkLocation(request, headers['location'])
 }
 
-/** Demands that a redirect stays where it was. */
+/** Asserts that a redirect stays on its host. */
 function checkLocation({ host }: SiteRequest, location: string | undefined): void {
   demand(location !== undefined && URL.canParse(location, `http://${NOWHERE}`), `A redirect to ${location}`)
   const target = new URL(location, `http://${NOWHERE}`)

@@ -8,7 +8,7 @@ import { ELEMENT, OBJECT_NAMES, PLAIN_TEXTS, strangeTexts } from '../hostile-tex
 import type { KnownValues } from '../known-values.ts'
 import { placeFor } from '../secrets.ts'
 
-/** A form as it is sent, with its type. */
+/** An encoded form with its content type. */
 export type SentForm = { text: string; contentType: string | null }
 
 const FORM = 'application/x-www-form-urlencoded'

@@ -109,7 +109,7 @@ const UNKNOWN: Readonly<Partial<Record<OperationId, readonly number[]>>> = {
   valueTradeIn: [404, 409],
 }
 
-/** Sends a request, once or twice, and gives the status of its answer. Throws an Error that says what is not as it should be. */
+/** Sends a request, once or twice, and returns its status. Throws on a violation, in words. */
 export async function checkWrite(world: FuzzWorld, request: WriteRequest): Promise<number> {
   const operation = OPERATIONS_BY_ID.get(request.operation)
   if (operation === undefined) throw new Error(`There is no write ${request.operation}`)
