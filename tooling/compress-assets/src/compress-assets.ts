@@ -8,10 +8,10 @@ import type { Plugin } from 'vite'
 const compress = promisify(brotliCompress)
 
 const COMPRESSIBLE = /\.(?:js|css|json|svg|webmanifest)$/
-/** Size of the headers that only the answer with a compressed copy has, bytes. */
+/** Bytes of the headers that only a compressed answer has. */
 const HEADERS = 'content-encoding: br\r\nvary: Accept-Encoding\r\n'.length
 
-/** Writes a brotli copy of the highest level beside every text file of the browser's build that it saves something of. */
+/** Writes a brotli copy beside every text file of the browser's build, at the highest level, where it is smaller. */
 export function compressAssets(): Plugin {
   return {
     name: 'otosafi:compress-assets',

@@ -10,7 +10,7 @@ export type Newest = ReadonlyMap<string, number>
 
 type NewestCar = Pick<StoredCar, 'id' | 'publishedAt'>
 
-/** The newest cars for sale of an edition's models, kept as cars come, change and go, so that no question looks at all cars. */
+/** The newest car for sale of each model, updated incrementally. */
 export type NewestCars = {
   put: (car: NewestCar & Pick<StoredCar, 'brand' | 'model' | 'status'>) => void
   delete: (id: string) => void
@@ -18,9 +18,9 @@ export type NewestCars = {
   ofModels: () => Newest
 }
 
-/** None yet. `find` looks for the newest car for sale of a model, whose own has changed or gone. */
+/** Empty. `find` looks up the newest car for sale of a model whose newest has changed or gone. */
 export function createNewestCars(find: (model: string) => NewestCar | undefined): NewestCars {
-  /** By model; null where it is to be found. */
+  /** By model; null where it must be looked up. */
   const newest = new Map<string, NewestCar | null>()
   /** The models of those cars by id. */
   const models = new Map<string, string>()
@@ -63,7 +63,7 @@ export function createNewestCars(find: (model: string) => NewestCar | undefined)
   }
 }
 
-/** The same as kept, computed by the database while the cars are being loaded. */
+/** Computes them with SQL, while cars are still being loaded. */
 export async function newestWithSql(database: Kysely<Tables>, edition: EditionId): Promise<Newest> {
   const { rows } = await sql<{ model: string; at: string }>`
     select brand || '-' || model as model, (extract(epoch from max(published_at)) * 1000)::bigint as at from cars

@@ -10,7 +10,7 @@ export type SharedCache = {
   readonly bytes: number
   /** Number of entries. */
   readonly size: number
-  /** How often each part had what was asked for, still fresh, and how often it had not; by the part's name. */
+  /** Hits and misses of each part, by its name. */
   readonly lookups: ReadonlyMap<string, { readonly hits: number; readonly misses: number }>
   /** A part with keys of its own; `name` is unique. `sizeOf` returns all bytes that a value keeps alive. */
   part: <V extends object>(name: string, sizeOf: (value: V) => number) => CachePart<V>
@@ -34,7 +34,7 @@ export const ENTRY_BYTES = 1024
 /** The overhead of a buffer with memory of its own: two objects in the heap, one outside, and the allocator's share. */
 export const BUFFER_BYTES = 512
 
-/** Bytes that a buffer keeps alive. One that is a part of a larger piece of memory keeps all of that. */
+/** Bytes that a buffer retains: a slice retains its whole slab. */
 export function bufferSize({ buffer }: Buffer): number {
   return buffer.byteLength + BUFFER_BYTES
 }

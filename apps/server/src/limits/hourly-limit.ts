@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 import type { Clock } from '../clock.ts'
 
-/** Names that are remembered; beyond that the least recently seen is dropped. */
+/** Maximum number of names; the least recently seen is evicted. */
 const MAX_NAMES = 20_000
 const HOUR_MS = 3_600_000
 

@@ -8,14 +8,14 @@ import { Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import type { GuessLimit } from './guess-limits.ts'
 
-/** The result of counting an attempt: 0 where it was counted, else the milliseconds that are left of a pause. */
+/** The result of counting an attempt: 0 where it was counted, else the rest of a pause, milliseconds. */
 export type CountedGuess = {
   pause: number
   /** Resets the count, after a correct attempt. */
   forget: () => Promise<void>
 }
 
-/** Counts what clients do. */
+/** Rate limits of clients. */
 export type RateLimiter = {
   /**
    * Counts one more `action` of a client; throws `rate_limited` with Retry-After (seconds) beyond the limit. The returned call

@@ -1,11 +1,11 @@
-/** How deep the causes of an error are told of, and how many of those that it stands for. */
+/** Limits of a described error: depth of causes, and number of aggregated errors. */
 const MAX_DEPTH = 4
 const MAX_ERRORS = 10
 
 /** Errors of PostgreSQL about a value (SQLSTATE), which their messages repeat between quotes. */
 const ABOUT_A_VALUE = /^22[\dA-Z]{3}$/
 
-/** The log entry of an error and its causes, of an object that is like one, or of a thrown value that is none, such as a code. */
+/** The log entry of an error with its causes, of an error-like object, or of any other thrown value. */
 export function describeError(error: unknown): object {
   return describe(error, MAX_DEPTH)
 }

@@ -6,13 +6,13 @@ import SonicBoom from 'sonic-boom'
 export type LogDestination = {
   /** Writes a line that ends in a line break. Never blocks and never throws. */
   write(line: string): void
-  /** Waits until everything is written, for so many milliseconds at most. */
+  /** Flushes, with a timeout in milliseconds. */
   flush(within: number): Promise<void>
 }
 
-/** The most bytes that wait to be written; further lines are lost. */
+/** Maximum backlog in bytes; further lines are dropped. */
 const MAX_BUFFERED_BYTES = 1024 * 1024
-/** After how long a failed output is tried again. */
+/** Retry delay of a failed output. */
 const RETRY_DELAY_MS = 1000
 
 /**

@@ -17,7 +17,7 @@ export function logRequests(app: FastifyInstance): void {
   })
 }
 
-/** Whether a page of this process asks, not the network. */
+/** Whether a page of this process sent the request. */
 export function isOwnRequest({ raw }: Pick<FastifyRequest, 'raw'>): boolean {
   return !(raw.socket instanceof Socket)
 }

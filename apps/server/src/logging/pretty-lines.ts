@@ -3,7 +3,7 @@ import { prettyFactory } from 'pino-pretty'
 /** Fields that are in a request's message already, or are of no use on a terminal. */
 const HIDDEN = 'pid,hostname,reqId,method,route,status,ms'
 
-/** Turns a JSON line of the log into one for people; `colors` says whether the terminal shows them. */
+/** Formats a JSON line of the log for a terminal, in colour if `colors`. */
 export function createPrettifier(colors: boolean): (line: string) => string {
   return prettyFactory({
     colorize: colors,

@@ -9,7 +9,7 @@ import { insertRows } from '../db/insert-rows.ts'
 import type { Tables } from '../db/tables.ts'
 import { carRow, detailRows } from './rows.ts'
 
-/** Cars in memory, and in one statement, at a time. */
+/** Batch size: cars in memory, and in one statement. */
 const BATCH_SIZE = 500
 
 /**
@@ -52,7 +52,7 @@ export async function seedCars(
   })
 }
 
-/** Removes the cars of an edition, which takes their rows in other tables along, and lets indexes know. */
+/** Deletes the cars of an edition, with their rows in other tables by cascade, and notifies indexes. */
 async function removeCars(transaction: Transaction<Tables>, edition: EditionId): Promise<void> {
   await sql`
     insert into car_changes (edition, car_id) select edition, id from stock where edition = ${edition}

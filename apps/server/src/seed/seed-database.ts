@@ -23,11 +23,11 @@ export type SeedOptions = {
   editions: readonly EditionId[]
   /** How many cars each edition gets. */
   cars: number
-  /** ISO date that ages and dates are counted from. */
+  /** Reference date of ages and dates, ISO. */
   today: string
   /** False writes no more than the cars with their key photographs, for measurements. */
   details?: boolean
-  /** Whether an edition's cars make room for the new ones, with all that hangs on them, rather than stay. */
+  /** Whether an edition's cars are deleted first, with all that refers to them. */
   replace?: boolean
 }
 

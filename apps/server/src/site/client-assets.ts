@@ -23,7 +23,7 @@ const CONTENT_TYPES: ReadonlyMap<string, string> = new Map(
 )
 
 const COMPRESSIBLE = /\.(?:js|css|json|svg|webmanifest)$/
-/** Size of the headers that only the answer with a compressed copy has, bytes. */
+/** Bytes of the headers that only a compressed answer has. */
 const HEADERS = 'content-encoding: br\r\nvary: Accept-Encoding\r\n'.length
 
 /** The compressed copy, if it saves more than its headers cost. */

@@ -61,7 +61,7 @@ const VARY = 'Accept-Encoding, Save-Data'
 /** The media type of forms, and their maximum size in bytes. */
 const FORM = 'application/x-www-form-urlencoded'
 const FORM_WITH_FILES = 'multipart/form-data'
-/** As much as the longest message of any form has when every letter is escaped, several times: the form says what is too long. */
+/** Several times the longest message of any form, percent-encoded: the form itself reports what is too long. */
 const FORM_BYTES = 256 * 1024
 
 /** A page to send; a cached one sets no cookies. */

@@ -11,7 +11,7 @@ export type QueueLoad = { readonly running: number; readonly waiting: number }
 /** Enqueues a task; `urgent` ones run first, each kind in order of arrival. */
 export type TaskQueue = (<T>(task: () => Promise<T>, urgent: boolean) => Ticket<T>) & { load: () => QueueLoad }
 
-/** No more can wait in a queue. */
+/** Thrown where the queue is full. */
 export class QueueFull extends Error {
   override name = 'QueueFull'
 }

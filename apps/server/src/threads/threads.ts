@@ -16,7 +16,7 @@ export type Threads<Job, Result> = {
   close(): Promise<void>
 }
 
-/** After how long an idle thread is ended: it keeps 20 to 60 MB. */
+/** Idle timeout of a thread, which takes 20 to 60 MB. */
 const IDLE_TIMEOUT_MS = 60_000
 
 /**

@@ -16,7 +16,7 @@ export type Build = {
   transmission: Transmission
   /** Engine and equipment line, as people write it behind the model's name. */
   trim: string
-  /** Where the trim stands among the model's: 0 the plainest, 1 the richest. */
+  /** Rank of the trim among the model's: 0 the plainest, 1 the richest. */
   richness: number
   /** Whether it was first sold in the United States. */
   american: boolean
@@ -29,7 +29,7 @@ export function soldInAmerica({ trims }: GenerationFact): boolean {
   return trims.some(({ market }) => market === AMERICAN_TRIMS)
 }
 
-/** Chooses engine, gears and trim of a candidate as its market likes them. */
+/** Chooses engine, gearbox and trim of a candidate by the weights of its market. */
 export function buildCar(
   random: Random,
   { model, generation }: Candidate,

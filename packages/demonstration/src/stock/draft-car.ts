@@ -23,14 +23,14 @@ import { makeVin } from './vin.ts'
 
 const NEW_SHARE = 0.06
 const TAMPERED_SHARE = 0.012
-/** Kilometres; a new car has only been moved about. */
+/** Maximum mileage of a new car, kilometres. */
 const NEW_MILEAGE_MAX = 50
 /** Part of the cars from the United States that carry the next model year. */
 const NEXT_MODEL_YEAR_SHARE = 0.3
-/** How far sellers' asking prices lie apart for like cars, as a part of the price. */
+/** Spread of asking prices for similar cars, as a share of the price. */
 const SELLER_SPREAD = 0.045
 
-/** A car before anybody has looked at it: `carIssue` is still open. */
+/** A car before its inspection: `carIssue` is not set yet. */
 export type Draft = {
   car: Car
   priceHistory: PriceChange[]

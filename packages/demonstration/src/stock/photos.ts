@@ -9,7 +9,7 @@ import { ART_HEIGHT, ART_WIDTH } from '@otosafi/illustrator/svg'
 import type { Finding } from './findings.ts'
 
 const SIZE = { width: ART_WIDTH, height: ART_HEIGHT }
-/** Part of the cars that do not wear their model's usual drawing. */
+/** Share of the cars with another drawing than their model's usual one. */
 const OTHER_VARIANT_SHARE = 0.12
 const ADDITIONAL_VIEWS = ['side', 'rear', 'interior', 'engine', 'detail'] as const satisfies PhotoView[]
 

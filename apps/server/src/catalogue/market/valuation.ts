@@ -1,16 +1,16 @@
 import { fitDepreciation, normalisedLogPrice, PRIOR } from './depreciation.ts'
 import type { Aged, MarketCar } from './market-rules.ts'
 
-/** How sure a valuation is (P-51). */
+/** Confidence of a valuation (P-51). */
 export type Confidence = 'high' | 'medium' | 'low' | 'none'
 
-/** A car of the market that another one may be valued by. */
+/** A comparable car of the market. */
 export type ComparableCar = Aged & Pick<MarketCar, 'price'>
 
 /** The estimated selling price of a car (P-51), whole units; the range is null where too few cars are comparable. */
 export type Valuation = {
   range: { low: number; middle: number; high: number } | null
-  /** Cars at most {@link NEAR_YEARS} model years away, which the confidence follows from. */
+  /** Number of cars at most {@link NEAR_YEARS} model years away, which determines the confidence. */
   comparables: number
   confidence: Confidence
   /** The share of its price that such a car loses with each model year and with each 10,000 km; null without a range. */
@@ -19,11 +19,11 @@ export type Valuation = {
 
 /** Model years within which a car counts as comparable. */
 const NEAR_YEARS = 3
-/** The fewest cars that another one is valued by. */
+/** Minimum number of comparable cars. */
 export const MIN_VALUED = 3
-/** From how many comparable cars a confidence is given. */
+/** Minimum number of comparable cars for each confidence. */
 const FROM = { high: 15, medium: 6, low: MIN_VALUED } as const
-/** A price further from the median than so many median deviations is an error or no offer; at least a factor of 1.5. */
+/** Outliers: prices further from the median than so many median absolute deviations, at least a factor of 1.5. */
 const FENCE = { deviations: 4, least: Math.log(1.5) }
 
 /**
@@ -35,7 +35,7 @@ export function valueAmong(
   asked: { modelYear: number; mileage: number | null },
   { isWholeBrand = false }: { isWholeBrand?: boolean } = {},
 ): Valuation {
-  const kept = withoutAbsurd(cars)
+  const kept = withoutOutliers(cars)
   const comparables = kept.filter(({ modelYear }) => Math.abs(modelYear - asked.modelYear) <= NEAR_YEARS).length
   const confidence = confidenceOf(comparables, isWholeBrand)
   if (confidence === 'none') return { range: null, comparables, confidence, loss: null }
@@ -66,14 +66,14 @@ export function nearestAmong<Car extends ComparableCar>(
 ): Car[] {
   const years = ({ modelYear }: ComparableCar) => Math.abs(modelYear - asked.modelYear)
   const distance = ({ mileage }: ComparableCar) => (asked.mileage === null ? 0 : Math.abs(mileage - asked.mileage))
-  return withoutAbsurd(cars)
+  return withoutOutliers(cars)
     .filter((car) => years(car) <= NEAR_YEARS)
     .sort((a, b) => years(a) - years(b) || distance(a) - distance(b))
     .slice(0, most)
 }
 
 /** The cars whose prices are near those of the others, adjusted by the prior depreciation. */
-function withoutAbsurd<Car extends ComparableCar>(cars: readonly Car[]): Car[] {
+function withoutOutliers<Car extends ComparableCar>(cars: readonly Car[]): Car[] {
   const levels = cars.map((car) => normalisedLogPrice(car, PRIOR))
   const middle = quantile(sorted(levels), 0.5)
   const deviation = quantile(sorted(levels.map((level) => Math.abs(level - middle))), 0.5)
@@ -81,7 +81,7 @@ function withoutAbsurd<Car extends ComparableCar>(cars: readonly Car[]): Car[] {
   return cars.filter((_, index) => Math.abs((levels[index] ?? NaN) - middle) <= fence)
 }
 
-/** The share that is lost, in thousandths, by a logarithm. */
+/** The lost share of a logarithmic loss, rounded to thousandths. */
 function shareOf(logarithm: number): number {
   return Math.round(1000 * (1 - Math.exp(-logarithm))) / 1000
 }
@@ -92,7 +92,7 @@ function confidenceOf(comparables: number, isWholeBrand: boolean): Confidence {
   return comparables < FROM.high ? 'medium' : 'high'
 }
 
-/** Three digits: more would claim what nobody knows. */
+/** Three significant digits: more would be false precision. */
 function toPrecision(price: number): number {
   return Number(price.toPrecision(3))
 }

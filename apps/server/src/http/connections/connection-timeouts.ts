@@ -9,9 +9,9 @@ export type ConnectionTimeouts = {
   bodyBytes: number
   /** The `Keep-Alive` timeout that is sent to clients. */
   keepAliveTimeout: number
-  /** Margin by which it is kept open longer. */
+  /** Margin by which the server keeps it open longer. */
   keepAliveTimeoutBuffer: number
-  /** Between two looks for requests that take too long. */
+  /** Interval of the check for requests that take too long. */
   connectionsCheckingInterval: number
 }
 

@@ -44,12 +44,12 @@ type ConnectionState = {
   isClosing: boolean
 }
 
-/** Between two checks of the remaining connections. */
+/** Interval of the checks of remaining connections. */
 const POLL_INTERVAL_MS = 20
 /** The Retry-After of refused requests. */
 const RETRY_AFTER_SECONDS = 5
 
-/** A register of connections; it is empty. */
+/** An empty register of connections. */
 export function createConnections(timeouts: Partial<ConnectionTimeouts> = {}): Connections {
   const limits = { ...CONNECTION_TIMEOUTS, ...timeouts }
   const servers: Server[] = []

@@ -9,7 +9,7 @@ import { hangUp } from './hang-up.ts'
 /** The answer to the latest request of each connection. */
 const answers = new WeakMap<Socket, ServerResponse>()
 
-/** Takes note of a request that has begun, so that {@link refuse} does not answer it a second time. */
+/** Registers a request that has begun, so that {@link refuse} does not answer it again. */
 export function noteRequest(socket: Socket, answer: ServerResponse): void {
   answers.set(socket, answer)
 }

@@ -3,9 +3,9 @@
  * not come to its end keeps what it has brought until its time is over.
  */
 export type UploadMemory = {
-  /** Claims bytes for a network; false where there are none left. */
+  /** Claims bytes for a network; false where the budget is used up. */
   claim: (network: string, bytes: number) => boolean
-  /** Gives claimed bytes back. */
+  /** Releases claimed bytes. */
   release: (network: string, bytes: number) => void
 }
 
@@ -14,7 +14,7 @@ const MAX_BYTES = 32 * 1024 * 1024
 /** The share of one network: one full picture that stalls, and others beside it. */
 const MAX_NETWORK_BYTES = MAX_BYTES / 2
 
-/** An account of memory, with everything free. */
+/** A memory budget, nothing claimed yet. */
 export function createUploadMemory(limits = { all: MAX_BYTES, network: MAX_NETWORK_BYTES }): UploadMemory {
   const claimed = new Map<string, number>()
   let all = 0
