@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 
-import { shrinkWhole } from '@otosafi/unsent/shrink-whole'
+import { downscale } from '@otosafi/unsent/downscale'
 
 import { Failure } from './api.ts'
 import { failureText, withRenewal } from './failure-text.ts'
@@ -14,7 +14,7 @@ const SMALL_BYTES = 500_000
 export async function shrunkPhoto(photo: Blob): Promise<Blob> {
   if (photo.size <= SMALL_BYTES) return photo
   try {
-    const shrunk = await shrinkWhole(photo, KEPT_EDGE)
+    const shrunk = await downscale(photo, KEPT_EDGE)
     return shrunk.size < photo.size ? shrunk : photo
   } catch {
     return photo

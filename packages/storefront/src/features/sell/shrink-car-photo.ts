@@ -1,4 +1,4 @@
-import { shrinkWhole } from '@otosafi/unsent/shrink-whole'
+import { downscale } from '@otosafi/unsent/downscale'
 
 import { checkPicture } from '../../parts/uploads/check-picture.ts'
 import type { ShrunkPhoto } from './car-photos.ts'
@@ -10,7 +10,7 @@ const SENT_EDGE = 1600
 export async function shrinkCarPhoto(file: File): Promise<ShrunkPhoto> {
   try {
     const issue = await checkPicture(file)
-    return issue === null ? { blob: await shrinkWhole(file, SENT_EDGE) } : { issue }
+    return issue === null ? { blob: await downscale(file, SENT_EDGE) } : { issue }
   } catch {
     // Without memory for it, say: those behind it are not to wait for ever.
     return { issue: { code: 'imageDamaged', values: {} } }

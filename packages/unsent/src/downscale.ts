@@ -1,9 +1,9 @@
 import { decodePicture, encodePicture } from './shrink-picture.ts'
 
-// A module of its own: pages that send a part of a picture alone are spared its bytes.
+// A module of its own, so that pages that crop pictures do not load it.
 
-/** A whole picture as a JPEG, at most `maxEdge` pixels long. Rejects where the browser cannot decode it. */
-export async function shrinkWhole(file: Blob, maxEdge: number): Promise<Blob> {
+/** Re-encodes a picture as a JPEG of at most `maxEdge` pixels. Rejects where the browser cannot decode it. */
+export async function downscale(file: Blob, maxEdge: number): Promise<Blob> {
   const picture = await decodePicture(file, maxEdge)
   const whole = { x: 0, y: 0, width: picture.width, height: picture.height }
   return encodePicture(picture, whole, maxEdge).finally(() => picture.close())
