@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import { KEPT } from '../offline/kept-places.ts'
 import { unsentForms } from '../offline/unsent-forms.ts'
+import { BrowserRequest } from '../testing/browser-request.ts'
 import { FakeCaches } from '../testing/fake-caches.ts'
 import { refusal } from '../testing/open-page.tsx'
 import { translatorOf } from '../texts/translators.ts'
@@ -22,14 +23,7 @@ beforeEach(() => {
   document.body.innerHTML = '<button type="button">Save</button><main id="content"></main><div id="overlay"></div>'
   // Mantine asks for the reader's colour scheme and motion; jsdom has neither.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
-  vi.stubGlobal(
-    'Request',
-    class extends Request {
-      constructor(input: string | Request, init?: RequestInit) {
-        super(typeof input === 'string' ? new URL(input, location.href) : input, init)
-      }
-    },
-  )
+  vi.stubGlobal('Request', BrowserRequest)
   vi.stubGlobal('fetch', send)
   return () => {
     send.mockReset()

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 
+import { BrowserRequest } from '../testing/browser-request.ts'
 import { browserApi } from './browser-api.ts'
 
 afterEach(() => {
@@ -16,14 +17,7 @@ function network(answer: (path: string, asked: readonly string[]) => number) {
     asked.push(pathname)
     return Response.json({}, { status: answer(pathname, asked) })
   })
-  vi.stubGlobal(
-    'Request',
-    class extends Request {
-      constructor(input: string | Request, init?: RequestInit) {
-        super(typeof input === 'string' ? new URL(input, location.href) : input, init)
-      }
-    },
-  )
+  vi.stubGlobal('Request', BrowserRequest)
   return asked
 }
 

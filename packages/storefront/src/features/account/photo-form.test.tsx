@@ -3,17 +3,11 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { openPage } from '../../testing/open-page.tsx'
+import { UnreadableFile } from '../../testing/unreadable-file.ts'
 import { PhotoEditor } from './PhotoEditor.tsx'
 import { PhotoForm } from './PhotoForm.tsx'
 
 const path = '/account/edit-profile'
-
-/** A chosen file that the device does not return any more. */
-class GoneFile extends File {
-  override slice(): Blob {
-    return Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('NotReadableError')) })
-  }
-}
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -27,7 +21,7 @@ it('says of a file that cannot be read any more that another one is needed', asy
     routes: [{ path, element: <PhotoForm photo={null} /> }],
   })
   const field = screen.getByLabelText(t('account:photo.choose'))
-  await user.upload(field, new GoneFile(['x'], 'gone.jpg', { type: 'image/jpeg' }))
+  await user.upload(field, new UnreadableFile(['x'], 'gone.jpg', { type: 'image/jpeg' }))
   expect(await screen.findByText(t('validation.imageDamaged'))).toBeTruthy()
 })
 

@@ -7,6 +7,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { LIKE } from '../../parts/posts/like-forms.ts'
 import type { FormState } from '../../state/form-state.ts'
+import { BrowserRequest } from '../../testing/browser-request.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import { answerLike } from './like.ts'
 import { LikeButton } from './LikeButton.tsx'
@@ -50,12 +51,7 @@ async function open(answers: ApiAnswers, search = '', answered?: FormState) {
 function signInWithLikes(pages: readonly (readonly string[])[]): string[] {
   document.cookie = 'session=1'
   const asked: string[] = []
-  class OwnRequest extends Request {
-    constructor(input: string | Request, init?: RequestInit) {
-      super(typeof input === 'string' ? new URL(input, location.href) : input, init)
-    }
-  }
-  vi.stubGlobal('Request', OwnRequest)
+  vi.stubGlobal('Request', BrowserRequest)
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, search, searchParams } = new URL(request.url)
     asked.push(pathname + search)

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import type { ShownBooking } from '../../parts/appointments/shown-booking.ts'
+import { BrowserRequest } from '../../testing/browser-request.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import { answerPayment } from './answer-payment.ts'
 import { BookingView } from './BookingView.tsx'
@@ -31,13 +32,6 @@ const HELD: ShownBooking = {
 }
 const REQUESTED: ShownBooking = { ...HELD, state: 'requested', paid: 0, payment: { payable: true, state: 'none' } }
 const PENDING: ShownBooking = { ...REQUESTED, payment: { payable: true, state: 'pending' } }
-
-/** A request of the browser, whose address may be a path. */
-class OwnRequest extends Request {
-  constructor(input: string | Request, init?: RequestInit) {
-    super(typeof input === 'string' ? new URL(input, location.href) : input, init)
-  }
-}
 
 describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) => {
   function open(booking: ShownBooking, answers: ApiAnswers = {}, showrooms: Showroom[] = []) {
@@ -155,7 +149,7 @@ describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) 
     const states = [null, 'pending', 'paid']
     let asked = 0
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    vi.stubGlobal('Request', OwnRequest)
+    vi.stubGlobal('Request', BrowserRequest)
     vi.stubGlobal('fetch', async () => {
       const state = states[asked]
       asked += 1

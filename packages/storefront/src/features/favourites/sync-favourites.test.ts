@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { MAX_ACCOUNT_FAVOURITES } from '@otosafi/domain/listing/limits'
 
+import { BrowserRequest } from '../../testing/browser-request.ts'
+
 const CAR = '4k7q2pxa'
 const OTHER = '0vyd3n6s'
 
@@ -60,12 +62,7 @@ async function open({
     }
     return Response.json({ entries: entries(), total: cars.length })
   }
-  class OwnRequest extends Request {
-    constructor(input: string | Request, init?: RequestInit) {
-      super(typeof input === 'string' ? new URL(input, location.href) : input, init)
-    }
-  }
-  vi.stubGlobal('Request', OwnRequest)
+  vi.stubGlobal('Request', BrowserRequest)
   vi.stubGlobal('fetch', async (request: Request) => {
     const answered = await pass(await answer(request))
     request.signal.throwIfAborted()

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
+import { BrowserRequest } from '../../testing/browser-request.ts'
 import { openPage, refusal } from '../../testing/open-page.tsx'
 import { useEndlessRows } from './use-endless-rows.tsx'
 
@@ -55,12 +56,7 @@ describe('rows of cars on home', () => {
   beforeEach(() => {
     asked = []
     comeIntoView = undefined
-    class OwnRequest extends Request {
-      constructor(input: string | Request, init?: RequestInit) {
-        super(typeof input === 'string' ? new URL(input, location.href) : input, init)
-      }
-    }
-    vi.stubGlobal('Request', OwnRequest)
+    vi.stubGlobal('Request', BrowserRequest)
     vi.stubGlobal('fetch', async ({ url }: Request) => {
       asked.push(new URL(url).search)
       return pages.shift()?.() ?? refusal(503, 'unavailable')

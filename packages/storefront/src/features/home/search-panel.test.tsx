@@ -7,6 +7,7 @@ import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
 import { createApiClient } from '@otosafi/api-client/client'
 
+import { BrowserRequest } from '../../testing/browser-request.ts'
 import '../../testing/clean-up.ts'
 import { refusal } from '../../testing/open-page.tsx'
 import { translatorOf } from '../../texts/translators.ts'
@@ -53,12 +54,7 @@ beforeAll(async () => {
 beforeEach(() => {
   network = answer
   asked = []
-  class OwnRequest extends Request {
-    constructor(input: string | Request, init?: RequestInit) {
-      super(typeof input === 'string' ? new URL(input, location.href) : input, init)
-    }
-  }
-  vi.stubGlobal('Request', OwnRequest)
+  vi.stubGlobal('Request', BrowserRequest)
   vi.stubGlobal('fetch', async (request: Request) => {
     asked.push(new URL(request.url).search)
     return network(request)

@@ -6,6 +6,7 @@ import type { ListingQuery } from '@otosafi/domain/listing/filters'
 
 import { monthlyNote } from '../../parts/car-cards/monthly-note.ts'
 import { notices } from '../../state/notices.ts'
+import { BrowserRequest } from '../../testing/browser-request.ts'
 import '../../testing/clean-up.ts'
 import { openPage, refusal } from '../../testing/open-page.tsx'
 import type { Listing } from './load-listing.ts'
@@ -17,12 +18,7 @@ const LISTING = { shown: ['aaaaaaaa'], total: 60, page: 1, pageCount: 3 } as unk
 
 /** Has the browser's API client send its requests, whose addresses have no host, to `answer`. */
 function answerApi(answer: (request: Request) => Promise<Response> | undefined): void {
-  class OwnRequest extends Request {
-    constructor(input: string | Request, init?: RequestInit) {
-      super(typeof input === 'string' ? new URL(input, location.href) : input, init)
-    }
-  }
-  vi.stubGlobal('Request', OwnRequest)
+  vi.stubGlobal('Request', BrowserRequest)
   vi.stubGlobal('fetch', answer)
   onTestFinished(() => {
     vi.unstubAllGlobals()
