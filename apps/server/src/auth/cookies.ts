@@ -1,3 +1,4 @@
+import { accountMark } from '@otosafi/domain/session/account-mark'
 import { readSessionCookies, type SessionCookie, sessionCookieName } from '@otosafi/domain/session/cookie-names'
 
 import type { Credentials, Tokens } from '../contract/session.ts'
@@ -7,7 +8,7 @@ const READABLE = 'Path=/; Secure; SameSite=Lax'
 
 /** The cookies of a session. All live as long as it does, which distinguishes an expired access token from a missing one. */
 export function sessionCookies(
-  { access, refresh, remembered, expiresAt }: Tokens,
+  { userId, access, refresh, remembered, expiresAt }: Tokens,
   { now, isSecure }: { now: Date; isSecure: boolean },
 ): string[] {
   const seconds = Math.ceil((expiresAt.getTime() - now.getTime()) / 1000)
@@ -16,7 +17,7 @@ export function sessionCookies(
   return [
     `${name('access')}=${access}; ${SECRET}${life}`,
     `${name('refresh')}=${refresh}; ${SECRET}${life}`,
-    `${name('marker')}=1; ${READABLE}${life}`,
+    `${name('marker')}=${accountMark(userId)}; ${READABLE}${life}`,
   ]
 }
 

@@ -154,7 +154,8 @@ export function createSessions(database: Pick<Database, 'kysely'>, clock: Clock)
           .execute()
         return createRefreshToken(write, edition, id)
       })
-      return { access: await accessTokens.sign(edition, { id, userId }, now), refresh, remembered, expiresAt }
+      const access = await accessTokens.sign(edition, { id, userId }, now)
+      return { userId, access, refresh, remembered, expiresAt }
     },
 
     async find(edition, access) {
@@ -182,8 +183,9 @@ export function createSessions(database: Pick<Database, 'kysely'>, clock: Clock)
       }
       const { session, next: refresh, usedAt } = used
       // By the time of the first use, so that all who present the token get the same.
-      const access = await accessTokens.sign(edition, { id: session.id, userId: session.user_id }, usedAt)
-      return { access, refresh, remembered: session.remembered, expiresAt: session.expires_at }
+      const userId = session.user_id
+      const access = await accessTokens.sign(edition, { id: session.id, userId }, usedAt)
+      return { userId, access, refresh, remembered: session.remembered, expiresAt: session.expires_at }
     },
 
     async end(edition, tokens) {

@@ -12,6 +12,7 @@ export const NO_CREDENTIALS: Credentials = { from: 'cookies', access: null, refr
 
 /** A pair of tokens for one session. */
 export type Tokens = {
+  userId: string
   access: string
   refresh: string
   /** Whether the cookies outlive the browser's session. */

@@ -1,5 +1,5 @@
 /** The marker cookie of a session, in either of its names. */
-const MARKER = /(?:^|; *)(?:__Host-)?session=1(?:;|$)/
+const MARKER = /(?:^|; *)(?:__Host-)?session=\w/
 
 /**
  * Whether a document's cookies have the marker of a session. The server decides what the session may do; this only

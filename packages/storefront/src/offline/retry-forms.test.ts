@@ -181,6 +181,32 @@ describe('a form of an account whose session has ended', () => {
   })
 })
 
+describe('a page of an account, where another one has been signed in to since in the same browser', () => {
+  beforeEach(async () => {
+    document.cookie = 'session=7f1c9f56'
+    network.mockImplementation(async () => answered())
+    await fetch(FORM, { method: 'POST', body: 'a=1' })
+    document.cookie = 'session=8f1c9f56'
+    return () => {
+      document.cookie = 'session=; Max-Age=0'
+    }
+  })
+
+  it('is loaded anew, and its forms are not sent', async () => {
+    const reload = vi.spyOn(history, 'go').mockReturnValue()
+    void fetch(FORM, { method: 'POST', body: 'a=2' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(reload).toHaveBeenCalledOnce()
+    expect(network).toHaveBeenCalledTimes(1)
+    reload.mockRestore()
+  })
+
+  it('still signs out', async () => {
+    const answer = await fetch(new URL('https://otosafi.ma/fr/account.data'), { method: 'POST', body: 'a=2' })
+    expect(answer.status).toBe(422)
+  })
+})
+
 it('a guest’s form asks nobody to sign in again', async () => {
   network.mockResolvedValueOnce(answerForRouter({ problem: 'unauthorized' }, 401))
   expect((await fetch(FORM, { method: 'POST', body: 'a=1' })).status).toBe(401)

@@ -24,7 +24,7 @@ export function retryForms(t: Texts['t']): void {
     if (!isForm(input, init)) return send(input, init)
     for (let wait = FIRST_RETRY_DELAY_MS; ; wait = Math.min(2 * wait, MAX_RETRY_DELAY_MS)) {
       try {
-        return await withSession(async () => asAnswer(await send(input, init), answerBefore(input)))
+        return await withSession(input, async () => asAnswer(await send(input, init), answerBefore(input)))
       } catch (error) {
         const { signal } = init ?? {}
         if (signal?.aborted === true || !(error instanceof TypeError)) throw error

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 
 import { edition } from '#edition'
 import { isProblem, type ProblemCode } from '@otosafi/api-client/problem'
+import { accountMark } from '@otosafi/domain/session/account-mark'
 import { REMEMBERED_DAYS } from '@otosafi/domain/session/lifetimes'
 import { LANGUAGES } from '@otosafi/editions/language'
 import { Button } from '@otosafi/ui/button/Button'
@@ -18,6 +19,7 @@ import { fieldOfForm } from '../forms/field-of-form.ts'
 import type { KEPT } from '../offline/kept-places.ts'
 import { forgetUnsent } from '../offline/unsent-forms.ts'
 import { browserApi } from '../request/browser-api.ts'
+import { isOfPage } from '../request/browser-session.ts'
 import { languageOfDocument } from '../request/language-of-path.ts'
 import type { FormState } from '../state/form-state.ts'
 import type { Texts } from '../texts/use-texts.ts'
@@ -90,7 +92,7 @@ export function SessionDialog({ t, onEnd }: Pick<Texts, 't'> & { onEnd: (isBack:
     try {
       const api = await browserApi(language)
       const { data, error } = await api.POST('/auth/login', { body: { ...credentials, session: 'cookie' } })
-      if (data !== undefined) return data.sameAccount ? 'same' : 'other'
+      if (data !== undefined) return isOfPage(accountMark(data.user.id)) ? 'same' : 'other'
       return isProblem(error) ? error.code : 'unanswered'
     } catch {
       return 'unanswered'

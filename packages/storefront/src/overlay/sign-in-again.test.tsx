@@ -3,8 +3,11 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 
+import { accountMark } from '@otosafi/domain/session/account-mark'
+
 import { KEPT } from '../offline/kept-places.ts'
 import { unsentForms } from '../offline/unsent-forms.ts'
+import { sendOfPage } from '../request/browser-session.ts'
 import { BrowserRequest } from '../testing/browser-request.ts'
 import { FakeCaches } from '../testing/fake-caches.ts'
 import { refusal } from '../testing/open-page.tsx'
@@ -16,9 +19,16 @@ const { t } = translatorOf('fr')
 
 vi.mock('../texts/page-translator.ts', () => ({ addTexts: async () => undefined, presentTexts: () => t }))
 
+const SALMA = '7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21'
+const AWA = '8f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21'
+
 const send = vi.fn<(request: Request) => Promise<Response>>()
 
-beforeEach(() => {
+beforeEach(async () => {
+  // The page is one of Salma's account, whose session has ended since.
+  document.cookie = `session=${accountMark(SALMA)}`
+  await sendOfPage(() => Promise.resolve())
+  document.cookie = 'session=; Max-Age=0'
   history.replaceState(null, '', '/fr/account/profile')
   document.body.innerHTML = '<button type="button">Save</button><main id="content"></main><div id="overlay"></div>'
   // Mantine asks for the reader's colour scheme and motion; jsdom has neither.
@@ -31,8 +41,8 @@ beforeEach(() => {
   }
 })
 
-/** The answer to signing in to the account whose session has ended, or to another one. */
-const signedIn = (sameAccount: boolean) => Response.json({ authToken: null, refreshToken: null, user: {}, sameAccount })
+/** The answer to signing in to an account. */
+const signedIn = (id: string) => Response.json({ authToken: null, refreshToken: null, user: { id } })
 
 /** Begins to ask, from the button that the visitor has pressed. */
 async function begin() {
@@ -58,7 +68,7 @@ it('asks over the page, and is done once the visitor is signed in; the focus goe
   const { outcome, dialog, identifier, type } = await begin()
   expect(dialog.textContent).toContain(t('errors.problem.token_expired'))
   await waitFor(() => expect(document.activeElement).toBe(identifier()))
-  send.mockResolvedValueOnce(signedIn(true))
+  send.mockResolvedValueOnce(signedIn(SALMA))
   await type('otosafi-demo')
   expect(await outcome).toBe(true)
   expect(await send.mock.calls[0]?.[0].json()).toEqual({
@@ -78,7 +88,7 @@ it('keeps the identifier that the page names, and asks for the password alone', 
   const password = screen.getByLabelText(t('account:signIn.password'), { selector: 'input' })
   await waitFor(() => expect(document.activeElement).toBe(password))
   expect((identifier() as HTMLInputElement).value).toBe('awa@example.com')
-  send.mockResolvedValueOnce(signedIn(true))
+  send.mockResolvedValueOnce(signedIn(SALMA))
   await user.type(password, 'otosafi-demo')
   await user.click(submit())
   expect(await outcome).toBe(true)
@@ -107,7 +117,7 @@ it('loads the page anew for who signs in to another account, and has nothing of 
   void outcome.then(() => {
     isOver = true
   })
-  send.mockResolvedValueOnce(signedIn(false))
+  send.mockResolvedValueOnce(signedIn(AWA))
   await type('otosafi-demo')
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   expect([isOver, unsentForms.getState().forms, await caches.keys()]).toEqual([false, [], []])
@@ -125,8 +135,8 @@ it('keeps a question open when the answer to an earlier one, which was closed, c
   await first.user.click(screen.getByRole('button', { name: t('offline:session.leave') }))
   expect(await first.outcome).toBe(false)
   const second = await begin()
-  await act(async () => late.resolve(signedIn(true)))
-  send.mockResolvedValueOnce(signedIn(true))
+  await act(async () => late.resolve(signedIn(SALMA)))
+  send.mockResolvedValueOnce(signedIn(SALMA))
   await second.type('otosafi-demo')
   expect(await second.outcome).toBe(true)
 })

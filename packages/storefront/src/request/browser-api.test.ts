@@ -60,3 +60,23 @@ it('asks for nothing more in a guest’s name', async () => {
   await (await browserApi('fr')).GET('/wishlists/entries')
   expect(asked).toEqual(['/api/wishlists/entries'])
 })
+
+it('sends nothing that changes something for another account that has been signed in to since', async () => {
+  const asked = network(() => 200)
+  const reload = vi.spyOn(history, 'go').mockReturnValue()
+  const merge = async () => (await browserApi('fr')).POST('/wishlists/merge', { body: { cars: ['4k7q2pxa'] } })
+  document.cookie = 'session=7f1c9f56'
+  await merge()
+  document.cookie = 'session=8f1c9f56'
+  let isAnswered = false
+  void merge().then(() => {
+    isAnswered = true
+  })
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await (await browserApi('fr')).GET('/wishlists/entries')
+  expect([isAnswered, asked]).toEqual([false, ['/api/wishlists/merge', '/api/wishlists/entries']])
+  dispatchEvent(new Event('newpage'))
+  await merge()
+  expect(asked.at(-1), 'on the next page').toBe('/api/wishlists/merge')
+  reload.mockRestore()
+})

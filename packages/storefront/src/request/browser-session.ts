@@ -1,9 +1,10 @@
 import { newKey } from '@otosafi/domain/new-key'
+import { markOfSession } from '@otosafi/domain/session/account-mark'
 import { hasSession } from '@otosafi/domain/session/has-session'
 import { withLock } from '@otosafi/unsent/with-lock'
 
 import { endSession, resumeSession } from './auth-store.ts'
-import { createSessionRenewal } from './session-renewal.ts'
+import { createSessionRenewal, SIGN_IN } from './session-renewal.ts'
 
 /** Name of the lock that tabs take turns with, and of the epoch in local storage. */
 const EPOCH = 'session-epoch'
@@ -16,6 +17,31 @@ export function askToSignInBy(ask: () => Promise<boolean>): void {
   askToSignIn = ask
 }
 
+/** The mark of the account that this page is of; empty for a guest, until somebody signs in. */
+let account = markOfSession(document.cookie)
+
+// The next page is made for who is signed in then.
+addEventListener('newpage', () => {
+  account = markOfSession(document.cookie) || account
+})
+
+/** Whether this page is of the account with this mark. */
+export function isOfPage(mark: string): boolean {
+  return mark === account
+}
+
+/**
+ * Sends what a visitor does. Where somebody else has signed in since, in another tab, nothing of this page is theirs: it is
+ * loaded anew, nothing is sent, and there is no answer.
+ */
+export function sendOfPage<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  const present = markOfSession(document.cookie)
+  account ||= present
+  if (present === '' || isOfPage(present)) return send()
+  history.go()
+  return new Promise(() => undefined)
+}
+
 /** Stands in for local storage where that is refused: each tab then has an epoch of its own. */
 let ownEpoch = ''
 
@@ -24,7 +50,10 @@ let ownEpoch = ''
  * new tokens.
  */
 export const browserSession = createSessionRenewal({
-  send: (request) => fetch(request),
+  send: (request) => {
+    const send = () => fetch(request)
+    return request.method === 'GET' || request.url.endsWith(SIGN_IN) ? send() : sendOfPage(send)
+  },
   refresh: () => fetch('/api/auth/refresh-token'),
   exclusively: (work) => withLock(EPOCH, work),
   epoch: { read: readEpoch, change: changeEpoch },

@@ -86,8 +86,7 @@ export function createAuthHandlers({
       // Ends a session that an attacker may have planted in this browser.
       const replaced = credentials.from === 'cookies' ? credentials : NO_CREDENTIALS
       const tokens = await sessions.open({ ...account, remembered, device, passwordHash }, replaced)
-      const sameAccount = (await devices.nameOf(account, knownDevice)) !== null
-      const opened = { user: presentUser(user), sameAccount }
+      const opened = { user: presentUser(user) }
       if (body.session !== 'cookie') return { status: 200, body: { ...inBody(tokens), ...opened } }
       const known = deviceCookie(await devices.issue(account), DEVICE_LIFETIME_SECONDS, isSecure)
       const headers = { 'set-cookie': [...cookiesOf(tokens, isSecure), known] }

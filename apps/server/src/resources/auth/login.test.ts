@@ -1,6 +1,8 @@
 import { hash } from '@node-rs/argon2'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { accountMark } from '@otosafi/domain/session/account-mark'
+
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { post, type PostOptions } from '../../testing/post.ts'
@@ -102,7 +104,7 @@ withDatabase('signing in', (open) => {
     const match = (life: string) => [
       expect.stringMatching(new RegExp(`^access_token=${access}; ${secret}${life}$`)),
       expect.stringMatching(new RegExp(`^refresh_token=${refresh}; ${secret}${life}$`)),
-      expect.stringMatching(new RegExp(`^session=1; ${readable}${life}$`)),
+      expect.stringMatching(new RegExp(`^session=${accountMark(remembered.body.user.id)}; ${readable}${life}$`)),
       // Longer than the session, in which it has no part.
       expect.stringMatching(new RegExp(`^known_device=${device}; ${secret}; Max-Age=${180 * 24 * 3600}$`)),
     ]

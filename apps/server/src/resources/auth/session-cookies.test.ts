@@ -1,8 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { accountMark, markOfSession } from '@otosafi/domain/session/account-mark'
+
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
-import { codeOf } from '../../testing/http-request.ts'
+import { codeOf, type TestResponse } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { addUser, cookieHeader, PASSWORD, setCookies } from '../../testing/users.ts'
@@ -64,17 +66,16 @@ withDatabase('a session in a browser', (open) => {
     })
   })
 
-  it('says whether the last one of the same browser was of the same account, also once that has ended', async () => {
+  it('says to scripts whose it is, from the sign-in on and with each renewal', async () => {
     const other = 'second@example.org'
     await addUser(database, { email: other })
+    const markOf = (answer: Pick<TestResponse, 'headers'>) => markOfSession(cookieHeader(answer))
     const first = await login({ session: 'cookie' })
-    const cookie = cookieHeader(first)
-    await logout({ cookie })
-    expect(first.body.sameAccount).toBe(false)
-    const device = cookie.split('; ').filter((each) => each.startsWith('known_device='))
-    const signIn = async (identifier: string) =>
-      (await login({ identifier, session: 'cookie' }, { cookie: device.join('; ') })).body.sameAccount
-    expect([await signIn(EMAIL), await signIn(other)]).toEqual([true, false])
+    const second = await login({ identifier: other, session: 'cookie' }, { cookie: cookieHeader(first) })
+    expect([markOf(first), markOf(second)]).toEqual([first, second].map(({ body }) => accountMark(body.user.id)))
+    const renewed = await get('/auth/refresh-token', { cookie: cookieHeader(second) })
+    expect(markOf(renewed)).toBe(markOf(second))
+    expect(markOf(await logout({ cookie: cookieHeader(renewed) }))).toBe('')
   })
 
   describe('has cookies that no sibling host can plant', () => {

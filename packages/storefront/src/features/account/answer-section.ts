@@ -22,7 +22,7 @@ import { type VisitorRequest, visitorRequest } from '../../session/visitor-reque
 import { answerPhoto } from './answer-photo.ts'
 import { DELETE_ACCOUNT, FORM } from './form-names.ts'
 import { FORMS } from './forms.ts'
-import { isOfOther, readName } from './holder.ts'
+import { isOfOther, readName } from './marked-form.ts'
 
 const OK = 200
 const SEE_OTHER = 303
@@ -32,9 +32,9 @@ export async function answerSection(args: ActionFunctionArgs) {
   const visitor = visitorRequest(args)
   if (hasFiles(args.request)) return answerPhoto(args, visitor)
   const sent = await args.request.clone().formData()
-  const { name, holder } = readName(textOf(sent, FORM))
+  const { name, mark } = readName(textOf(sent, FORM))
   // Somebody else may have signed in meanwhile, in another tab: nothing of this page is theirs.
-  if (holder !== null && isOfOther(holder, (await visitor.api.GET('/profile')).data))
+  if (mark !== null && isOfOther(mark, (await visitor.api.GET('/profile')).data))
     throw redirectDocument(visitor.url.pathname, { status: SEE_OTHER })
   if (name === 'email' || name === 'phone') return answerContact({ args, channel: name, sent }, visitor)
   if (name === DELETE_ACCOUNT) return answerDeletion(sent, visitor)

@@ -8,6 +8,7 @@ import {
   useLoaderData,
 } from 'react-router'
 
+import { accountMark } from '@otosafi/domain/session/account-mark'
 import { isPrefetch } from '@otosafi/domain/session/is-prefetch'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
@@ -16,12 +17,11 @@ import { Wrap } from '@otosafi/ui/section/Section'
 
 import { AccountFrame } from '../../features/account/AccountFrame.tsx'
 import { answerSection } from '../../features/account/answer-section.ts'
-import { holderOf } from '../../features/account/holder.ts'
 import { loadSection } from '../../features/account/load-section.ts'
 import { OPEN_SEARCH, openSearch } from '../../features/account/open-search.ts'
 import { SECTION_TITLES, sectionOf } from '../../features/account/sections.ts'
 import { SectionView } from '../../features/account/SectionView.tsx'
-import { HolderContext } from '../../features/account/use-account-form.ts'
+import { AccountMarkContext } from '../../features/account/use-account-form.ts'
 import { SignOutForm } from '../../features/authentication/SignOutForm.tsx'
 import { SAVED_SEARCHES } from '../../navigation/save-search-path.ts'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const title = `${t(SECTION_TITLES[section])} | Otosafi`
   const answer = {
     page: pageData(args.request, {
-      holder: holderOf(user),
+      mark: accountMark(user.id),
       ...(await loadSection(section, user, { api, url, t })),
     }),
     ...describePage(args, { title, description: t('account:overview.lead'), isPublic: false }),
@@ -80,9 +80,9 @@ export default function AccountSectionPage() {
       <h1>{title}</h1>
       <AccountFrame current={interactive.section}>
         <div className={styles.page} key={interactive.section}>
-          <HolderContext value={interactive.holder}>
+          <AccountMarkContext value={interactive.mark}>
             <SectionView data={interactive} />
-          </HolderContext>
+          </AccountMarkContext>
         </div>
         <SignOutForm />
       </AccountFrame>

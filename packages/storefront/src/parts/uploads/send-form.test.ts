@@ -20,15 +20,38 @@ class OnDeadLine extends EventTarget {
   }
 }
 
-it('ends on a line that has died, so that it can be tried again', async () => {
-  vi.stubGlobal('XMLHttpRequest', OnDeadLine)
+/** Sends a photo through requests of this kind. */
+function sendBy(Sent: typeof OnDeadLine) {
+  vi.stubGlobal('XMLHttpRequest', Sent)
   const send = createFormSender({
-    method: 'POST',
-    path: '/selling-cars/photos',
+    method: 'PUT',
+    path: '/profile/photo',
     language: 'fr',
     field: 'photo',
     formOf: () => new FormData(),
   })
-  const sending = send(new Blob(['x']), { signal: new AbortController().signal, onProgress: () => undefined })
-  await expect(sending).rejects.toThrow('The upload was not answered')
+  return send(new Blob(['x']), { signal: new AbortController().signal, onProgress: () => undefined })
+}
+
+it('ends on a line that has died, so that it can be tried again', async () => {
+  await expect(sendBy(OnDeadLine)).rejects.toThrow('The upload was not answered')
+})
+
+it('is not sent for another account that has been signed in to since; the page is loaded anew', async () => {
+  const reload = vi.spyOn(history, 'go').mockReturnValue()
+  let sent = 0
+  class Answered extends OnDeadLine {
+    override send() {
+      sent += 1
+      queueMicrotask(() => this.dispatchEvent(new Event('load')))
+    }
+  }
+  document.cookie = 'session=7f1c9f56'
+  expect((await sendBy(Answered)).ok).toBe(true)
+  document.cookie = 'session=8f1c9f56'
+  void sendBy(Answered)
+  expect(reload).toHaveBeenCalledOnce()
+  expect(sent).toBe(1)
+  document.cookie = 'session=; Max-Age=0'
+  reload.mockRestore()
 })

@@ -1,7 +1,7 @@
 import { isProblem } from '@otosafi/api-client/problem'
 import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 
-import { browserSession } from '../../request/browser-session.ts'
+import { browserSession, sendOfPage } from '../../request/browser-session.ts'
 import type { SendUpload, UploadAnswer } from './upload-queue.ts'
 
 const UNAUTHORIZED = 401
@@ -33,7 +33,7 @@ export function createFormSender<Result, Sent = Blob>({
   field,
   formOf,
 }: UploadTarget<Sent>): SendUpload<Result, Sent> {
-  const attempt: SendUpload<Result, Sent> = (sent, { signal, onProgress }) =>
+  const upload: SendUpload<Result, Sent> = (sent, { signal, onProgress }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
       const abort = (): void => request.abort()
@@ -53,9 +53,10 @@ export function createFormSender<Result, Sent = Blob>({
 
   return async (sent, options) => {
     const since = browserSession.epoch()
-    const answer = await attempt(sent, options)
+    const attempt = () => sendOfPage(() => upload(sent, options))
+    const answer = await attempt()
     if (answer.ok || !('problem' in answer.failure) || !SIGNED_OUT.has(answer.failure.problem)) return answer
-    return (await browserSession.regain(since)) && !options.signal.aborted ? attempt(sent, options) : answer
+    return (await browserSession.regain(since)) && !options.signal.aborted ? attempt() : answer
   }
 }
 
