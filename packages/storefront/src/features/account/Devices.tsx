@@ -6,6 +6,7 @@ import { deviceName } from './device-name.ts'
 import { END_OTHERS, END_SESSION } from './form-names.ts'
 import type { ShownDevice } from './load-section.ts'
 import { useAccountForm } from './use-account-form.ts'
+import { useLastForm } from './use-last-form.ts'
 
 import styles from '../../forms/BoxedForm.module.css'
 
@@ -14,10 +15,12 @@ export function Devices({ devices }: { devices: readonly ShownDevice[] }) {
   const { t } = useTexts()
   const one = useAccountForm(END_SESSION)
   const others = useAccountForm(END_OTHERS)
-  const isEnded = one.sent || others.sent
+  const last = useLastForm([one, others])
   return (
     <>
-      <FormNotes state={one.state ?? others.state} sent={isEnded ? t('account:devices.ended') : null} />
+      {last === undefined || last.sending ? null : (
+        <FormNotes state={last.state} sent={last.sent ? t('account:devices.ended') : null} />
+      )}
       {devices.map(({ id, device, current, since, used }) => {
         const name = deviceName(device) ?? t('account:devices.unknown')
         return (
