@@ -16,7 +16,7 @@ import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 import { Wrap } from '@otosafi/ui/section/Section'
 
-import { AccountDetails } from '../../features/account/AccountDetails.tsx'
+import { AccountDetails, type ShownUser } from '../../features/account/AccountDetails.tsx'
 import { AccountFrame } from '../../features/account/AccountFrame.tsx'
 import { answerSignOut } from '../../features/authentication/answer-sign-in.ts'
 import { SignOutForm } from '../../features/authentication/SignOutForm.tsx'
@@ -37,9 +37,10 @@ const WIDE = '(min-width: 768px)'
 export async function loader(args: LoaderFunctionArgs) {
   const { user, headers } = await requireUser(args)
   const { t } = pageRequest(args)
-  const { fullName, email, phone, photo } = user
+  const { fullName, email, emailVerified, phone, phoneVerified, photo } = user
+  const shown: ShownUser = { fullName, email, emailVerified, phone, phoneVerified, photo }
   const answer = {
-    page: pageData(args.request, null, { fullName, email, phone, photo }),
+    page: pageData(args.request, null, shown),
     ...describePage(args, {
       title: `${t('routes:account')} | Otosafi`,
       description: t('account:overview.lead'),
