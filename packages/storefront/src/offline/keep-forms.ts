@@ -1,4 +1,5 @@
 import { newKey } from '@otosafi/domain/new-key'
+import { markOfSession } from '@otosafi/domain/session/account-mark'
 
 import { FORM_KEY } from '../request/form-key.ts'
 import { notices } from '../state/notices.ts'
@@ -72,6 +73,7 @@ function unsentForm(form: HTMLFormElement, key: string, state: UnsentForm['state
     typeof value === 'string' && field !== FORM_KEY ? [[field, value]] : [],
   )
   const { pathname, search } = new URL(form.action)
+  const account = markOfSession(document.cookie)
   return {
     key,
     form: form.id,
@@ -80,6 +82,7 @@ function unsentForm(form: HTMLFormElement, key: string, state: UnsentForm['state
     title: form.dataset['kept'] || (form.querySelector('h2, h3')?.textContent ?? ''),
     fields: [...typed, [FORM_KEY, key]],
     state,
+    ...(account !== '' && { account }),
   }
 }
 

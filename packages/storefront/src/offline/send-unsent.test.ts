@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
 import { sendUnsent } from './send-unsent.ts'
 import { type UnsentForm, unsentForms } from './unsent-forms.ts'
@@ -68,6 +68,19 @@ it('whatever becomes of requests and answers, each form is taken once or shown a
       },
     ),
   )
+})
+
+it('what was typed in another account’s session is neither sent nor kept', async () => {
+  document.cookie = 'session=8f1c9f56'
+  onTestFinished(() => {
+    document.cookie = 'session=; Max-Age=0'
+  })
+  const { sent } = serverBehind([])
+  unsentForms.getState().put({ ...form(1), account: '7f1c9f56' })
+  unsentForms.getState().put({ ...form(2), account: '8f1c9f56' })
+  unsentForms.getState().put(form(3))
+  await sendUnsent()
+  expect([sent, unsentForms.getState().forms]).toEqual([['key-2', 'key-3'], []])
 })
 
 it('what is taken back is not sent', async () => {

@@ -1,3 +1,4 @@
+import { markOfSession } from '@otosafi/domain/session/account-mark'
 import { isRetryableStatus } from '@otosafi/unsent/retryable-status'
 import { withLock } from '@otosafi/unsent/with-lock'
 
@@ -46,7 +47,7 @@ async function sendEach(): Promise<void> {
     read()
     return unsentForms.getState().forms.some(({ key }) => key === wanted)
   }
-  read()
+  dropOfOthers()
   for (const form of unsentForms.getState().forms.filter(({ state }) => state === 'waiting')) {
     if (!isKept(form)) continue
     const outcome = await send(form)
@@ -58,6 +59,15 @@ async function sendEach(): Promise<void> {
     const text = presentTexts()?.('offline:unsent.sent', { name: form.title })
     if (text !== undefined) notices.show({ tone: 'success', kind: 'notification', text })
   }
+}
+
+/** Reads the forms, and drops those that were filled in while another account was signed in than now. */
+function dropOfOthers(): void {
+  const { read, drop } = unsentForms.getState()
+  read()
+  const present = markOfSession(document.cookie)
+  if (present === '') return
+  for (const { key, account = present } of unsentForms.getState().forms) if (account !== present) drop(key)
 }
 
 /** Who has sent it may be on another page by now, and believe that it is on its way. */
@@ -73,7 +83,7 @@ function tellRefusal({ title }: UnsentForm): void {
 export function keepSending(): void {
   const { read, put } = unsentForms.getState()
   const send = () => void sendUnsent().catch(() => undefined)
-  read()
+  dropOfOthers()
   for (const form of unsentForms.getState().forms) if (form.state === 'underWay') put({ ...form, state: 'waiting' })
   addEventListener('storage', read)
   addEventListener('online', send)
