@@ -45,8 +45,8 @@ const handle = async (request, { fetchApi, pressKey }) => {
 export const entry = { module: { createHandler: () => handle } }
 `
 
-const SALMA = 'language=fr; access_token=salma; refresh_token=salma-r; session=1'
-const ALI = 'access_token=ali; refresh_token=ali-r; session=1; language=fr'
+const SALMA = 'language=fr; access_token=salma; refresh_token=salma-r; session=7f1c9f56'
+const ALI = 'access_token=ali; refresh_token=ali-r; session=8f1c9f56; language=fr'
 
 type LogLine = { msg: string; err?: { message: string } }
 
@@ -211,7 +211,10 @@ describe('the pages', () => {
     const first = await press('name=Salma')
     expect(await press('name=Salma', 'language=fr')).toBe(first)
     expect(await press('name=Ali')).not.toBe(first)
-    expect(await press('name=Salma', SALMA)).not.toBe(first)
+    const own = await press('name=Salma', SALMA)
+    expect(own).not.toBe(first)
+    expect(await press('name=Salma', ALI), 'of another account behind the same address').not.toBe(own)
+    expect(await press('name=Salma', SALMA)).toBe(own)
   })
 
   describe.each([
