@@ -17,7 +17,15 @@ it('removes what was kept in a session once it has ended, and nothing of a guest
   await forgetAfterSession()
   expect(await caches.keys()).toEqual([`${SITE_CACHE}1`, KEPT])
 
-  document.cookie = 'session=1'
+  document.cookie = 'session=7f1c9f56'
+  await forgetAfterSession()
+  await forgetAfterSession()
+  expect(await caches.keys()).toContain(KEPT)
+
+  document.cookie = 'session=8f1c9f56'
+  await forgetAfterSession()
+  expect(await caches.keys(), 'in the session of another account').toEqual([`${SITE_CACHE}1`])
+  await keep()
   await forgetAfterSession()
   expect(await caches.keys()).toContain(KEPT)
 

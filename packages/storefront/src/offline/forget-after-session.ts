@@ -1,15 +1,17 @@
-import { hasSession } from '@otosafi/domain/session/has-session'
+import { markOfSession } from '@otosafi/domain/session/account-mark'
 
 import { KEPT } from './kept-places.ts'
 
-/** Local storage: set while what is kept may be an account's. */
+/** Local storage: the mark of the account whose pages may be among those that are kept. */
 const OF_SESSION = 'kept-in-session'
 
-/** Removes the pages that were kept in a session that has ended since. */
+/** Removes the pages that were kept in a session that has ended since, also where another account's has begun. */
 export async function forgetAfterSession(): Promise<void> {
-  if (hasSession(document.cookie)) localStorage.setItem(OF_SESSION, '1')
-  else if (localStorage.getItem(OF_SESSION) !== null) {
+  const present = markOfSession(document.cookie)
+  const before = localStorage.getItem(OF_SESSION)
+  if (before !== null && before !== present) {
     await caches.delete(KEPT)
     localStorage.removeItem(OF_SESSION)
   }
+  if (present !== '') localStorage.setItem(OF_SESSION, present)
 }

@@ -157,7 +157,7 @@ export function SessionDialog({ t, onEnd }: Pick<Texts, 't'> & { onEnd: (isBack:
   )
 }
 
-/** Removes the pages that were kept in the session that has ended: with another one begun, the next page would not see that. */
+/** Removes the pages that were kept in the session that has ended, at once: the next page does so once it is touched. */
 async function forgetPages(): Promise<void> {
   await caches.delete(KEPT_PAGES)
 }
