@@ -2,7 +2,7 @@
 const SIGNS = 8
 
 /** The marker cookie of a session, in either of its names, with the mark of its account. */
-const MARKER = /(?:^|; *)(?:__Host-)?session=(\w{8})(?:;|$)/
+const MARKER = /(?:^|; *)(?:__Host-)?session=(\w{8})/
 
 /** The mark of an account, by which a page, its forms and the session's marker cookie say whose they are. */
 export function accountMark(id: string): string {

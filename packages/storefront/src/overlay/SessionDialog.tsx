@@ -19,7 +19,7 @@ import { fieldOfForm } from '../forms/field-of-form.ts'
 import type { KEPT } from '../offline/kept-places.ts'
 import { forgetUnsent } from '../offline/unsent-forms.ts'
 import { browserApi } from '../request/browser-api.ts'
-import { isOfPage } from '../request/browser-session.ts'
+import { isOfPage, loadAnew } from '../request/browser-session.ts'
 import { languageOfDocument } from '../request/language-of-path.ts'
 import type { FormState } from '../state/form-state.ts'
 import type { Texts } from '../texts/use-texts.ts'
@@ -76,7 +76,7 @@ export function SessionDialog({ t, onEnd }: Pick<Texts, 't'> & { onEnd: (isBack:
     if (outcome === 'other') {
       forgetUnsent()
       await forgetPages().catch(() => undefined)
-      history.go()
+      loadAnew()
       return
     }
     setSending(false)

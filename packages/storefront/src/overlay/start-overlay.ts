@@ -9,6 +9,7 @@ import { showOverlay } from './Overlay.tsx'
 import { showAnswers } from './show-answers.ts'
 import { signInAgain } from './sign-in-again.ts'
 import { tellMissingTexts } from './tell-missing-texts.ts'
+import { tellOfOther } from './tell-of-other.ts'
 import { tellOfUpdate } from './tell-of-update.ts'
 import { titleRefusals } from './title-refusals.ts'
 import { watchSlowNavigation } from './watch-slow-navigation.ts'
@@ -26,6 +27,7 @@ export async function startOverlay(): Promise<void> {
   const t = presentTexts()
   if (t === undefined) return
   showOverlay(t)
+  tellOfOther(t)
   watchSlowNavigation()
   showAnswers()
   closeMenus()

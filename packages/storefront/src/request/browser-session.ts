@@ -4,7 +4,7 @@ import { hasSession } from '@otosafi/domain/session/has-session'
 import { withLock } from '@otosafi/unsent/with-lock'
 
 import { endSession, resumeSession } from './auth-store.ts'
-import { createSessionRenewal, SIGN_IN } from './session-renewal.ts'
+import { createSessionRenewal } from './session-renewal.ts'
 
 /** Name of the lock that tabs take turns with, and of the epoch in local storage. */
 const EPOCH = 'session-epoch'
@@ -38,8 +38,21 @@ export function sendOfPage<Answer>(send: () => Promise<Answer>): Promise<Answer>
   const present = markOfSession(document.cookie)
   account ||= present
   if (present === '' || isOfPage(present)) return send()
-  history.go()
+  loadAnew()
   return new Promise(() => undefined)
+}
+
+/** Session storage: that this tab's page was another account's, and is loaded anew. */
+export const OTHER_ACCOUNT = 'other-account'
+
+/** Loads the page anew for another account than it was of, which it then says. */
+export function loadAnew(): void {
+  try {
+    sessionStorage.setItem(OTHER_ACCOUNT, '1')
+  } catch {
+    // Storage full or refused: nothing is said.
+  }
+  history.go()
 }
 
 /** Stands in for local storage where that is refused: each tab then has an epoch of its own. */
@@ -50,10 +63,7 @@ let ownEpoch = ''
  * new tokens.
  */
 export const browserSession = createSessionRenewal({
-  send: (request) => {
-    const send = () => fetch(request)
-    return request.method === 'GET' || request.url.endsWith(SIGN_IN) ? send() : sendOfPage(send)
-  },
+  send: (request) => (request.method === 'GET' ? fetch(request) : sendOfPage(() => fetch(request))),
   refresh: () => fetch('/api/auth/refresh-token'),
   exclusively: (work) => withLock(EPOCH, work),
   epoch: { read: readEpoch, change: changeEpoch },

@@ -1,6 +1,6 @@
 const UNAUTHORIZED = 401
 /** Never retried: here a 401 means a wrong password. */
-export const SIGN_IN = '/auth/login'
+const SIGN_IN = '/auth/login'
 
 /** Dependencies of a renewal, injected so that it can be tested without a browser. */
 export type RenewalTools = {
