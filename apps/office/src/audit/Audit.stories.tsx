@@ -5,7 +5,7 @@ import { comesWhole, OFFICE, type OfficeArgs, officeStory, TABLET } from '../tes
 /** Who did what to what, before and after. */
 const meta = {
   title: 'Office/Audit log',
-  tags: ['!autodocs', 'once'],
+  tags: ['!autodocs', 'once', 'deep'],
   ...officeStory,
   parameters: { ...OFFICE },
   play: comesWhole,
@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['!deep'] }
 
 export const Tablet: Story = { ...TABLET, tags: ['!test'] }
 

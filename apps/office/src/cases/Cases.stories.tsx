@@ -8,7 +8,7 @@ import { comesWhole, OFFICE, type OfficeArgs, officeStory, saysWhy, TABLET } fro
 /** Bookings, visits, and the cars that visitors sell. */
 const meta = {
   title: 'Office/Cases',
-  tags: ['!autodocs', 'once'],
+  tags: ['!autodocs', 'once', 'deep'],
   ...officeStory,
   parameters: { ...OFFICE },
   play: comesWhole,
@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Bookings: Story = {}
+export const Bookings: Story = { tags: ['!deep'] }
 
 export const Tablet: Story = { ...TABLET, tags: ['!test'] }
 

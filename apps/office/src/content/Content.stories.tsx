@@ -8,7 +8,7 @@ import { comesWhole, OFFICE, type OfficeArgs, officeStory, saysWhy, TABLET } fro
 /** What the team writes for the site, its languages side by side. */
 const meta = {
   title: 'Office/Content',
-  tags: ['!autodocs', 'once'],
+  tags: ['!autodocs', 'once', 'deep'],
   ...officeStory,
   parameters: { ...OFFICE },
   play: comesWhole,
@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const List: Story = {}
+export const List: Story = { tags: ['!deep'] }
 
 export const Empty: Story = { args: { answers: { 'GET /content/ma/faqs': () => Response.json({ items: [] }) } } }
 

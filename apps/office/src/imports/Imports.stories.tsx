@@ -6,7 +6,7 @@ import { comesWhole, OFFICE, type OfficeArgs, officeStory, TABLET } from '../tes
 /** Many cars by a file, and what became of each line. */
 const meta = {
   title: 'Office/Imports',
-  tags: ['!autodocs', 'once'],
+  tags: ['!autodocs', 'once', 'deep'],
   ...officeStory,
   parameters: { ...OFFICE },
   play: comesWhole,
@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Files: Story = {}
+export const Files: Story = { tags: ['!deep'] }
 
 export const Tablet: Story = { ...TABLET, tags: ['!test'] }
 

@@ -8,7 +8,7 @@ import { comesWhole, OFFICE, type OfficeArgs, officeStory, saysWhy, TABLET } fro
 /** What visitors ask the team for: one queue of every kind. */
 const meta = {
   title: 'Office/Inbox',
-  tags: ['!autodocs', 'once'],
+  tags: ['!autodocs', 'once', 'deep'],
   ...officeStory,
   parameters: { ...OFFICE },
   play: comesWhole,
@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {}
+export const Filled: Story = { tags: ['!deep'] }
 
 export const Tablet: Story = { ...TABLET }
 

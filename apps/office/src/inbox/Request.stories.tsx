@@ -9,7 +9,7 @@ import { comesWhole, OFFICE, type OfficeArgs, officeStory, saysWhy, TABLET } fro
 /** What a visitor asks, what was done about it, and the answer. */
 const meta = {
   title: 'Office/Request',
-  tags: ['!autodocs', 'once'],
+  tags: ['!autodocs', 'once', 'deep'],
   ...officeStory,
   parameters: { ...OFFICE },
   play: comesWhole,
@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Question: Story = {}
+export const Question: Story = { tags: ['!deep'] }
 
 export const Tablet: Story = { ...TABLET }
 

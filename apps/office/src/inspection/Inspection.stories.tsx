@@ -11,7 +11,7 @@ import { openPhotoStore } from './photos/photo-store.ts'
 /** The 100 points, on a tablet beside the car; what was found stays on the device until it has been sent. */
 const meta = {
   title: 'Office/Inspection',
-  tags: ['!autodocs', 'once'],
+  tags: ['!autodocs', 'once', 'deep'],
   ...officeStory,
   parameters: { ...OFFICE },
   play: comesWhole,
@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Report: Story = {}
+export const Report: Story = { tags: ['!deep'] }
 
 export const Tablet: Story = { ...TABLET }
 

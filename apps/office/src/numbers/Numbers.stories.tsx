@@ -6,7 +6,7 @@ import { comesWhole, OFFICE, type OfficeArgs, officeStory, saysWhy, TABLET } fro
 /** Demand and sales, and how fast the team is. */
 const meta = {
   title: 'Office/Numbers',
-  tags: ['!autodocs', 'once'],
+  tags: ['!autodocs', 'once', 'deep'],
   ...officeStory,
   parameters: { ...OFFICE },
   play: comesWhole,
@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Month: Story = {}
+export const Month: Story = { tags: ['!deep'] }
 
 export const Tablet: Story = { ...TABLET }
 

@@ -9,7 +9,7 @@ import { comesWhole, OFFICE, type OfficeArgs, officeStory, saysWhy, TABLET } fro
 /** A car of the stock: its price beside the market, its photos, and what can be done to it. */
 const meta = {
   title: 'Office/Car',
-  tags: ['!autodocs', 'once'],
+  tags: ['!autodocs', 'once', 'deep'],
   ...officeStory,
   parameters: { ...OFFICE },
   play: comesWhole,
@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OnTheSite: Story = {}
+export const OnTheSite: Story = { tags: ['!deep'] }
 
 export const Tablet: Story = { ...TABLET }
 

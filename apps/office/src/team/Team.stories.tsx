@@ -7,7 +7,7 @@ import { comesWhole, OFFICE, type OfficeArgs, officeStory, saysWhy, TABLET } fro
 /** Who works here, in which role and countries; they are invited by a link. */
 const meta = {
   title: 'Office/Team',
-  tags: ['!autodocs', 'once'],
+  tags: ['!autodocs', 'once', 'deep'],
   ...officeStory,
   parameters: { ...OFFICE },
   play: comesWhole,
@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Members: Story = {}
+export const Members: Story = { tags: ['!deep'] }
 
 export const Tablet: Story = { ...TABLET, tags: ['!test'] }
 

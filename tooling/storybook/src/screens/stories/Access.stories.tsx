@@ -10,7 +10,7 @@ import { comesWhole, SCREEN, screenStory } from '../screen-story.tsx'
 /** The ways into an account: signing in, opening one, and the links of its mails. */
 const meta = {
   title: 'Screens/Sign in',
-  tags: ['!autodocs', 'once'],
+  tags: ['!autodocs', 'once', 'deep'],
   ...screenStory,
   parameters: { ...SCREEN },
   play: comesWhole,
@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SignIn: Story = {}
+export const SignIn: Story = { tags: ['!deep'] }
 
 export const SignInPhone: Story = { tags: ['!test'], globals: { viewport: { value: 'w360' } } }
 

@@ -10,7 +10,7 @@ import { comesWhole, SCREEN, screenStory } from '../screen-story.tsx'
 /** The account of who is signed in, section by section. */
 const meta = {
   title: 'Screens/Account',
-  tags: ['!autodocs', 'once'],
+  tags: ['!autodocs', 'once', 'deep'],
   ...screenStory,
   parameters: { ...SCREEN },
   play: comesWhole,
@@ -26,6 +26,7 @@ const section =
 
 /** A wide screen shows the profile at once. The heart above counts what the account keeps. */
 export const Overview: Story = {
+  tags: ['!deep'],
   globals: { viewport: { value: 'w360' } },
   play: async (context) => {
     await comesWhole(context)

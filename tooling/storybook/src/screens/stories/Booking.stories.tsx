@@ -11,7 +11,7 @@ import { SCREEN, screenStory } from '../screen-story.tsx'
 /** A booking in each of its states, by the link of its visitor. */
 const meta = {
   title: 'Screens/Booking',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'deep'],
   ...screenStory,
   parameters: { ...SCREEN },
   args: {
@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Requested: Story = {
+  tags: ['!deep'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.getByText('MA-BK-7K3Q2P')).toBeVisible()

@@ -11,7 +11,7 @@ import { comesWhole, SCREEN, screenStory } from '../screen-story.tsx'
 /** Ways through the stock beside the listing: categories, comparisons, votes, and the lists of a device. */
 const meta = {
   title: 'Screens/Browse and compare',
-  tags: ['!autodocs', 'once'],
+  tags: ['!autodocs', 'once', 'deep'],
   ...screenStory,
   parameters: { ...SCREEN },
   play: comesWhole,
@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AllCars: Story = {}
+export const AllCars: Story = { tags: ['!deep'] }
 
 export const Categories: Story = { args: { address: ({ language }) => pathFor('categories', language) } }
 

@@ -10,7 +10,7 @@ import { SCREEN, screenStory } from '../screen-story.tsx'
 /** A car: photographs, price and its reason, defects before praise. */
 const meta = {
   title: 'Screens/Car',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'deep'],
   ...screenStory,
   parameters: { ...SCREEN },
   args: {
@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Available: Story = {
+  tags: ['!deep'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
   },

@@ -12,7 +12,7 @@ import { comesWhole, SCREEN, screenStory } from '../screen-story.tsx'
 /** What follows on the page of a car: its report, booking it, seeing it, and saying what is wrong with it. */
 const meta = {
   title: 'Screens/Act on a car',
-  tags: ['!autodocs', 'once'],
+  tags: ['!autodocs', 'once', 'deep'],
   ...screenStory,
   parameters: { ...SCREEN },
   play: comesWhole,
@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Report: Story = {}
+export const Report: Story = { tags: ['!deep'] }
 
 /** The report to be held against the car, point by point. */
 export const Checklist: Story = {

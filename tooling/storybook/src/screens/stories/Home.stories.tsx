@@ -10,7 +10,7 @@ import { SCREEN, screenStory } from '../screen-story.tsx'
 /** The page that opens with the question a visitor came with. */
 const meta = {
   title: 'Screens/Home',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'deep'],
   ...screenStory,
   parameters: { ...SCREEN },
   args: { address: ({ language }) => pathFor('home', language) },
@@ -19,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Usual: Story = {
+  tags: ['!deep'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.getByRole('search')).toBeVisible()

@@ -10,7 +10,7 @@ import { SCREEN, screenStory } from '../screen-story.tsx'
 /** All cars, narrowed by the address. */
 const meta = {
   title: 'Screens/Listing',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'deep'],
   ...screenStory,
   parameters: { ...SCREEN },
   args: { address: ({ language }) => pathFor('buyCars', language) },
@@ -19,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Usual: Story = {
+  tags: ['!deep'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.getAllByRole('article').length).toBeGreaterThan(20)

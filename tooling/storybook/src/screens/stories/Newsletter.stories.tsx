@@ -10,7 +10,7 @@ import { comesWhole, SCREEN, screenStory } from '../screen-story.tsx'
 /** The links of the newsletter’s mails: confirming it, choosing how it comes, and leaving it. */
 const meta = {
   title: 'Screens/Newsletter',
-  tags: ['!autodocs', 'once'],
+  tags: ['!autodocs', 'once', 'deep'],
   ...screenStory,
   parameters: { ...SCREEN },
   play: comesWhole,
@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Confirm: Story = {}
+export const Confirm: Story = { tags: ['!deep'] }
 
 export const ConfirmExpired: Story = { args: { change: withLink('expired') } }
 

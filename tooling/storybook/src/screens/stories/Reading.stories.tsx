@@ -10,7 +10,7 @@ import { comesWhole, SCREEN, screenStory } from '../screen-story.tsx'
 /** Pages to be read: the company, questions, articles, legal texts, and how to reach the team. */
 const meta = {
   title: 'Screens/Read',
-  tags: ['!autodocs', 'once'],
+  tags: ['!autodocs', 'once', 'deep'],
   ...screenStory,
   parameters: { ...SCREEN },
   play: comesWhole,
@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const About: Story = {}
+export const About: Story = { tags: ['!deep'] }
 
 /** The team, in an edition that shows it. Without portraits, since the drawings here are of cars. */
 export const OurTeam: Story = {

@@ -11,7 +11,7 @@ import { SCREEN, screenStory } from '../screen-story.tsx'
 /** The sale of a visitor’s car in each of its states, by the link of its seller. */
 const meta = {
   title: 'Screens/Sale',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'deep'],
   ...screenStory,
   parameters: { ...SCREEN },
   args: {
@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Sent: Story = {
+  tags: ['!deep'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.getByText('MA-SL-7K3Q2P')).toBeVisible()

@@ -10,7 +10,7 @@ import { comesWhole, SCREEN, screenStory } from '../screen-story.tsx'
 /** What a car costs beside its price, and the services around it. */
 const meta = {
   title: 'Screens/Finance and services',
-  tags: ['!autodocs', 'once'],
+  tags: ['!autodocs', 'once', 'deep'],
   ...screenStory,
   parameters: { ...SCREEN },
   play: comesWhole,
@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Finance: Story = {}
+export const Finance: Story = { tags: ['!deep'] }
 
 export const CarCosts: Story = {
   args: { address: ({ language, answers }) => `${pathFor('carCosts', language)}?car=${recordedCar(answers).id}` },

@@ -9,7 +9,7 @@ import { comesWhole, SCREEN, screenStory } from '../screen-story.tsx'
 /** Selling a car: why and how, what it is worth, and the form that offers it. */
 const meta = {
   title: 'Screens/Sell and value',
-  tags: ['!autodocs', 'once'],
+  tags: ['!autodocs', 'once', 'deep'],
   ...screenStory,
   parameters: { ...SCREEN },
   play: comesWhole,
@@ -27,7 +27,7 @@ function ofCar({ answers }: Parameters<ScreenArgs['address']>[0]): string {
 const withYear = (place: Parameters<ScreenArgs['address']>[0]) =>
   `${ofCar(place)}&year=${recordedCar(place.answers).modelYear}&mileage=84000`
 
-export const SellCar: Story = {}
+export const SellCar: Story = { tags: ['!deep'] }
 
 export const FirstValue: Story = {
   args: { address: (place) => `${pathFor('sellCar', place.language)}?${withYear(place)}` },
