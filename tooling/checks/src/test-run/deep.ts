@@ -5,7 +5,10 @@ import { runTurbo } from './run-turbo.ts'
 
 /** The deep tests by part: turbo's arguments. TEST_PART names the part to the packages. */
 const PARTS = {
-  /** Trouble and load: outages, stops, kills, restarts, floods, attacks. Also what measures time, and tables that end on a day. */
+  /**
+   * Trouble and load: outages, stops, kills, restarts, floods, attacks. Also what measures time, tables that end on a day, and what
+   * takes long for every edition.
+   */
   resilience: [
     'test',
     '--only',

@@ -67,3 +67,35 @@ withDatabase('while strangers guess from 200 networks', (open) => {
     })
   })
 })
+
+withDatabase('signing in with wrong passwords', (open) => {
+  let server: TestServer
+  let clients = 0
+
+  beforeAll(async () => {
+    const database = await open()
+    server = await startTestServer(database)
+    await addUser(database, { email: EMAIL })
+  })
+
+  const nextAddress = () => `198.51.${100 + Math.floor((clients += 1) / 250)}.${clients % 250}`
+  const statusOf = async (identifier: string, address: string) => {
+    const sent = { identifier, password: 'wrong horse' }
+    const { status, body, headers } = await post(server, '/auth/login', sent, { address })
+    return status === 429 ? `${body.code} ${headers['retry-after']}` : status
+  }
+
+  it('is slowed down where they come from everywhere, whichever account is guessed at', async () => {
+    for (const identifier of [EMAIL, 'nobody@example.org']) {
+      // No more at once than passwords may wait.
+      for (let made = 0; made < 100; made += 10) {
+        const guesses = Array.from({ length: 10 }, () => statusOf(identifier, nextAddress()))
+        expect(new Set(await Promise.all(guesses))).toEqual(new Set([401]))
+      }
+      const address = nextAddress()
+      const statuses: unknown[] = []
+      for (let i = 0; i < 4; i++) statuses.push(await statusOf(identifier, address))
+      expect(statuses).toEqual([401, 401, 401, 'rate_limited 60'])
+    }
+  })
+})

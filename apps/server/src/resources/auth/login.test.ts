@@ -176,20 +176,6 @@ withDatabase('signing in', (open) => {
       expect(statuses.filter((status) => status === 'rate_limited 1')).toHaveLength(15)
     })
 
-    it('is slowed down where they come from everywhere, whichever account is guessed at', async () => {
-      for (const identifier of [EMAIL, 'nobody@example.org']) {
-        // No more at once than passwords may wait.
-        for (let made = 0; made < 100; made += 10) {
-          const guesses = Array.from({ length: 10 }, () => statusOf({ ...wrong, identifier }, nextAddress()))
-          expect(new Set(await Promise.all(guesses))).toEqual(new Set([401]))
-        }
-        const address = nextAddress()
-        const statuses: unknown[] = []
-        for (let i = 0; i < 4; i++) statuses.push(await statusOf({ ...wrong, identifier }, address))
-        expect(statuses).toEqual([401, 401, 401, 'rate_limited 60'])
-      }
-    })
-
     it('is refused to a network that tries everybody, but for devices that have signed in before', async () => {
       server.time.now = Math.ceil(server.time.now / 3_600_000) * 3_600_000
       const address = nextAddress()
