@@ -101,10 +101,18 @@ withDatabase('the office’s permissions', (open) => {
 
   const employed = (role: Role, editions: EditionId[]) => employ(database, new Date(server.time.now), role, editions)
 
+  /** The last subjects, until a call has changed them. */
+  let unchanged: Subjects | null = null
+
   /** Subjects in Morocco that nobody has changed. */
   async function subjects(): Promise<Subjects> {
     // Slowly enough for the limit of what a network may ask.
     server.time.now += 100_000
+    unchanged ??= await newSubjects()
+    return unchanged
+  }
+
+  async function newSubjects(): Promise<Subjects> {
     const question = { message: 'Is there parking?', name: 'Salma', email: 'salma@example.org', consent: true }
     const { reference } = (await post(server, '/questions', question)).body as { reference: string }
     await database.kysely.deleteFrom('featured_choices').execute()
@@ -203,7 +211,9 @@ withDatabase('the office’s permissions', (open) => {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }
     const sent = takes === 'multipart' ? putForm([filePart(jpeg)], { cookie: caller.cookie }) : json
-    return sendRequest(server.port, OFFICE_HOST, `/office${address}${query}`, { ...sent, method })
+    const answer = await sendRequest(server.port, OFFICE_HOST, `/office${address}${query}`, { ...sent, method })
+    if (method !== 'GET' && answer.status < 300) unchanged = null
+    return answer
   }
 
   /** Somebody of every role who works everywhere but in Morocco, and whose session is new. */

@@ -5,7 +5,7 @@ import { DEMONSTRATED, type Demonstrated } from '@otosafi/demonstration/demonstr
 import { MARKET_WIDTHS, type MarketWidth } from '@otosafi/domain/money/rate-price'
 
 import type { Database } from '../db/database.ts'
-import { withDatabases } from '../db/testing/with-databases.ts'
+import { withDatabase } from '../db/testing/with-databases.ts'
 import { DEFAULT_SEED_CARS } from '../env.ts'
 import { seedDatabase } from './seed-database.ts'
 
@@ -14,7 +14,7 @@ type Opinion = { price: number; value: number; low: number; high: number; width:
 /** The most, in percent, that the median of a width's opinions may be off the price, which is held back from its own value. */
 const MEDIAN_ERROR: Record<MarketWidth, number> = { near: 10, far: 10, wide: 12, model: 15, segment: 22 }
 
-withDatabases('price opinions on the stock of a start', (open) => {
+withDatabase('price opinions on the stock of a start', (open) => {
   let database: Database
 
   beforeAll(async () => {

@@ -24,32 +24,47 @@ function start(settings: Record<string, string>): { code: number | null; said: s
   return { code: status, said: stdout + stderr }
 }
 
+/** What a server needs to start, in this folder. */
+const place = () => ({ host: '127.0.0.1', port: 0, metrics: null, dataDir: folder, databaseUrl: null })
+
+/** A port that another program has. */
+async function takenPort(): Promise<number> {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  onTestFinished(() => void other.close())
+  return (other.address() as AddressInfo).port
+}
+
 describe('a server whose port or data folder cannot be used', { timeout: 60_000 }, () => {
   it.each([
     ['a file', 'file'],
     ['a path below a file', 'file/below'],
-  ])('says that its data folder is %s', (_, path) => {
+  ])('says that its data folder is %s', async (_, path) => {
     writeFileSync(join(folder, 'file'), '')
     const dataDir = join(folder, path)
-    const { code, said } = start({ DATA_DIR: dataDir })
-    expect(said).toContain(`DATA_DIR ${dataDir} cannot be used: a file is in its way. Set it to a folder`)
-    expect(code).toBe(1)
+    await expect(checkStartup({ ...place(), dataDir })).rejects.toThrow(
+      `DATA_DIR ${dataDir} cannot be used: a file is in its way. Set it to a folder`,
+    )
   })
 
-  it('says that the data folder cannot be written to', () => {
-    const { code, said } = start({ DATA_DIR: '/proc/otosafi' })
-    expect(said).toContain('DATA_DIR /proc/otosafi cannot be used: ')
-    expect(code).toBe(1)
+  it('says that the data folder cannot be written to', async () => {
+    const dataDir = '/proc/otosafi'
+    await expect(checkStartup({ ...place(), dataDir })).rejects.toThrow('DATA_DIR /proc/otosafi cannot be used: ')
   })
 
-  it.each(['PORT', 'METRICS_PORT'])('says that %s is taken, before it makes a database', async (variable) => {
-    const other = createServer().listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    onTestFinished(() => void other.close())
-    const { port } = other.address() as AddressInfo
-    const { code, said } = start({ [variable]: String(port) })
-    expect(said).toContain(`Port ${port} is in use by another program. Stop it, or set ${variable} to another`)
+  it('says that PORT is taken, before it makes a database', async () => {
+    const port = await takenPort()
+    const { code, said } = start({ PORT: String(port) })
+    expect(said).toContain(`Port ${port} is in use by another program. Stop it, or set PORT to another`)
     expect(code).toBe(1)
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('says that METRICS_PORT is taken, before it makes a database', async () => {
+    const port = await takenPort()
+    await expect(checkStartup({ ...place(), metrics: { host: '127.0.0.1', port } })).rejects.toThrow(
+      `Port ${port} is in use by another program. Stop it, or set METRICS_PORT to another`,
+    )
     expect(readdirSync(folder)).toEqual([])
   })
 })
@@ -57,14 +72,13 @@ describe('a server whose port or data folder cannot be used', { timeout: 60_000 
 describe('a data folder that can be used', () => {
   it('stays empty', async () => {
     const dataDir = join(folder, 'new')
-    await checkStartup({ host: '127.0.0.1', port: 0, metrics: null, dataDir, databaseUrl: null })
+    await checkStartup({ ...place(), dataDir })
     expect(readdirSync(dataDir)).toEqual([])
   })
 
   it('may lack a folder for pictures where the database is elsewhere', async () => {
     writeFileSync(join(folder, 'file'), '')
-    const place = { host: '127.0.0.1', port: 0, metrics: null }
     const data = { dataDir: join(folder, 'file'), databaseUrl: 'postgres://db/otosafi' }
-    await expect(checkStartup({ ...place, ...data })).resolves.toBeUndefined()
+    await expect(checkStartup({ ...place(), ...data })).resolves.toBeUndefined()
   })
 })
