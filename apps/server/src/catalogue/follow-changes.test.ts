@@ -83,9 +83,12 @@ withDatabases('the log of changes', (open) => {
   let database: Database
   let feed: ChangeFeed
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await open()
     await seedStock(database, ['ma'], 0)
+  })
+  beforeEach(async () => {
+    await database.pool.query('truncate car_changes restart identity')
     feed = createChangeFeed(database)
   })
 

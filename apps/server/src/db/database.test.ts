@@ -11,6 +11,7 @@ import { eventually } from '@otosafi/vitest/eventually'
 import { presentLane, remainingTime, withinBudget } from './budget.ts'
 import { type Database, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
+import { readMigrations } from './migrations.ts'
 import { withDatabases } from './testing/with-databases.ts'
 import { vacuum } from './vacuum.ts'
 
@@ -102,8 +103,10 @@ describe('the embedded database', () => {
   it('keeps what was written when it is closed and opened again', { timeout: 60_000 }, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'otosafi-database-'))
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+    // The first migration has the table that is written to.
+    const migrations = readMigrations().slice(0, 1)
     const first = await openDatabase({ dataDir, databaseUrl: null })
-    await migrate(first.pool)
+    await migrate(first.pool, migrations)
     await first.kysely
       .insertInto('brands')
       .values({ id: 'toyota', name: 'Toyota', aliases: ['تويوتا'] })
@@ -113,7 +116,7 @@ describe('the embedded database', () => {
 
     const second = await openDatabase({ dataDir, databaseUrl: null })
     onTestFinished(() => second.close())
-    expect(await migrate(second.pool)).toEqual([])
+    expect(await migrate(second.pool, migrations)).toEqual([])
     expect(await second.kysely.selectFrom('brands').selectAll().execute()).toEqual([
       { id: 'toyota', name: 'Toyota', aliases: ['تويوتا'] },
     ])

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { AuditEntry } from '@otosafi/api-client/office-schema'
 
 import type { Database } from '../db/database.ts'
-import { withDatabases } from '../db/testing/with-databases.ts'
+import { withDatabase } from '../db/testing/with-databases.ts'
 import { OFFICE_HOST } from '../env.ts'
 import { sendRequest } from '../testing/http-request.ts'
 import { sendOffice } from '../testing/send-office.ts'
@@ -13,7 +13,7 @@ import { type Employed, employ } from './testing/employ.ts'
 
 const ENTRIES = 120
 
-withDatabases('the audit log', (open) => {
+withDatabase('the audit log', (open) => {
   let database: Database
   let server: TestServer
   let manager: Employed

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { StockImport } from '@otosafi/api-client/office-schema'
 
 import type { Database } from '../db/database.ts'
-import { withDatabases } from '../db/testing/with-databases.ts'
+import { withDatabase } from '../db/testing/with-databases.ts'
 import { createLocalPreparer } from '../media/uploads/preparer.ts'
 import { createRunImports } from '../stock-import/run-imports.ts'
 import { seedStock } from '../testing/cars.ts'
@@ -14,7 +14,7 @@ import { operationsOf } from './contract.ts'
 import { employ } from './testing/employ.ts'
 import { factsWith } from './testing/facts-with.ts'
 
-withDatabases('files of cars', (open) => {
+withDatabase('files of cars', (open) => {
   let database: Database
   let server: TestServer
   let cookie: string

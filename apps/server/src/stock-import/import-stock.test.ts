@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import type { Database } from '../db/database.ts'
 import type { ImportReport } from '../db/stock-import-tables.ts'
-import { withDatabases } from '../db/testing/with-databases.ts'
+import { withDatabase } from '../db/testing/with-databases.ts'
 import { sharp } from '../media/pipeline/configured-sharp.ts'
 import { createLocalPreparer } from '../media/uploads/preparer.ts'
 import { seedStock } from '../testing/cars.ts'
@@ -19,7 +19,7 @@ const NOTHING = { lines: 0, added: 0, updated: 0, unchanged: 0, withdrawn: 0, ke
 const folder = mkdtempSync(join(tmpdir(), 'otosafi-import-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-withDatabases('an import of stock', (open) => {
+withDatabase('an import of stock', (open) => {
   let database: Database
   let server: TestServer
 

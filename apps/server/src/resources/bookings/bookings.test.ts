@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { post } from '../../testing/post.ts'
 import { mailsIn } from '../../testing/sent-messages.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
@@ -13,7 +13,7 @@ import { openBookingWorld, TERMS_VERSION } from './testing/booking-world.ts'
 const MINUTE = 60_000
 const DAY = 24 * 3_600_000
 
-withDatabases('bookings', (open) => {
+withDatabase('bookings', (open) => {
   let database: Database
   let world: Awaited<ReturnType<typeof openBookingWorld>>
 

@@ -5,7 +5,7 @@ import { MAX_VOTERS } from '@otosafi/domain/listing/poll'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { purge } from '../../jobs/purge.ts'
 import { buildCar, insertCars, seedStock } from '../../testing/cars.ts'
 import { post, type PostOptions } from '../../testing/post.ts'
@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 
 const DAY = 24 * 3_600_000
 
-withDatabases('a vote between cars', (open) => {
+withDatabase('a vote between cars', (open) => {
   let database: Database
   let server: TestServer
   let cars: string[] = []
