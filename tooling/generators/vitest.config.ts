@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-import { results } from '@otosafi/vitest/results'
+import { filesOfPart, results } from '@otosafi/vitest/results'
 
 // Compilers and whole packages' tests run within a test.
-export default defineConfig({ test: { ...results, testTimeout: 300_000 } })
+export default defineConfig({ test: { ...results, ...filesOfPart(), testTimeout: 300_000 } })

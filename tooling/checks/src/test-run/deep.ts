@@ -6,8 +6,8 @@ import { runTurbo } from './run-turbo.ts'
 /** The deep tests by part: turbo's arguments. TEST_PART names the part to the packages. */
 const PARTS = {
   /**
-   * Trouble and load: outages, stops, kills, restarts, floods, attacks. Also what measures time, tables that end on a day, and what
-   * takes long for every edition.
+   * Trouble and load: outages, stops, kills, restarts, floods, attacks. Also what measures time, tables that end on a day, what
+   * takes long for every edition, and first changes of a developer by hand.
    */
   resilience: [
     'test',
@@ -16,6 +16,7 @@ const PARTS = {
     '--filter=@otosafi/drills',
     '--filter=@otosafi/search',
     '--filter=@otosafi/editions',
+    '--filter=@otosafi/generators',
   ],
   /** Property tests of money, search, market values, stores of cars and damaged files in ten thousand random cases, and every hostile body. */
   properties: [
