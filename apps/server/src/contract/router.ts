@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 
 import type { ProblemCode } from '@otosafi/api-client/problem'
-import { once } from '@otosafi/domain/once'
 import { editionOfHost } from '@otosafi/editions/host'
 import { EDITIONS } from '@otosafi/editions/registry'
 
@@ -55,6 +54,10 @@ const FORM_WITH_FILES = 'multipart/form-data'
 
 const ALL_METHODS: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
+// Compiled on the first request, since all schemas at once would delay the start; and once, however many servers a process has.
+const decoderOf = oncePerOperation(createDecoder)
+const responseCheckOf = oncePerOperation(createResponseCheck)
+
 /**
  * Registers every operation of a contract on `app`: requests that pass the guard are decoded and validated, and go to
  * `respond`; other methods of a known path answer 405 with Allow.
@@ -83,16 +86,13 @@ function registerOperations<Operation extends Routed>(
   options: Steps<Operation> & { validateResponses: boolean },
 ): void {
   for (const operation of operations) {
-    // Compiling all schemas at once would delay the start.
-    const decode = once(() => createDecoder(operation))
-    const checkResponse = once(() => createResponseCheck(operation))
     app.route({
       ...addressOf(operation),
       config: { operation: operation.id },
       ...(operation.bytes !== undefined && { bodyLimit: operation.bytes }),
       // Before the body is read, so that no upload is received in vain.
       async onRequest(request) {
-        if (options.validateResponses) request.checkResponse = checkResponse()
+        if (options.validateResponses) request.checkResponse = responseCheckOf(operation)
         await options.authenticate(operation, request)
         if (operation.takes === 'json' && !isJson(request)) throw new Problem('unsupported_media_type')
         if (operation.takes === 'multipart' && !isForm(request)) throw new Problem('unsupported_media_type')
@@ -109,10 +109,20 @@ function registerOperations<Operation extends Routed>(
           form,
           edition,
         }
-        await options.respond(operation, decode()(raw), request, reply)
+        await options.respond(operation, decoderOf(operation)(raw), request, reply)
         return reply
       },
     })
+  }
+}
+
+/** Memoises `make`: it is called once for an operation, on first use. */
+function oncePerOperation<T extends object>(make: (operation: Routed) => T): (operation: Routed) => T {
+  const made = new WeakMap<Routed, T>()
+  return (operation) => {
+    const known = made.get(operation) ?? make(operation)
+    made.set(operation, known)
+    return known
   }
 }
 

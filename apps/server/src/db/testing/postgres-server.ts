@@ -44,7 +44,12 @@ export async function findPostgresServer(): Promise<PostgresServer | null> {
   return {
     async createDatabase({ migrated = false } = {}) {
       const name = `otosafi_test_${process.pid}_${randomBytes(6).toString('hex')}`
-      await run(url, `create database ${name} template ${migrated ? await template() : 'template0'}`)
+      const like = migrated ? await template() : 'template0'
+      await connected(url, async (client) => {
+        await client.query(`create database ${name} template ${like}`)
+        // It need not outlive a crash of the server, and is not waited for its disk.
+        await client.query(`alter database ${name} set synchronous_commit = off`)
+      })
       return { url: databaseAt(url, name), drop: () => run(url, `drop database if exists ${name} with (force)`) }
     },
   }
