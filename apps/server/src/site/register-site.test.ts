@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { EDITION_IDS } from '@otosafi/editions/edition'
 
@@ -18,12 +18,13 @@ import { loadEditionBundles } from './edition-bundle.ts'
 import { registerSite } from './register-site.ts'
 
 /**
- * A bundle whose pages say which cookies they were given and how many pages were made before; slowly, so that others
- * can come meanwhile. What a page is to answer stands in its query.
+ * A bundle whose pages say which cookies they were given and how many pages were made before of those loaded with it; slowly, so
+ * that others can come meanwhile. What a page is to answer stands in its query.
  */
 const BUNDLE = `
-${DOCUMENT_OF}let made = 0
-const handle = async (request, { fetchApi, pressKey }) => {
+${DOCUMENT_OF}const createHandler = () => {
+let made = 0
+return async (request, { fetchApi, pressKey }) => {
   const { searchParams } = new URL(request.url)
   const number = ++made
   const address = await (await fetchApi('http://otosafi.ma/api')).text()
@@ -42,7 +43,8 @@ const handle = async (request, { fetchApi, pressKey }) => {
   const status = Number(searchParams.get('status') ?? 200)
   return { response: new Response(told, { headers, status }), document: null }
 }
-export const entry = { module: { createHandler: () => handle } }
+}
+export const entry = { module: { createHandler } }
 `
 
 const SALMA = 'language=fr; access_token=salma; refresh_token=salma-r; session=7f1c9f56'
@@ -62,12 +64,15 @@ describe('the pages', () => {
   let dataVersion: string
   let logged: LogLine[]
 
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'otosafi-site-'))
+    for (const edition of EDITION_IDS) writeEdition(folder, edition, BUNDLE)
+    return () => rmSync(folder, { recursive: true, force: true })
+  })
   beforeEach(async () => {
     countRead = () => null
     answer = {}
     dataVersion = '1'
-    folder = mkdtempSync(join(tmpdir(), 'otosafi-site-'))
-    for (const edition of EDITION_IDS) writeEdition(folder, edition, BUNDLE)
     logged = []
     app = Fastify({
       logger: { level: 'error', stream: { write: (line: string) => logged.push(JSON.parse(line) as LogLine) } },
@@ -86,10 +91,7 @@ describe('the pages', () => {
       findPressKey: async (edition, parts) => [edition, ...parts].join(' | '),
     })
   })
-  afterEach(async () => {
-    await app.close()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  afterEach(() => app.close())
 
   const get = async (url: string, cookie?: string, address = '192.0.2.1') => {
     const headers = { host: 'otosafi.ma', 'x-forwarded-for': address, ...(cookie === undefined ? {} : { cookie }) }
