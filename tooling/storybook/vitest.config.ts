@@ -79,14 +79,18 @@ function calm(executablePath: string): TestProjectConfiguration {
 
 /**
  * In the gate the stories in light, of most screens one: those with the tag `deep` run in the part `matrix` of the deep tests, which
- * has every story in light, and in dark mirrored. Without a browser none of them.
+ * has every story in light, and in dark mirrored, and the key stories calm. Without a browser none of them.
  */
 function projects(executablePath: string | null): TestProjectConfiguration[] {
   const node = { test: { name: 'node', include: ['src/**/*.test.ts'], css: true } }
   if (executablePath === null) return [node]
   if (process.env['TEST_PART'] === 'matrix')
-    return [everyStory('light', [], executablePath), everyStory('dark-mirrored', ['once'], executablePath)]
-  return [node, everyStory('light', ['deep'], executablePath), calm(executablePath)]
+    return [
+      everyStory('light', [], executablePath),
+      everyStory('dark-mirrored', ['once'], executablePath),
+      calm(executablePath),
+    ]
+  return [node, everyStory('light', ['deep'], executablePath)]
 }
 
 export default defineConfig({ test: { ...results, projects: projects(executablePath) } })

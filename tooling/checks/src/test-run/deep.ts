@@ -29,7 +29,7 @@ const PARTS = {
   ],
   /** Every suite of the server on both kinds of database. */
   databases: ['test', '--only', '--filter=@otosafi/server', '--filter=@otosafi/drills'],
-  /** Every page in every edition and language, in a browser, and every story, in light and in dark mirrored. */
+  /** Every page in every edition and language, in a browser, and every story, in light, in dark mirrored, and calm. */
   matrix: ['test', '--only', '--filter=@otosafi/e2e', '--filter=@otosafi/storybook'],
   /** Journeys in a browser beside the main ones: trouble, sizes, devices, hostile input, rarer ways. */
   journeys: ['test', '--only', '--filter=@otosafi/e2e'],
