@@ -23,7 +23,7 @@ const inAFrame = { parameters: { docs: { story: { inline: false, height: '600px'
 /** Where a showroom is, where a visit takes place, and where somebody lives. */
 const meta = {
   title: 'Patterns/Addresses',
-  tags: ['once'],
+  tags: ['once', 'deep'],
   ...partStory,
   parameters: {
     ...patternParameters({
@@ -62,7 +62,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A showroom, with its hours and the way there. */
-export const Showroom: Story = {}
+export const Showroom: Story = { tags: ['!deep'] }
 
 /** Where a visit takes place. */
 export const OfAVisit: Story = {

@@ -9,7 +9,7 @@ import { type PartArgs, partStory, patternParameters } from './part-story.tsx'
 /** A car that is held for a visitor until a deadline, and the time that is left. */
 const meta = {
   title: 'Patterns/Booking with countdown',
-  tags: ['once'],
+  tags: ['once', 'deep'],
   ...partStory,
   parameters: {
     ...patternParameters({
@@ -54,6 +54,7 @@ type Story = StoryObj<typeof meta>
 
 /** Asked for: held until we have called. */
 export const Asked: Story = {
+  tags: ['!deep'],
   args: { change: withBooking('requested'), selector: 'main div:has(> [role=status]), #pay' },
 }
 

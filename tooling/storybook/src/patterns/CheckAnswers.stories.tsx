@@ -14,7 +14,7 @@ const nextSteps: ScreenArgs['address'] = ({ language, answers }) =>
 /** A sum of what was answered, before or after it is sent. */
 const meta = {
   title: 'Patterns/Check answers',
-  tags: ['once'],
+  tags: ['once', 'deep'],
   ...partStory,
   parameters: {
     ...patternParameters({
@@ -57,6 +57,7 @@ type Story = StoryObj<typeof meta>
 
 /** The last step of a booking: nothing is booked before its button. */
 export const BeforeBooking: Story = {
+  tags: ['!deep'],
   args: {
     address: (place) => `${nextSteps(place)}?way=booking`,
     sent: { to: 'last', fullName: 'Salma Bennani', phone: '06 61 23 45 67', email: '', channel: 'phone', proofId: '' },

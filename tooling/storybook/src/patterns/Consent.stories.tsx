@@ -8,7 +8,7 @@ import { type PartArgs, partStory, patternParameters } from './part-story.tsx'
 /** Asking what somebody agrees to, and letting them take it back. */
 const meta = {
   title: 'Patterns/Consent',
-  tags: ['once'],
+  tags: ['once', 'deep'],
   ...partStory,
   parameters: {
     ...patternParameters({
@@ -46,6 +46,7 @@ type Story = StoryObj<typeof meta>
 
 /** In the footer of every page, where an edition counts at all. */
 export const Counting: Story = {
+  tags: ['!deep'],
   args: {
     address: ({ language }) => pathFor('about', language),
     selector: 'footer form[action*=usage]',

@@ -8,7 +8,7 @@ import { type PartArgs, partStory, patternParameters } from './part-story.tsx'
 /** Asking who somebody is, and how to reach them. */
 const meta = {
   title: 'Patterns/Name, phone and e-mail',
-  tags: ['once'],
+  tags: ['once', 'deep'],
   ...partStory,
   parameters: {
     ...patternParameters({
@@ -47,7 +47,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Name and mail are needed, the number is not. */
-export const InAForm: Story = {}
+export const InAForm: Story = { tags: ['!deep'] }
 
 /** Sent without a name, with a number that is too short and a mail that is none. Some of these errors were worded by the order for the product (P-37). */
 export const Refused: Story = {

@@ -10,7 +10,7 @@ import { type PartArgs, partStory, patternParameters } from './part-story.tsx'
 /** Choosing a day and a time, and writing them. */
 const meta = {
   title: 'Patterns/Days and times',
-  tags: ['once'],
+  tags: ['once', 'deep'],
   ...partStory,
   parameters: {
     ...patternParameters({
@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>
 
 /** The free days as links, and the free times of one of them. */
 export const ChooseATime: Story = {
+  tags: ['!deep'],
   args: {
     address: ({ language, answers }) => pathFor('interested', language, { id: recordedCar(answers).id }),
     change: withFreeTimes,

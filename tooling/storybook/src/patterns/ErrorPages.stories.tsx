@@ -7,7 +7,7 @@ import { type PartArgs, partStory, patternParameters } from './part-story.tsx'
 /** Addresses that lead nowhere any more, and days on which nothing answers. */
 const meta = {
   title: 'Patterns/Pages that cannot be shown',
-  tags: ['once'],
+  tags: ['once', 'deep'],
   ...partStory,
   parameters: {
     ...patternParameters({
@@ -52,7 +52,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** An address that leads nowhere. */
-export const NoSuchPage: Story = { args: { address: () => '/nowhere', selector: 'main div:has(> h1)' } }
+export const NoSuchPage: Story = {
+  tags: ['!deep'],
+  args: { address: () => '/nowhere', selector: 'main div:has(> h1)' },
+}
 
 /** The server answered that it could not. */
 export const ServerFailed: Story = {

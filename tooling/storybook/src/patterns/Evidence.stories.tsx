@@ -15,7 +15,7 @@ const READINGS = [
 /** What is known, how well, and what is not: the odometer, defects, papers. */
 const meta = {
   title: 'Patterns/Evidence and doubt',
-  tags: ['once'],
+  tags: ['once', 'deep'],
   ...partStory,
   parameters: {
     ...patternParameters({
@@ -58,7 +58,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Readings that agree. */
-export const Sure: Story = {}
+export const Sure: Story = { tags: ['!deep'] }
 
 /** A reading that is lower than the one before it. */
 export const Contradicted: Story = {

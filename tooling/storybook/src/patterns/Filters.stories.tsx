@@ -7,7 +7,7 @@ import { type PartArgs, partStory, patternParameters } from './part-story.tsx'
 /** How many become few: choosing, seeing what was chosen, and what to do where nothing is left. */
 const meta = {
   title: 'Patterns/Filters and results',
-  tags: ['once'],
+  tags: ['once', 'deep'],
   ...partStory,
   parameters: {
     ...patternParameters({
@@ -51,6 +51,7 @@ const narrowed: PartArgs['address'] = ({ language }) =>
 
 /** Above the results: how many, in which order, by which choices, and how to be notified of new ones. */
 export const Chosen: Story = {
+  tags: ['!deep'],
   args: { address: narrowed, selector: 'main div:has(> h1) > :not(h1, :has(article))', isWide: true },
 }
 

@@ -8,7 +8,7 @@ import { type PartArgs, partStory, patternParameters } from './part-story.tsx'
 /** What a form does with an answer that it cannot take, and when it was sent. */
 const meta = {
   title: 'Patterns/Forms with errors',
-  tags: ['once'],
+  tags: ['once', 'deep'],
   ...partStory,
   parameters: {
     ...patternParameters({
@@ -56,6 +56,7 @@ type Story = StoryObj<typeof meta>
 
 /** Sent with a message, but without a name, and with an address that is none. */
 export const Refused: Story = {
+  tags: ['!deep'],
   args: { sent: { message: 'The photo of the rear shows another car.', name: '', email: 'salma@' } },
 }
 

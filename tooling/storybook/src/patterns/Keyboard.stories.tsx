@@ -14,7 +14,7 @@ const inAFrame = (height: string) => ({ docs: { story: { inline: false, height }
 /** Everything without a mouse: the order, the focus, and what leads out again. */
 const meta = {
   title: 'Patterns/Keyboard',
-  tags: ['once'],
+  tags: ['once', 'deep'],
   parameters: {
     ...patternParameters({
       use: 'On every page. Who cannot hold a mouse, who fills in forms all day, and who has a broken screen all work by keys.',
@@ -54,6 +54,7 @@ export default meta
 
 /** The first stop of Tab on every page. */
 export const FirstStop: StoryObj = {
+  tags: ['!deep'],
   parameters: { ...SAMPLE, ...inAFrame('120px') },
   render: () => (
     <>

@@ -9,7 +9,7 @@ import { type PartArgs, partStory, patternParameters } from './part-story.tsx'
 /** What a car costs: the price, by the month, and with all that comes on top. */
 const meta = {
   title: 'Patterns/Money and monthly figures',
-  tags: ['once'],
+  tags: ['once', 'deep'],
   ...partStory,
   parameters: {
     ...patternParameters({
@@ -52,6 +52,7 @@ type Story = StoryObj<typeof meta>
 
 /** A price that was lowered, judged against comparable cars, with the month and other currencies behind it. */
 export const CarPrice: Story = {
+  tags: ['!deep'],
   args: {
     address: ({ language, answers }) => carPath(recordedCar(answers), language),
     change: withCar({ oldPrice: 52_000 }),

@@ -11,7 +11,7 @@ const STEPS = ['Your car', 'Photos', 'About you']
 /** A long form in steps, that keeps what was typed. */
 const meta = {
   title: 'Patterns/Multi-step with autosave',
-  tags: ['once'],
+  tags: ['once', 'deep'],
   parameters: {
     ...patternParameters({
       use: 'For a form that takes more than a minute, or needs papers that are not at hand. What is shorter stays one form: a step costs a press and hides what is coming.',
@@ -45,6 +45,7 @@ export default meta
 
 /** The first of three steps. Type something and reload the page: it is still there. */
 export const FirstStep: StoryObj<PartArgs> = {
+  tags: ['!deep'],
   ...partStory,
   args: { address: ({ language }) => pathFor('sellYourCar', language), selector: '#sell' },
 }

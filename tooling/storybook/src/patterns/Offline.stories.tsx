@@ -10,7 +10,7 @@ import { type PartArgs, partStory, patternParameters, SAMPLE } from './part-stor
 /** What remains without a connection, and what becomes of what was typed. */
 const meta = {
   title: 'Patterns/Offline',
-  tags: ['once'],
+  tags: ['once', 'deep'],
   parameters: {
     ...patternParameters({
       use: 'Always: a line that comes and goes is the usual case here. Each screen is asked what of it is worth having without one.',
@@ -47,6 +47,7 @@ export default meta
 
 /** A page that was never seen, on a device without a connection. */
 export const NotKept: StoryObj = {
+  tags: ['!deep'],
   parameters: { ...SAMPLE },
   render: () => (
     <OfflineState title="You are offline" text="What you type is kept on this device, and sent later.">

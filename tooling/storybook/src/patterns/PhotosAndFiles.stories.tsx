@@ -61,7 +61,7 @@ async function choose({ canvasElement }: Pick<StoryContext, 'canvasElement'>, fi
 /** Photos and papers: chosen, sent on a bad line, put in order, refused. */
 const meta = {
   title: 'Patterns/Photos and files',
-  tags: ['once'],
+  tags: ['once', 'deep'],
   parameters: {
     ...patternParameters({
       use: 'Wherever people show us something: their car, a paper, a flaw. Say what to show, not only that files can be chosen.',
@@ -106,6 +106,7 @@ type Story = StoryObj<PartArgs>
 
 /** What to show, each view with a button, and the field for all others. */
 export const Choosing: Story = {
+  tags: ['!deep'],
   ...photosStory,
   play: (context) => choose(context, []),
 }

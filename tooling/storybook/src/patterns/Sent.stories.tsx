@@ -11,7 +11,7 @@ import { type PartArgs, partStory, patternParameters } from './part-story.tsx'
 /** What a page says once something is done. */
 const meta = {
   title: 'Patterns/Done, and what comes next',
-  tags: ['once'],
+  tags: ['once', 'deep'],
   ...partStory,
   parameters: {
     ...patternParameters({
@@ -57,6 +57,7 @@ type Story = StoryObj<typeof meta>
 
 /** A small thing: said in its place. */
 export const InPlace: Story = {
+  tags: ['!deep'],
   args: {
     address: ({ language, answers }) => `${carPath(recordedCar(answers), language)}/problem?sent=problem`,
     selector: '#problem',

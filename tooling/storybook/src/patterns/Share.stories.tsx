@@ -11,7 +11,7 @@ import { type PartArgs, partStory, patternParameters } from './part-story.tsx'
 /** Giving a page to somebody else, who decides with or for the visitor. */
 const meta = {
   title: 'Patterns/Share',
-  tags: ['once'],
+  tags: ['once', 'deep'],
   ...partStory,
   parameters: {
     ...patternParameters({
@@ -47,6 +47,7 @@ type Story = StoryObj<typeof meta>
 
 /** Beside a car: favourite and share. Press the second to see the ways. */
 export const CarPage: Story = {
+  tags: ['!deep'],
   args: {
     address: ({ language, answers }) => carPath(recordedCar(answers), language),
     selector: 'main div:has(> form):has(> div > details)',

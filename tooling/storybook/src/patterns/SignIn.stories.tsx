@@ -16,7 +16,7 @@ const SENT = { proofId: '7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d27', channel: 'email'
 /** Coming in, and proving an address or a number by a code. */
 const meta = {
   title: 'Patterns/Sign-in and codes',
-  tags: ['once'],
+  tags: ['once', 'deep'],
   ...partStory,
   parameters: {
     ...patternParameters({
@@ -55,6 +55,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const SignIn: Story = {
+  tags: ['!deep'],
   args: { address: ({ language }) => pathFor('signIn', language), selector: '#sign-in' },
 }
 

@@ -12,7 +12,7 @@ import { type PartArgs, partStory, patternParameters, SAMPLE } from './part-stor
 /** Empty, loading and error states, in place of the content. */
 const meta = {
   title: 'Patterns/Empty, loading and failure',
-  tags: ['once'],
+  tags: ['once', 'deep'],
   parameters: {
     ...patternParameters({
       use: 'Every list, page and picture has these three states besides the usual one. They are designed with it, not after it.',
@@ -51,6 +51,7 @@ export default meta
 
 /** A list that was never used: what it will be, and where to begin. */
 export const Empty: StoryObj<PartArgs> = {
+  tags: ['!deep'],
   ...partStory,
   args: {
     address: ({ language }) => pathFor('favourites', language),

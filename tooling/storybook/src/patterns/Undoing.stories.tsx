@@ -10,7 +10,7 @@ import { type PartArgs, partStory, patternParameters } from './part-story.tsx'
 /** Steps that take something away, and the question before them. */
 const meta = {
   title: 'Patterns/Before it cannot be undone',
-  tags: ['once'],
+  tags: ['once', 'deep'],
   ...partStory,
   parameters: {
     ...patternParameters({
@@ -55,6 +55,7 @@ type Story = StoryObj<typeof meta>
 
 /** A visit: the box that was opened says what it means. */
 export const OfAVisit: Story = {
+  tags: ['!deep'],
   args: {
     address: ({ language }) => pathFor('visit', language, { token: TOKEN }),
     change: withVisit('confirmed'),
