@@ -10,6 +10,7 @@ const PROPERTIES = [
   'src/catalogue/car-store.test.ts',
   'src/catalogue/log-structured-store.test.ts',
   'src/catalogue/market/market-value.test.ts',
+  'src/server/hostile-hosts.test.ts',
   'src/server/hostile-input.test.ts',
   'src/server/hostile-sales.test.ts',
   'src/stock-import/damaged-files.test.ts',

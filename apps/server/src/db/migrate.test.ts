@@ -10,7 +10,7 @@ import { createPostgresPool } from './create-pool.ts'
 import { FORMER_CHECKSUMS } from './former-checksums.ts'
 import { migrate, MigrationError } from './migrate.ts'
 import { readMigrations } from './migrations.ts'
-import { withDatabases } from './testing/with-databases.ts'
+import { withDatabase, withDatabases } from './testing/with-databases.ts'
 
 function folderOf(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'otosafi-migrations-'))
@@ -32,13 +32,6 @@ withDatabases('migrations', (open, kind) => {
     expect(rows.map((row) => row.name)).toEqual(names)
   })
 
-  it('go on from where the database is', async () => {
-    const { pool } = await open({ migrated: false })
-    await migrate(pool, readMigrations(folderOf(FIRST)))
-    expect(await migrate(pool, readMigrations(folderOf({ ...FIRST, ...SECOND })))).toEqual(['0002_dogs'])
-    expect((await pool.query('select name from cats')).rows).toEqual([{ name: 'Tom' }])
-  })
-
   it('leave nothing of a migration that fails', async () => {
     const { pool } = await open({ migrated: false })
     const folder = folderOf({ ...FIRST, '0002_bad.sql': 'create table birds (name text); select 1 / 0;' })
@@ -46,30 +39,6 @@ withDatabases('migrations', (open, kind) => {
     const { rows } = await pool.query(`select to_regclass('birds') as birds, to_regclass('cats') as cats`)
     expect(rows).toEqual([{ birds: null, cats: 'cats' }])
     expect(await migrate(pool, readMigrations(folderOf({ ...FIRST, ...SECOND })))).toEqual(['0002_dogs'])
-  })
-
-  it('refuse a file that changed since it ran, a missing one, and one that comes too late', async () => {
-    const { pool } = await open({ migrated: false })
-    await migrate(pool, readMigrations(folderOf({ ...FIRST, ...SECOND })))
-    const changed = folderOf({
-      '0001_cats.sql': 'create table cats (name text not null)',
-      ...SECOND,
-      '0003_x.sql': 'create table x ()',
-    })
-    await expect(migrate(pool, readMigrations(changed))).rejects.toThrow(/0001_cats has changed/)
-    await expect(migrate(pool, readMigrations(folderOf(FIRST)))).rejects.toThrow(/0002_dogs.*newer than the program/)
-    await pool.query(`delete from schema_migrations where name = '0001_cats'`)
-    await expect(migrate(pool, readMigrations(folderOf({ ...FIRST, ...SECOND })))).rejects.toThrow(MigrationError)
-    expect((await pool.query(`select to_regclass('x') as x`)).rows).toEqual([{ x: null }])
-  })
-
-  it('are taken as they are by a database from before comments were left out of checksums', async () => {
-    const { pool } = await open()
-    for (const [name, checksum] of FORMER_CHECKSUMS)
-      await pool.query('update schema_migrations set checksum = $2 where name = $1', [name, checksum])
-    expect(await migrate(pool)).toEqual([])
-    await pool.query(`update schema_migrations set checksum = 'other' where name = '0001_reference'`)
-    await expect(migrate(pool)).rejects.toThrow(/0001_reference has changed/)
   })
 
   it('run once when several processes start at the same time', async () => {
@@ -114,6 +83,39 @@ withDatabases('migrations', (open, kind) => {
     await other.query('commit')
     other.release()
     expect(await outcome).toEqual([])
+  })
+})
+
+withDatabase('migrations after others', (open) => {
+  it('go on from where the database is', async () => {
+    const { pool } = await open({ migrated: false })
+    await migrate(pool, readMigrations(folderOf(FIRST)))
+    expect(await migrate(pool, readMigrations(folderOf({ ...FIRST, ...SECOND })))).toEqual(['0002_dogs'])
+    expect((await pool.query('select name from cats')).rows).toEqual([{ name: 'Tom' }])
+  })
+
+  it('refuse a file that changed since it ran, a missing one, and one that comes too late', async () => {
+    const { pool } = await open({ migrated: false })
+    await migrate(pool, readMigrations(folderOf({ ...FIRST, ...SECOND })))
+    const changed = folderOf({
+      '0001_cats.sql': 'create table cats (name text not null)',
+      ...SECOND,
+      '0003_x.sql': 'create table x ()',
+    })
+    await expect(migrate(pool, readMigrations(changed))).rejects.toThrow(/0001_cats has changed/)
+    await expect(migrate(pool, readMigrations(folderOf(FIRST)))).rejects.toThrow(/0002_dogs.*newer than the program/)
+    await pool.query(`delete from schema_migrations where name = '0001_cats'`)
+    await expect(migrate(pool, readMigrations(folderOf({ ...FIRST, ...SECOND })))).rejects.toThrow(MigrationError)
+    expect((await pool.query(`select to_regclass('x') as x`)).rows).toEqual([{ x: null }])
+  })
+
+  it('are taken as they are by a database from before comments were left out of checksums', async () => {
+    const { pool } = await open()
+    for (const [name, checksum] of FORMER_CHECKSUMS)
+      await pool.query('update schema_migrations set checksum = $2 where name = $1', [name, checksum])
+    expect(await migrate(pool)).toEqual([])
+    await pool.query(`update schema_migrations set checksum = 'other' where name = '0001_reference'`)
+    await expect(migrate(pool)).rejects.toThrow(/0001_reference has changed/)
   })
 })
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { EDITIONS } from '@otosafi/editions/registry'
 import { serverTexts } from '@otosafi/i18n/server-texts'
+import { propertyRuns } from '@otosafi/vitest/property-runs'
 
 import type { Database } from '../db/database.ts'
 import { openMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
@@ -34,6 +35,10 @@ const BAD_HOSTS = [
   .concat(['otosafi.ma, evil.example', '256.256.256.256', '1.2.3.4.5', '{constructor}', "'", '"', '<script>'])
   .concat(['javascript:alert(1)', 'http://otosafi.ma', 'otosafi.ma/', 'otosafi%2ema', 'otos\u00e4fi.ma', '$', '*', ''])
   .concat(['x'.repeat(64) + '.ma', 'x.'.repeat(127) + 'ma', 'x'.repeat(4000), 'otosafi.ma\tx'])
+
+/** Of the bad hosts every third is sent; each in the part `properties` of the deep tests. */
+const STEP = propertyRuns(1) > 1 ? 1 : 3
+const SENT_HOSTS = BAD_HOSTS.filter((_, index) => index % STEP === 0)
 
 const GOOD_HOSTS = [
   'otosafi.ma',
@@ -105,12 +110,12 @@ describe('what a request says of the host that it is for', () => {
     return status === 400 && headers.get('content-type') === type && !body.includes('alert(')
   }
 
-  it.each(BAD_HOSTS.map((host) => named(host)))('is refused everywhere where it is the host %j', async (_, host) => {
+  it.each(SENT_HOSTS.map((host) => named(host)))('is refused everywhere where it is the host %j', async (_, host) => {
     expect(await findOthers([`Host: ${host}`], isRefused)).toEqual([])
   })
 
   it.each(
-    BAD_HOSTS.filter((host) => host !== '' && host !== 'a,b' && host !== 'otosafi.ma, evil.example').map((host) =>
+    SENT_HOSTS.filter((host) => host !== '' && host !== 'a,b' && host !== 'otosafi.ma, evil.example').map((host) =>
       named(host),
     ),
   )('is refused everywhere where a proxy tells of the host %j', async (_, host) => {

@@ -18,7 +18,10 @@ const PARTS = {
     '--filter=@otosafi/editions',
     '--filter=@otosafi/generators',
   ],
-  /** Property tests of money, search, market values, stores of cars and damaged files in ten thousand random cases, and every hostile body. */
+  /**
+   * Property tests of money, search, market values, stores of cars and damaged files in ten thousand random cases, and every hostile
+   * body, picture and host.
+   */
   properties: [
     'test',
     '--only',

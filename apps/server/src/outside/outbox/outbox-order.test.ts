@@ -7,7 +7,7 @@ import { eventually } from '@otosafi/vitest/eventually'
 
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { startJobs } from '../../jobs/start-jobs.ts'
 import { IDLE_JOBS } from '../../jobs/testing/idle-jobs.ts'
 import { anyMail, anySms } from '../../testing/any-message.ts'
@@ -16,7 +16,7 @@ import type { SmsPort } from '../sms/sms-port.ts'
 import { deliverOutbox } from './deliver-outbox.ts'
 import { enqueueMail, enqueueSms } from './enqueue-message.ts'
 
-withDatabases('the outbox, where one message could hold up another', (open) => {
+withDatabase('the outbox, where one message could hold up another', (open) => {
   let database: Database
   let now: number
   const report = vi.fn<(message: string, error: unknown) => void>()

@@ -7,7 +7,7 @@ import { eventually } from '@otosafi/vitest/eventually'
 
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { withDatabases } from '../../db/testing/with-databases.ts'
+import { withDatabase } from '../../db/testing/with-databases.ts'
 import { startJobs } from '../../jobs/start-jobs.ts'
 import { IDLE_JOBS } from '../../jobs/testing/idle-jobs.ts'
 import { anyMail, anySms } from '../../testing/any-message.ts'
@@ -33,7 +33,7 @@ function recorder(fail: (outgoing: OutgoingMail) => Error | null = () => null) {
   return { port, sent }
 }
 
-withDatabases('the outbox', (open) => {
+withDatabase('the outbox', (open) => {
   let database: Database
   let now: number
   const report = vi.fn<(message: string, error: unknown) => void>()
