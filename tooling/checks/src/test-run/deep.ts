@@ -1,7 +1,10 @@
 import { listPackages } from '../workspace.ts'
+import { otherEditions } from './editions-left-out.ts'
 import { report } from './report.ts'
 import { clearResults } from './result-files.ts'
 import { runTurbo } from './run-turbo.ts'
+
+const packages = listPackages()
 
 /** The deep tests by part: turbo's arguments. TEST_PART names the part to the packages. */
 const PARTS = {
@@ -36,6 +39,8 @@ const PARTS = {
   matrix: ['test', '--only', '--filter=@otosafi/e2e', '--filter=@otosafi/storybook'],
   /** Journeys in a browser beside the main ones: trouble, sizes, devices, hostile input, rarer ways. */
   journeys: ['test', '--only', '--filter=@otosafi/e2e'],
+  /** Types, facts, texts, routes, weight and rendered home of every edition but the one that the gate has. */
+  editions: ['typecheck', 'test', '--only', ...otherEditions(packages).map((name) => `--filter=${name}`)],
   /** The main journeys in Firefox and in WebKit. */
   browsers: ['test', '--only', '--filter=@otosafi/e2e'],
   /** Key stories and screens against their pictures. */
@@ -52,7 +57,7 @@ if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')} of the deep tests; there are ${known.join(', ')}.`)
   process.exitCode = 2
 } else {
-  const folders = listPackages().map(({ folder }) => folder)
+  const folders = packages.map(({ folder }) => folder)
   for (const part of words.length > 0 ? words.filter(isPart) : known) {
     console.log(`\nDeep tests: ${part}`)
     clearResults(folders)

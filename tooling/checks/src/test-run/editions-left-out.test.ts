@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import type { WorkspacePackage } from '../workspace.ts'
-import { editionsLeftOut } from './editions-left-out.ts'
+import { editionsLeftOut, otherEditions } from './editions-left-out.ts'
 
 const edition = (id: string): WorkspacePackage => ({
   folder: `apps/${id}`,
@@ -14,6 +14,10 @@ const PACKAGES: WorkspacePackage[] = [
   edition('sn'),
   { ...edition('e2e'), folder: 'tooling/e2e' },
 ]
+
+it('leaves all editions but one to the deep tests', () => {
+  expect(otherEditions(PACKAGES)).toEqual(['@otosafi/ci', '@otosafi/sn'])
+})
 
 it('builds one edition for all where only what they share has changed', () => {
   expect(editionsLeftOut(PACKAGES, ['packages/storefront/src/screens.ts'])).toEqual(['@otosafi/ci', '@otosafi/sn'])

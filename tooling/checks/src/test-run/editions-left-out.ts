@@ -13,10 +13,21 @@ const OWN_PLACES = ['packages/editions/', 'packages/i18n/', 'tooling/edition-tes
 export function editionsLeftOut(packages: readonly WorkspacePackage[], changed: readonly string[]): string[] {
   const isIn = (folder: string) => changed.some((file) => file.startsWith(folder))
   if (OWN_PLACES.some(isIn)) return []
-  return packages
-    .filter(
-      ({ folder, manifest }) => folder.startsWith('apps/') && manifest.devDependencies?.[EDITION_TESTS] !== undefined,
-    )
-    .filter(({ folder }) => folder !== STANDS_FOR_ALL && !isIn(`${folder}/`))
+  return editionsStoodFor(packages)
+    .filter(({ folder }) => !isIn(`${folder}/`))
     .map(({ manifest }) => manifest.name)
+}
+
+/** Names of the editions for which another stands in the gate: their own checks are the part `editions` of the deep tests. */
+export function otherEditions(packages: readonly WorkspacePackage[]): string[] {
+  return editionsStoodFor(packages).map(({ manifest }) => manifest.name)
+}
+
+function editionsStoodFor(packages: readonly WorkspacePackage[]): WorkspacePackage[] {
+  return packages.filter(
+    ({ folder, manifest }) =>
+      folder.startsWith('apps/') &&
+      folder !== STANDS_FOR_ALL &&
+      manifest.devDependencies?.[EDITION_TESTS] !== undefined,
+  )
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 
 import { listPackages, ROOT } from '../workspace.ts'
-import { editionsLeftOut } from './editions-left-out.ts'
+import { editionsLeftOut, otherEditions } from './editions-left-out.ts'
 import { report, type TimedPart } from './report.ts'
 import { clearResults } from './result-files.ts'
 import { runTurbo } from './run-turbo.ts'
@@ -34,11 +34,12 @@ function changedFiles(): string[] {
   ].filter((path) => path !== '')
 }
 
-/** Everything but what needs a browser; of `--changed` only packages that differ from {@link BASE} and what is built on them. */
+/** Everything but what needs a browser, and the own checks of all editions but one; of `--changed` only packages that differ from {@link BASE} and what is built on them. */
 function checks(isChanged: boolean): string[] {
   const tasks = ['lint', 'typecheck', 'test', '//#lint:repository']
   const changed = isChanged ? [`--filter=...[${BASE}]`, '--filter=//'] : []
-  const but = [...(hasEndToEnd ? [END_TO_END] : []), ...(isChanged ? editionsLeftOut(packages, changedFiles()) : [])]
+  const editions = isChanged ? editionsLeftOut(packages, changedFiles()) : otherEditions(packages)
+  const but = [...(hasEndToEnd ? [END_TO_END] : []), ...editions]
   return [...tasks, ...changed, ...but.map((name) => `--filter=!${name}`)]
 }
 
