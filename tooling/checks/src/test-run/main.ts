@@ -34,7 +34,10 @@ function changedFiles(): string[] {
   ].filter((path) => path !== '')
 }
 
-/** Everything but what needs a browser, and the own checks of all editions but one; of `--changed` only packages that differ from {@link BASE} and what is built on them. */
+/**
+ * Everything but what needs a browser, and the own checks of all editions but one; of `--changed` only packages that differ from
+ * {@link BASE} and what is built on them.
+ */
 function checks(isChanged: boolean): string[] {
   const tasks = ['lint', 'typecheck', 'test', '//#lint:repository']
   const changed = isChanged ? [`--filter=...[${BASE}]`, '--filter=//'] : []
