@@ -41,26 +41,6 @@ withDatabases('migrations', (open, kind) => {
     expect(await migrate(pool, readMigrations(folderOf({ ...FIRST, ...SECOND })))).toEqual(['0002_dogs'])
   })
 
-  it('run once when several processes start at the same time', async () => {
-    const database = await open({ migrated: false })
-    const pools = [database.pool, database.pool, database.pool]
-    if (kind === 'postgres') {
-      const url = String(database.pool.options.connectionString)
-      for (let index = 1; index < pools.length; index += 1) {
-        const pool = createPostgresPool(
-          url,
-          { name: 'otosafi test', max: 2, wait: 10_000, statement: 5000 },
-          () => undefined,
-        )
-        onTestFinished(() => pool.end())
-        pools[index] = pool
-      }
-    }
-    const migrations = readMigrations()
-    const ran = await Promise.all(pools.map((pool) => migrate(pool, migrations)))
-    expect(ran.flat().sort()).toEqual(migrations.map((migration) => migration.name))
-  })
-
   it.runIf(kind === 'postgres')('wait for each other longer than sessions may wait for a lock', async () => {
     const { pool } = await open()
     const url = String(pool.options.connectionString)
@@ -86,7 +66,27 @@ withDatabases('migrations', (open, kind) => {
   })
 })
 
-withDatabase('migrations after others', (open) => {
+withDatabase('migrations, step by step', (open, kind) => {
+  it('run once when several processes start at the same time', async () => {
+    const database = await open({ migrated: false })
+    const pools = [database.pool, database.pool, database.pool]
+    if (kind === 'postgres') {
+      const url = String(database.pool.options.connectionString)
+      for (let index = 1; index < pools.length; index += 1) {
+        const pool = createPostgresPool(
+          url,
+          { name: 'otosafi test', max: 2, wait: 10_000, statement: 5000 },
+          () => undefined,
+        )
+        onTestFinished(() => pool.end())
+        pools[index] = pool
+      }
+    }
+    const migrations = readMigrations()
+    const ran = await Promise.all(pools.map((pool) => migrate(pool, migrations)))
+    expect(ran.flat().sort()).toEqual(migrations.map((migration) => migration.name))
+  })
+
   it('go on from where the database is', async () => {
     const { pool } = await open({ migrated: false })
     await migrate(pool, readMigrations(folderOf(FIRST)))

@@ -188,7 +188,8 @@ describe('the photo service', () => {
       close: () => Promise.resolve(),
     }
     const photos = createPhotoService({ store, renderer })
-    for (let index = 0; index < 300; index++) await store.put(originalKey(`upload/${index}`), Buffer.from('x'))
+    const uploads = Array.from({ length: 300 }, (_, index) => originalKey(`upload/${index}`))
+    await Promise.all(uploads.map((key) => store.put(key, Buffer.from('x'))))
     const refused: unknown[] = []
     const asked = Array.from({ length: 300 }, (_, index) =>
       photos.variant(`upload/${index}`, 320, 'avif').catch((error: unknown) => refused.push(error)),
