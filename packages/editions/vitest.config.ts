@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-import { filesOfPart, results } from '@otosafi/vitest/results'
+import { filesOfPart, results, withoutState } from '@otosafi/vitest/results'
 
-export default defineConfig({ test: { ...results, ...filesOfPart() } })
+export default defineConfig({ test: { ...results, ...withoutState, ...filesOfPart() } })

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-import { filesOfPart, results } from '@otosafi/vitest/results'
+import { filesOfPart, results, withoutState } from '@otosafi/vitest/results'
 
-export default defineConfig({ test: { ...results, ...filesOfPart(['src/car-index.test.ts']) } })
+export default defineConfig({ test: { ...results, ...withoutState, ...filesOfPart(['src/car-index.test.ts']) } })

@@ -13,6 +13,9 @@ export const results = {
   hookTimeout: 120_000,
 }
 
+/** For packages without state: a worker loads their modules once, and not once a file, which takes longer than many of their tests. */
+export const withoutState = { isolate: false }
+
 /**
  * Retries of a failed test: `times` in CI, whose machine may be busy, and none elsewhere.
  * A test that passes only on retry is named as flaky at the end of the run.
