@@ -13,9 +13,6 @@ it.each([true, false])('is found in the marker under the name that the server gi
   expect(hasSession(marker)).toBe(true)
 })
 
-it.each(['', 'session=', 'session=1', `xsession=${MARK}`, `language=session=${MARK}`])(
-  'is empty in %j',
-  (cookies) => {
-    expect(markOfSession(cookies)).toBe('')
-  },
-)
+it.each(['', 'session=', 'session=1', `xsession=${MARK}`, `language=session=${MARK}`])('is empty in %j', (cookies) => {
+  expect(markOfSession(cookies)).toBe('')
+})
