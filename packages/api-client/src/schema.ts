@@ -5092,11 +5092,6 @@ export interface components {
              */
             refreshToken: string | null;
             user: components["schemas"]["User"];
-            /**
-             * @description The last session that this browser opened was one of the same account; false where that is not known.
-             * @example true
-             */
-            sameAccount: boolean;
         };
         /**
          * @description How the tokens travel. `token`: in the answer. `cookie`: only as Secure, HttpOnly cookies; in the answer they are null.
