@@ -118,9 +118,14 @@ export function Shell() {
       <AppShell.Main ref={content} id="content" tabIndex={-1}>
         <Outlet />
       </AppShell.Main>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </AppShell>
   )
+}
+
+/** What a scroll position is kept under. The first page of every document has the same key: there the address tells them apart. */
+function scrollKeyOf({ key, pathname, search }: ReturnType<typeof useLocation>): string {
+  return key === 'default' ? pathname + search : key
 }
 
 /** Puts the focus on the content of each page but the first: the link that led there went with the former page, or is in the menu. */

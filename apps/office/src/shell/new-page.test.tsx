@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
@@ -37,6 +37,22 @@ it('begins at its top, with the focus on its content', async () => {
   expect(await screen.findByText('No car matches.')).toBeTruthy()
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('main'))
   expect(scrolled).toHaveBeenLastCalledWith(0, 0)
+})
+
+it.each([
+  ['at its top where another address was left further down', '/cars', 0],
+  ['where it was left itself', CAR_PATH, 640],
+])('begins %s in the same tab', async (_, address, top) => {
+  await openOffice(CAR_PATH, ANSWERS)
+  await screen.findByRole('main')
+  vi.stubGlobal('scrollY', 640)
+  dispatchEvent(new Event('pagehide'))
+  cleanup()
+  await openOffice(address, ANSWERS)
+  const scrolled = vi.fn<(x: number, y: number) => void>()
+  vi.stubGlobal('scrollTo', scrolled)
+  await screen.findByRole('main')
+  await expect.poll(() => scrolled.mock.lastCall).toEqual([0, top])
 })
 
 it('is marked in the menu as the one that is shown', async () => {
