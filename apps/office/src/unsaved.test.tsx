@@ -68,6 +68,25 @@ describe('a form that says something which is not saved', () => {
     await expect.poll(isLeftUnasked).toBe(true)
   })
 
+  it('keeps the session open until one has said that it may be lost', async () => {
+    const calls = await openOffice(FAQ_PATH, {
+      ...ANSWERS,
+      'DELETE /sessions/current': () => new Response(null, { status: 204 }),
+    })
+    const hasEnded = () => calls.some(([call]) => call === 'DELETE /sessions/current')
+    const user = userEvent.setup()
+    const answer = await screen.findByLabelText<HTMLTextAreaElement>('Answer, Français')
+    await user.type(answer, ' Toujours.')
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBe(null)
+    expect([hasEnded(), answer.value]).toEqual([false, 'Oui. Toujours.'])
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }))
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy()
+    expect(hasEnded()).toBe(true)
+  })
+
   it('is left at once where nothing was typed, or that was taken back', async () => {
     await openOffice(FAQ_PATH, ANSWERS)
     const user = userEvent.setup()

@@ -1,6 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
 
+/** What lets go each form that says something which is not saved. */
+const unsaved = new Set<() => void>()
+
+/** Whether a form says something that is not saved. */
+export function isAnythingUnsaved(): boolean {
+  return unsaved.size > 0
+}
+
+/** Lets the page be left unasked, whatever its forms say. */
+export function letUnsavedGo(): void {
+  for (const settle of unsaved) settle()
+}
+
 /**
  * Asks before a form is left that says something else than at first: `leaving` is the question, for the dialog about leaving. After
  * `settle` there is nothing left to lose.
@@ -19,8 +32,15 @@ export function useUnsaved(typed: unknown) {
   useEffect(() => {
     if (!isUnsaved) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    const letGo = () => {
+      isSettled.current = true
+    }
     addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    unsaved.add(letGo)
+    return () => {
+      removeEventListener('beforeunload', ask)
+      unsaved.delete(letGo)
+    }
   }, [isUnsaved])
 
   function settle() {

@@ -5,7 +5,7 @@ import type { Blocker } from 'react-router'
 import { Dialog } from './Dialog.tsx'
 
 /** Asks whether a page is to be left with what was typed and not saved. */
-export function LeaveDialog({ leaving }: { leaving: Blocker }) {
+export function LeaveDialog({ leaving }: { leaving: Pick<Blocker, 'state' | 'reset' | 'proceed'> }) {
   const { t } = useTranslation()
   const stay = () => leaving.reset?.()
   return (

@@ -10,8 +10,10 @@ import { failureText } from '../failure-text.ts'
 import { photoQueueOf } from '../inspection/photos/photo-queue.ts'
 import { forgetAnswers } from '../offline/kept-answers.ts'
 import { ConfirmationDialog } from '../session/ConfirmationDialog.tsx'
+import { isAnythingUnsaved, letUnsavedGo } from '../use-unsaved.ts'
 import { FailureAlert } from './FailureAlert.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
+import { LeaveDialog } from './LeaveDialog.tsx'
 import { Palette } from './Palette.tsx'
 import { useMe } from './use-me.ts'
 import { usePlaces } from './use-places.ts'
@@ -28,6 +30,7 @@ export function Shell() {
   const [isOpen, { toggle, close }] = useDisclosure()
   const places = usePlaces()
   const [stillIn, setStillIn] = useState<string | null>(null)
+  const [asksToLeave, setAsksToLeave] = useState(false)
   const content = useContentFocus(pathname)
   const sendsPhotos = me.may.includes('addCarPhoto')
 
@@ -35,6 +38,7 @@ export function Shell() {
   useEffect(() => (sendsPhotos ? photoQueueOf(me.id).start() : undefined), [me.id, sendsPhotos])
 
   async function signOut() {
+    setAsksToLeave(false)
     forgetAnswers()
     setStillIn(null)
     try {
@@ -46,6 +50,7 @@ export function Shell() {
         return
       }
     }
+    letUnsavedGo()
     await navigate('/sign-in')
   }
 
@@ -60,6 +65,13 @@ export function Shell() {
       </a>
       <Palette />
       <ConfirmationDialog />
+      <LeaveDialog
+        leaving={{
+          state: asksToLeave ? 'blocked' : 'unblocked',
+          reset: () => setAsksToLeave(false),
+          proceed: () => void signOut(),
+        }}
+      />
       <AppShell.Header>
         {isLoading ? (
           <Loader size="sm" className={classes.loading} role="progressbar" aria-label={t('shell.loading')} />
@@ -110,7 +122,12 @@ export function Shell() {
             {me.name}
           </Text>
           <FailureAlert error={stillIn} />
-          <Button variant="subtle" size="sm" px="sm" onClick={() => void signOut()}>
+          <Button
+            variant="subtle"
+            size="sm"
+            px="sm"
+            onClick={() => (isAnythingUnsaved() ? setAsksToLeave(true) : void signOut())}
+          >
             {t('shell.signOut')}
           </Button>
         </AppShell.Section>
