@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { Answers } from './testing/answer-calls.ts'
 import { CAR } from './testing/car.ts'
 import { DRAFT } from './testing/draft.ts'
+import { REQUEST, SALE } from './testing/made-requests.ts'
 import { openOffice } from './testing/open-office.tsx'
 
 const ME = {
@@ -33,6 +34,16 @@ const SERVICE = {
   work: 'Oil changed',
   proof: 'stamp',
 }
+const AWA = {
+  id: 'awa',
+  name: 'Awa Diop',
+  email: 'awa@example.org',
+  role: 'agent',
+  editions: ['ma'],
+  state: 'active',
+  invitedUntil: null,
+  version: 'first',
+}
 const ANSWERS: Answers = {
   'GET /me': () => Response.json(ME),
   'GET /catalogue/ma': () =>
@@ -45,6 +56,10 @@ const ANSWERS: Answers = {
     Response.json({ car: CAR, records: { services: [SERVICE], documents: [] }, version: 'first' }),
   [`GET ${FAQ_PATH}`]: () => Response.json(FAQ),
   'GET /content/ma/faqs': () => Response.json({ items: [] }),
+  'GET /requests/ma/MA-QU-7K3Q2P': () => Response.json(REQUEST),
+  'GET /cases/sale/ma/MA-SL-7K3Q2P4X': () => Response.json(SALE),
+  'GET /team': () => Response.json({ members: [AWA] }),
+  'GET /cars': () => Response.json({ cars: [], total: 0, nextCursor: null }),
 }
 
 describe('a form that says something which is not saved', () => {
@@ -85,6 +100,29 @@ describe('a form that says something which is not saved', () => {
     await user.click(await screen.findByRole('button', { name: 'Leave without saving' }))
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy()
     expect(hasEnded()).toBe(true)
+  })
+
+  it.each([
+    ['an answer to a request', '/requests/ma/MA-QU-7K3Q2P', /^Answer/],
+    ['a note on a request', '/requests/ma/MA-QU-7K3Q2P', /^New note/],
+    ['a field of a case', '/cases/sale/ma/MA-SL-7K3Q2P4X', /^Price before/],
+    ['a member of the team', '/team/awa', /^Name/],
+    ['an invitation', '/team/new', /^E-mail/],
+  ])('is left after a question: %s', async (_, address, label) => {
+    await openOffice(address, ANSWERS)
+    const user = userEvent.setup()
+    const field = await screen.findByLabelText<HTMLInputElement | HTMLTextAreaElement>(label)
+    await user.type(field, '7')
+    const typed = field.value
+    const leave = () => user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Stock' }))
+    await leave()
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBe(null)
+    expect([location.pathname, field.value]).toEqual([address, typed])
+    await user.type(field, '{Backspace}')
+    await expect.poll(isLeftUnasked).toBe(true)
+    await leave()
+    await expect.poll(() => location.pathname).toBe('/cars')
   })
 
   it('is left at once where nothing was typed, or that was taken back', async () => {

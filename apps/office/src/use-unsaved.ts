@@ -49,3 +49,21 @@ export function useUnsaved(typed: unknown) {
 
   return { leaving, settle }
 }
+
+/**
+ * As {@link useUnsaved}, of the forms named `shown`, whose fields keep what is typed themselves; `tell` says whether one of them says
+ * something else than at first.
+ */
+export function useUnsavedForms(shown: readonly string[]) {
+  const [typedIn, setTypedIn] = useState<readonly string[]>([])
+  const { leaving } = useUnsaved(shown.filter((name) => typedIn.includes(name)))
+
+  function tell(name: string, isTyped: boolean) {
+    setTypedIn((now) => {
+      if (now.includes(name) === isTyped) return now
+      return isTyped ? [...now, name] : now.filter((each) => each !== name)
+    })
+  }
+
+  return { leaving, tell }
+}

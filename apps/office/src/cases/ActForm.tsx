@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { CaseAct, CaseField } from '@otosafi/api-client/office-schema'
 
-import { fieldText } from '../field-text.ts'
+import { fieldText, isAnythingTyped } from '../field-text.ts'
 import { LimitedInput, LimitedTextarea } from '../shell/LimitedFields.tsx'
 
 /** Form input of an act: its reason, and its fields by name. */
@@ -16,15 +16,20 @@ const FIELD = 'field-'
 /** Acts that do not advance a case have a quiet button. */
 const SECONDARY_ACTIONS: readonly string[] = ['cancel', 'cancelAppointment', 'miss', 'close', 'move', 'extend']
 
-/** A button that does something with a case, with the fields that it takes. They keep their values where sending failed. */
+/**
+ * A button that does something with a case, with the fields that it takes. They keep their values where sending failed; `tell` says whether
+ * something is typed in them.
+ */
 export function ActForm({
   act,
   isSending,
   send,
+  tell,
 }: {
   act: CaseAct
   isSending: boolean
   send: (input: ActInput) => Promise<boolean>
+  tell: (isTyped: boolean) => void
 }) {
   const { t } = useTranslation()
   const [timesDone, setTimesDone] = useState(0)
@@ -38,12 +43,23 @@ export function ActForm({
       reason: reason === 'none' ? null : fieldText(form, 'reason').trim() || null,
       typed: Object.fromEntries(typed.filter(([, text]) => text !== '')),
     })
+    if (!isDone) return
     // Empties the form with the new data, not before.
-    if (isDone) startTransition(() => setTimesDone(timesDone + 1))
+    startTransition(() => {
+      setTimesDone(timesDone + 1)
+      tell(false)
+    })
   }
 
   return (
-    <Paper withBorder p="md" component="form" aria-label={label} onSubmit={(event) => void submit(event)}>
+    <Paper
+      withBorder
+      p="md"
+      component="form"
+      aria-label={label}
+      onSubmit={(event) => void submit(event)}
+      onInput={({ currentTarget }) => tell(isAnythingTyped(currentTarget))}
+    >
       <Stack key={timesDone}>
         {groupsOf(fields).map(([group, members]) =>
           group === null ? (

@@ -7,8 +7,10 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import { api, dataOf } from '../api.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
+import { LeaveDialog } from '../shell/LeaveDialog.tsx'
 import { RowsTable } from '../shell/RowsTable.tsx'
 import { useChange } from '../use-change.ts'
+import { useUnsavedForms } from '../use-unsaved.ts'
 import { ActForm, type ActInput } from './ActForm.tsx'
 import { CaseBadge } from './CaseBadge.tsx'
 import { caseKindOf } from './CasesPage.tsx'
@@ -28,6 +30,7 @@ export function CasePage() {
   const { summary, event, rows, steps, photos, acts } = useLoaderData<typeof loadCase>()
   const { kind, reference, state } = summary
   const { error, isSending, change } = useChange({ tellsDetail: true })
+  const { leaving, tell } = useUnsavedForms(acts.map(({ action }) => action))
   const params = pathOf(summary)
 
   const act = (action: string, { reason, typed }: ActInput) =>
@@ -66,9 +69,11 @@ export function CasePage() {
             act={offered}
             isSending={isSending}
             send={(given) => act(offered.action, given)}
+            tell={(isTyped) => tell(offered.action, isTyped)}
           />
         ))
       )}
+      <LeaveDialog leaving={leaving} />
     </Stack>
   )
 }

@@ -47,6 +47,22 @@ it('sends what was typed for an act, and keeps it with the server’s words wher
   })
 })
 
+it('is left unasked once what was typed is sent', async () => {
+  await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () => Response.json(SALE),
+    [`POST ${PATH}/acts`]: () => Response.json(SALE),
+  })
+  const isLeftUnasked = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const user = userEvent.setup()
+  const form = within(await screen.findByRole('form', { name: 'Make the offer' }))
+  await user.type(form.getByLabelText(/^Price before/), '80 000')
+  expect(isLeftUnasked()).toBe(false)
+  await user.click(form.getByRole('button'))
+  await expect.poll(() => form.getByLabelText(/^Price before/)).toHaveProperty('value', '')
+  expect(isLeftUnasked()).toBe(true)
+})
+
 it('sends no second act while one is under way', async () => {
   let answer: (response: Response) => void = () => undefined
   await openOffice(PATH, {

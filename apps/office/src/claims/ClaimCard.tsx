@@ -1,5 +1,4 @@
 import { Badge, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { type FormEvent, startTransition, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -7,7 +6,7 @@ import type { Claim, ClaimCheckRequest } from '@otosafi/api-client/office-schema
 import type { EditionId } from '@otosafi/editions/edition'
 import { formatDate } from '@otosafi/editions/format/date'
 
-import { fieldText } from '../field-text.ts'
+import { fieldText, isAnythingTyped } from '../field-text.ts'
 import { momentText } from '../moment.ts'
 import { LimitedTextarea } from '../shell/LimitedFields.tsx'
 import { WrittenText } from '../shell/WrittenText.tsx'
@@ -18,13 +17,31 @@ const COLORS = { holds: 'green', expired: 'red', unchecked: 'orange' } as const 
 
 type Send = (check: Omit<ClaimCheckRequest, 'version'>) => Promise<boolean>
 
-/** A promise as the site makes it, by what it holds, and where `send` is given a form that says so anew. */
-export function ClaimCard({ edition, claim, send }: { edition: EditionId; claim: Claim; send: Send | null }) {
+/**
+ * A promise as the site makes it, by what it holds, and where `send` is given a form that says so anew; `tell` says whether something is
+ * typed in that.
+ */
+export function ClaimCard({
+  edition,
+  claim,
+  send,
+  tell,
+}: {
+  edition: EditionId
+  claim: Claim
+  send: Send | null
+  tell: (isTyped: boolean) => void
+}) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { title, text } = useClaimWords(edition, claim.claim)
-  const [isOpen, { toggle, close }] = useDisclosure()
+  const [isOpen, setOpen] = useState(false)
   const { check, state } = claim
+
+  function close() {
+    setOpen(false)
+    tell(false)
+  }
 
   return (
     <Paper withBorder p="md" component="section" aria-label={title}>
@@ -51,10 +68,10 @@ export function ClaimCard({ edition, claim, send }: { edition: EditionId; claim:
         )}
         {send === null ? null : (
           <>
-            <Button variant="default" mr="auto" aria-expanded={isOpen} onClick={toggle}>
+            <Button variant="default" mr="auto" aria-expanded={isOpen} onClick={isOpen ? close : () => setOpen(true)}>
               {t(check === null ? 'claims.check' : 'claims.checkAgain')}
             </Button>
-            {isOpen ? <CheckForm check={check} send={send} close={close} /> : null}
+            {isOpen ? <CheckForm {...{ check, send, close, tell }} /> : null}
           </>
         )}
       </Stack>
@@ -74,7 +91,17 @@ function Said({ label, text }: { label: string; text: string }) {
 }
 
 /** By what the promise holds from now on. What was typed stays where sending failed. */
-function CheckForm({ check, send, close }: { check: Claim['check']; send: Send; close: () => void }) {
+function CheckForm({
+  check,
+  send,
+  close,
+  tell,
+}: {
+  check: Claim['check']
+  send: Send
+  close: () => void
+  tell: (isTyped: boolean) => void
+}) {
   const { t } = useTranslation()
   const [isSending, setSending] = useState(false)
 
@@ -96,7 +123,10 @@ function CheckForm({ check, send, close }: { check: Claim['check']; send: Send; 
 
   const long = { most: 2000, autosize: true, minRows: 2 } as const
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form
+      onSubmit={(event) => void submit(event)}
+      onInput={({ currentTarget }) => tell(isAnythingTyped(currentTarget))}
+    >
       <Stack>
         <LimitedTextarea
           {...long}

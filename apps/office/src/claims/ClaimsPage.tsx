@@ -2,15 +2,17 @@ import { Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import type { ClaimList } from '@otosafi/api-client/office-schema'
+import type { Claim, ClaimList } from '@otosafi/api-client/office-schema'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import { api, dataOf } from '../api.ts'
 import { editionOf } from '../edition-of.ts'
 import { EditionSelect } from '../shell/EditionSelect.tsx'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
+import { LeaveDialog } from '../shell/LeaveDialog.tsx'
 import { useMe } from '../shell/use-me.ts'
 import { useChange } from '../use-change.ts'
+import { useUnsavedForms } from '../use-unsaved.ts'
 import { ClaimCard } from './ClaimCard.tsx'
 
 export async function loadClaims({ params }: LoaderFunctionArgs): Promise<ClaimList & { edition: EditionId }> {
@@ -24,6 +26,8 @@ export function ClaimsPage() {
   const { may } = useMe()
   const { edition, claims } = useLoaderData<typeof loadClaims>()
   const { error, change } = useChange()
+  const nameOf = ({ claim }: Claim) => `${edition} ${claim}`
+  const { leaving, tell } = useUnsavedForms(claims.map(nameOf))
   const toCheck = claims.filter(({ state }) => state !== 'holds').length
 
   return (
@@ -38,7 +42,7 @@ export function ClaimsPage() {
       <Text role="status">{toCheck === 0 ? t('claims.allHold') : t('claims.open', { count: toCheck })}</Text>
       {claims.map((claim) => (
         <ClaimCard
-          key={`${edition} ${claim.claim}`}
+          key={nameOf(claim)}
           edition={edition}
           claim={claim}
           send={
@@ -50,8 +54,10 @@ export function ClaimsPage() {
                 }
               : null
           }
+          tell={(isTyped) => tell(nameOf(claim), isTyped)}
         />
       ))}
+      <LeaveDialog leaving={leaving} />
     </Stack>
   )
 }

@@ -85,6 +85,22 @@ it('keeps what was typed where somebody else has checked the promise meanwhile, 
   expect(sent[1]).toMatchObject({ evidence: 'Contract 15', validUntil: '2027-05-01', version: 'second' })
 })
 
+it('asks before evidence that was typed is left, and not once its form is closed', async () => {
+  await openOffice('/claims/ma', {
+    'GET /me': () => Response.json(ME),
+    'GET /claims/ma': () => Response.json({ claims: [EXPIRED] }),
+  })
+  const isLeftUnasked = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const user = userEvent.setup()
+  const open = await screen.findByRole('button', { name: 'Check it again' })
+  await user.click(open)
+  expect(isLeftUnasked()).toBe(true)
+  await user.type(screen.getByLabelText(/^Evidence/), ' and 15')
+  await expect.poll(isLeftUnasked).toBe(false)
+  await user.click(open)
+  await expect.poll(isLeftUnasked).toBe(true)
+})
+
 it('only shows them to those who may not check', async () => {
   await openOffice('/claims/ma', {
     'GET /me': () => Response.json({ ...ME, role: 'editor', may: ['listClaims'] }),

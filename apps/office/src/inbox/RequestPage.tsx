@@ -1,5 +1,5 @@
 import { Anchor, Badge, Button, Group, List, Paper, Stack, Text, Textarea, Timeline, Title } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type Dispatch, type FormEvent, type SetStateAction, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
@@ -11,6 +11,7 @@ import { momentText } from '../moment.ts'
 import { priceText } from '../number-text.ts'
 import { ChangedAlert } from '../shell/ChangedAlert.tsx'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
+import { LeaveDialog } from '../shell/LeaveDialog.tsx'
 import { LimitedTextarea } from '../shell/LimitedFields.tsx'
 import { RowsTable } from '../shell/RowsTable.tsx'
 import { useMe } from '../shell/use-me.ts'
@@ -18,6 +19,7 @@ import { WrittenText } from '../shell/WrittenText.tsx'
 import { useLanguage } from '../texts/use-language.ts'
 import { useChange } from '../use-change.ts'
 import { useKey } from '../use-key.ts'
+import { useUnsaved } from '../use-unsaved.ts'
 import { type AnswerBody, AnswerForm } from './AnswerForm.tsx'
 import { ReminderForm } from './ReminderForm.tsx'
 
@@ -38,6 +40,8 @@ export function RequestPage() {
     useLoaderData<typeof loadRequest>()
   const { error, isSending, change } = useChange()
   const [answer, setAnswer] = useState('')
+  const [note, setNote] = useState('')
+  const { leaving } = useUnsaved([answer, note])
   const params = pathOf(summary)
   const isMine = summary.owner?.id === me.id
 
@@ -172,6 +176,8 @@ export function RequestPage() {
             </Paper>
           ))}
           <NoteForm
+            text={note}
+            change={setNote}
             isSending={isSending}
             send={(text, header) =>
               change(
@@ -181,6 +187,7 @@ export function RequestPage() {
           />
         </Stack>
       </section>
+      <LeaveDialog leaving={leaving} />
     </Stack>
   )
 }
@@ -222,20 +229,22 @@ function Matches({ cars }: { cars: OfficeRequest['matches'] }) {
 }
 
 type NoteFormProps = {
+  text: string
+  change: Dispatch<SetStateAction<string>>
   isSending: boolean
   send: (text: string, header: ReturnType<typeof useKey>['header']) => Promise<boolean>
 }
 
-function NoteForm({ isSending, send }: NoteFormProps) {
+/** A new note. The page keeps what is typed. */
+function NoteForm({ text, change, isSending, send }: NoteFormProps) {
   const { t } = useTranslation()
   const { header, renew } = useKey()
-  const [text, setText] = useState('')
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (await send(text, header)) {
       // What was typed meanwhile stays, with what it was added to.
-      setText((now) => (now === text ? '' : now))
+      change((now) => (now === text ? '' : now))
       renew()
     }
   }
@@ -246,7 +255,7 @@ function NoteForm({ isSending, send }: NoteFormProps) {
         <LimitedTextarea
           label={t('request.note')}
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
           autosize
           minRows={2}
           most={2000}

@@ -23,6 +23,7 @@ it('takes nothing that was typed for one request to another', async () => {
   await user.click(screen.getByRole('button', { name: 'Search' }))
   await user.type(await screen.findByRole('textbox', { name: /^Where to\?/ }), 'ben')
   await user.click(await within(screen.getByRole('dialog')).findByText('Salma Bennani'))
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }))
   expect(await screen.findByRole('heading', { name: /MA-QU-9Z9Z9Z/ })).toBeTruthy()
   expect(screen.getByLabelText(/^Answer/)).toHaveProperty('value', '')
   expect(screen.getByLabelText(/^New note/)).toHaveProperty('value', '')

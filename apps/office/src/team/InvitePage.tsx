@@ -1,14 +1,15 @@
 import { Anchor, Button, Stack, TextInput, Title } from '@mantine/core'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 
 import { api } from '../api.ts'
-import { fieldText } from '../field-text.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
+import { LeaveDialog } from '../shell/LeaveDialog.tsx'
 import { useMe } from '../shell/use-me.ts'
 import { useChange } from '../use-change.ts'
 import { useKey } from '../use-key.ts'
+import { useUnsaved } from '../use-unsaved.ts'
 import { MemberFields, useMemberValues } from './MemberFields.tsx'
 
 /** Invites somebody into the team by mail. */
@@ -19,12 +20,16 @@ export function InvitePage() {
   const member = useMemberValues({ name: '', role: 'agent', editions: editions.length === 1 ? editions : [] })
   const { error, isSending, change } = useChange({ conflict: t('team.taken') })
   const { header } = useKey()
+  const [email, setEmail] = useState('')
+  const { leaving, settle } = useUnsaved([email, member.isTyped])
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    const body = { ...member.values, email: fieldText(form, 'email').trim() }
-    await change(api.POST('/team', { params: { header }, body }), () => navigate('/team'))
+    const body = { ...member.values, email: email.trim() }
+    await change(api.POST('/team', { params: { header }, body }), () => {
+      settle()
+      return navigate('/team')
+    })
   }
 
   return (
@@ -38,11 +43,21 @@ export function InvitePage() {
           {t('team.invite')}
         </Title>
         <FailureAlert error={error} />
-        <TextInput name="email" type="email" label={t('signIn.email')} autoComplete="off" maxLength={254} required />
+        <TextInput
+          name="email"
+          type="email"
+          label={t('signIn.email')}
+          value={email}
+          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+          autoComplete="off"
+          maxLength={254}
+          required
+        />
         <MemberFields values={member.values} change={member.change} />
         <Button type="submit" loading={isSending} disabled={member.values.editions.length === 0} mr="auto">
           {t('team.sendInvitation')}
         </Button>
+        <LeaveDialog leaving={leaving} />
       </Stack>
     </form>
   )

@@ -10,12 +10,16 @@ import { NAME_MAX_LENGTH } from '@otosafi/validators/name'
 /** Editable fields of a team member. */
 export type MemberValues = Pick<TeamMember, 'name' | 'role' | 'editions'>
 
-/** Form state of a team member: what was typed stands over what is kept, which somebody else may change meanwhile. */
+/**
+ * Form state of a team member: what was typed stands over what is kept, which somebody else may change meanwhile. `isTyped` says whether
+ * they differ.
+ */
 export function useMemberValues(kept: MemberValues) {
   const [typed, setTyped] = useState<Partial<MemberValues>>({})
   const values: MemberValues = { ...kept, ...typed }
   const change = (changed: Partial<MemberValues>) => setTyped((former) => ({ ...former, ...changed }))
-  return { values, change, forget: () => setTyped({}) }
+  const isTyped = JSON.stringify(values) !== JSON.stringify(kept)
+  return { values, isTyped, change, forget: () => setTyped({}) }
 }
 
 /** Name, role and countries of a member of the team. */

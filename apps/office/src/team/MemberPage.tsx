@@ -7,8 +7,10 @@ import type { TeamMember } from '@otosafi/api-client/office-schema'
 
 import { api, NotThere } from '../api.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
+import { LeaveDialog } from '../shell/LeaveDialog.tsx'
 import { useMe } from '../shell/use-me.ts'
 import { useChange } from '../use-change.ts'
+import { useUnsaved } from '../use-unsaved.ts'
 import { MemberFields, type MemberValues, useMemberValues } from './MemberFields.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { loadTeam } from './TeamPage.tsx'
@@ -63,6 +65,7 @@ function MemberForm({ member }: { member: TeamMember }) {
   const { t } = useTranslation()
   const edited = useMemberValues(member)
   const { error, change } = useChange()
+  const { leaving } = useUnsaved(edited.isTyped)
   const [sent, setSent] = useState<Act | null>(null)
   const [done, setDone] = useState<Act | null>(null)
 
@@ -101,6 +104,7 @@ function MemberForm({ member }: { member: TeamMember }) {
         <Button type="submit" value="close" variant="default" loading={sent === 'close'} mr="auto">
           {t('team.close')}
         </Button>
+        <LeaveDialog leaving={leaving} />
       </Stack>
     </form>
   )
