@@ -12,9 +12,10 @@ type Issues = NonNullable<Problem['errors']>
 
 /**
  * Saves what somebody has edited, `typed`; `leaving` asks before the page is left while that is not saved. The form is to take no input
- * while `isSending`, since the answer leads away from it. `error` is what kept the last attempt from being saved; `tellIssues` says at each
- * field what is wrong with it. Where somebody else saved something meanwhile, `takeOver` takes over what they changed, and `wasChanged` is
- * true; it is then saved by a second press. Where something is refused, the first field of the form (`formRef`) that is wrong gets the focus.
+ * while `isSending`, since the answer leads away from it. `error` is what kept the last attempt from being saved, and has `timesRefused` as
+ * its key, so that it is announced at each; `tellIssues` says at each field what is wrong with it. Where somebody else saved something
+ * meanwhile, `takeOver` takes over what they changed, and `wasChanged` is true; it is then saved by a second press. Where something is
+ * refused, the first field of the form (`formRef`) that is wrong gets the focus.
  */
 export function useSave({
   typed,
@@ -79,5 +80,5 @@ export function useSave({
     return failureText(failure, t)
   }
 
-  return { error, isSending, wasChanged, save, leaving, formRef }
+  return { error, timesRefused, isSending, wasChanged, save, leaving, formRef }
 }

@@ -64,7 +64,7 @@ export function ContentPage() {
   const [publishAt, setPublishAt] = useState(() => publishFieldOf(item?.publishAt ?? null))
   const [errors, setErrors] = useState<Errors>({})
   const address = `/content/${edition}/${list}`
-  const { error, isSending, wasChanged, save, leaving, formRef } = useSave({
+  const { error, timesRefused, isSending, wasChanged, save, leaving, formRef } = useSave({
     typed: { values, isPublished, publishAt },
     tellIssues: (issues) =>
       setErrors(Object.fromEntries(serverIssues(issues).map(([path, issue]) => [path, issueText(issue, t)]))),
@@ -158,7 +158,7 @@ export function ContentPage() {
           <ContentPreview values={values} languages={languages} />
         ) : null}
         {wasChanged ? <ChangedAlert title={t('content.changedMeanwhile')} text={t('records.changedText')} /> : null}
-        <FailureAlert error={error} />
+        <FailureAlert key={timesRefused} error={error} />
         <Button type="submit" loading={isSending} mr="auto">
           {t('carForm.save')}
         </Button>

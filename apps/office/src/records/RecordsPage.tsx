@@ -43,7 +43,7 @@ export function RecordsPage() {
   const [seen, setSeen] = useState<StockRecords>(loaded)
   const form = useForm<RecordValues>({ initialValues: valuesOf(loaded.records, car.edition) })
   const address = `/cars/${car.edition}/${car.id}`
-  const { error, isSending, wasChanged, save, leaving, formRef } = useSave({
+  const { error, timesRefused, isSending, wasChanged, save, leaving, formRef } = useSave({
     typed: form.getValues(),
     tellIssues: (issues) => {
       for (const { path, ...issue } of issues) {
@@ -91,7 +91,7 @@ export function RecordsPage() {
           </Stack>
         </Fieldset>
         {wasChanged ? <ChangedAlert title={t('carForm.changedMeanwhile')} text={t('records.changedText')} /> : null}
-        <FailureAlert error={error} />
+        <FailureAlert key={timesRefused} error={error} />
         <Button type="submit" loading={isSending} mr="auto">
           {t('carForm.save')}
         </Button>

@@ -68,6 +68,17 @@ it('asks for what is missing, says at each field what is refused, and sends what
   })
 })
 
+it('announces what is missing at every attempt', async () => {
+  await openOffice(PATH, { 'GET /me': () => Response.json(ME), [`GET ${PATH}`]: () => Response.json(EMPTY) })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Add a service' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const alert = await screen.findByRole('alert')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => screen.getByRole('alert')).not.toBe(alert)
+  expect(screen.getByRole('alert').textContent).toBe(alert.textContent)
+})
+
 it('takes over what somebody else changed meanwhile, and loses nothing', async () => {
   let now = EMPTY
   const sent: StockRecordsRequest[] = []

@@ -43,7 +43,7 @@ export function CarForm({
 }) {
   const { t } = useTranslation()
   const input = { form, catalogue }
-  const { error, isSending, save, leaving, formRef } = useSave({
+  const { error, timesRefused, isSending, save, leaving, formRef } = useSave({
     typed: [form.getValues(), ownValues],
     tellIssues: (issues) => {
       for (const { path, ...issue } of issues) {
@@ -85,7 +85,7 @@ export function CarForm({
             {children}
           </Stack>
         </Fieldset>
-        <FailureAlert error={error} />
+        <FailureAlert key={timesRefused} error={error} />
         <Button type="submit" loading={isSending} mr="auto">
           {submit}
         </Button>
