@@ -6,6 +6,7 @@ import type { Problem } from '@otosafi/api-client/problem'
 
 import { Failure } from './api.ts'
 import { failureText } from './failure-text.ts'
+import { focusInvalid } from './field-text.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
 type Issues = NonNullable<Problem['errors']>
@@ -37,7 +38,7 @@ export function useSave({
 
   // Once its error is shown, and the form takes input again.
   useEffect(() => {
-    if (timesRefused > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (timesRefused > 0) focusInvalid(formRef.current)
   }, [timesRefused])
 
   function refuse(reason: string) {

@@ -1,5 +1,5 @@
 import { Anchor, Button, Fieldset, Group, Stack, Text, Title } from '@mantine/core'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 
@@ -14,6 +14,7 @@ import { dayIn } from '@otosafi/editions/time/local-time'
 import { MILEAGE_BOUNDS } from '@otosafi/validators/mileage'
 
 import { api, dataOf } from '../api.ts'
+import { focusInvalid } from '../field-text.ts'
 import { momentText } from '../moment.ts'
 import { networkFirst } from '../offline/kept-answers.ts'
 import { ChangedAlert } from '../shell/ChangedAlert.tsx'
@@ -67,13 +68,20 @@ export function InspectionPage() {
   const [draft, setDraft] = useState<Draft>(() => drafts.read(id, car.reference) ?? begin(car.edition, report))
   const [signature, sign] = useState(UNSIGNED)
   const [isRefused, setRefused] = useState(false)
+  const [attempts, setAttempts] = useState(0)
   const [isHeldUp, setHeldUp] = useState(false)
   const [isSending, setSending] = useState(false)
   const [isKept, setKept] = useState(true)
+  const formRef = useRef<HTMLFormElement>(null)
   const wordless = isRefused ? wordlessIn(draft) : []
   const isSigned = isSignatureOf(name, signature)
   const unsent = pointPhotos.unsent.length
   const heldUp = isHeldUp && unsent > 0 ? t('inspection.photosWait', { count: unsent }) : null
+
+  // Once it is said at the fields what is wrong.
+  useEffect(() => {
+    if (attempts > 0) focusInvalid(formRef.current)
+  }, [attempts])
 
   // Each tab writes the whole draft: none undoes what another one has found.
   useEffect(
@@ -95,6 +103,7 @@ export function InspectionPage() {
   async function send(event: FormEvent) {
     event.preventDefault()
     const isWhole = typeof draft.odometer === 'number' && wordlessIn(draft).length === 0 && isSigned
+    setAttempts(attempts + 1)
     setRefused(!isWhole)
     setHeldUp(unsent > 0)
     if (!isWhole || unsent > 0 || typeof draft.odometer !== 'number') return
@@ -119,7 +128,7 @@ export function InspectionPage() {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void send(event)}>
+    <form ref={formRef} noValidate onSubmit={(event) => void send(event)}>
       <Stack maw={880}>
         <title>{`${t('carAction.inspect')} · ${car.reference} | Otosafi`}</title>
         <Anchor component={Link} to={address}>
@@ -165,7 +174,8 @@ export function InspectionPage() {
           error={isRefused && !isSigned ? t('inspection.unsigned') : null}
         />
         <Text role="status">{t('inspection.checked', { count: checkedIn(draft), total: INSPECTION_POINT_COUNT })}</Text>
-        <FailureAlert error={isRefused ? t('failure.invalid') : (heldUp ?? error)} />
+        {/* Announced at each attempt, also where it says the same. */}
+        <FailureAlert key={attempts} error={isRefused ? t('failure.invalid') : (heldUp ?? error)} />
         <Group>
           <Button type="submit" loading={isSending}>
             {t('inspection.publish')}
