@@ -124,7 +124,8 @@ withDatabase('the calendar of the showrooms', (open) => {
       expect(shown?.places.map((each) => each.store)).not.toContain(store)
 
       expect((await clear(store, day)).status).toBe(204)
-      expect((await clear(store, day)).status).toBe(404)
+      // Once more for an answer that was lost.
+      expect((await clear(store, day)).status).toBe(204)
       expect(await slotsOf(car, day, store)).toEqual(slots)
       await eventually(async () => expect(await daysOf()).toEqual([]))
       expect((await visit(car, slots[1]?.id ?? '')).status).toBe(201)
