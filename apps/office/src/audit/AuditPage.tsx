@@ -40,8 +40,9 @@ export function loadAudit({ request }: LoaderFunctionArgs): Promise<AuditEntries
 export function AuditPage() {
   const { t } = useTranslation()
   const first = useLoaderData<typeof loadAudit>()
-  const { params, choose } = useQuery()
+  const { params, chosen, choose } = useQuery()
   const filter = filterOf(params)
+  const next = filterOf(chosen)
 
   return (
     <Stack>
@@ -51,8 +52,8 @@ export function AuditPage() {
       </Title>
       <Group align="end">
         <SearchField label={t('audit.search')} />
-        <EditionChoice value={filter.edition} choose={(value) => choose('edition', [value])} />
-        {filter.actor === undefined ? null : (
+        <EditionChoice value={next.edition} choose={(value) => choose('edition', [value])} />
+        {next.actor === undefined ? null : (
           <Button variant="default" onClick={() => choose('actor', [])}>
             {t('audit.everybody')}
           </Button>

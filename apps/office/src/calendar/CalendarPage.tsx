@@ -37,11 +37,11 @@ export async function loadCalendar({ params, request }: LoaderFunctionArgs): Pro
 export function CalendarPage() {
   const { t } = useTranslation()
   const { edition, calendar } = useLoaderData<typeof loadCalendar>()
-  const { params, choose } = useQuery()
+  const { chosen, choose } = useQuery()
   const { stores, days } = calendar
-  const store = stores.find(({ id }) => id === params.get('store'))?.id ?? null
+  const store = stores.find(({ id }) => id === chosen.get('store'))?.id ?? null
   const first = days[0]?.day ?? ''
-  const move = (by: number) => choose('from', [dayAfter(first, by)])
+  const move = (by: number) => choose('from', [dayAfter(chosen.get('from') ?? first, by)])
 
   return (
     <Stack maw={960}>
@@ -50,13 +50,13 @@ export function CalendarPage() {
         {t('calendar.title')}
       </Title>
       <Group align="end">
-        <EditionSelect value={edition} pathOf={(chosen) => `/calendar/${chosen}`} />
+        <EditionSelect value={edition} pathOf={(other) => `/calendar/${other}`} />
         <Select
           label={t('calendar.store')}
           placeholder={t('shell.all')}
           data={stores.map(({ id, name }) => ({ value: id, label: name }))}
           value={store}
-          onChange={(chosen) => choose('store', chosen === null ? [] : [chosen])}
+          onChange={(id) => choose('store', [id])}
           clearable
           w={240}
         />

@@ -64,8 +64,8 @@ export function CasesPage() {
   const { t } = useTranslation()
   const stateText = useCaseStateText()
   const { kind, first } = useLoaderData<typeof loadCases>()
-  const { params, choose } = useQuery()
-  const query = queryOf(kind, params)
+  const { params, chosen, choose } = useQuery()
+  const query = queryOf(kind, chosen)
 
   return (
     <Stack>

@@ -60,8 +60,8 @@ export function InboxPage() {
   const { t } = useTranslation()
   const me = useMe()
   const first = useLoaderData<typeof loadInbox>()
-  const { params, choose } = useQuery()
-  const query = queryOf(params)
+  const { params, chosen, choose } = useQuery()
+  const query = queryOf(chosen)
 
   return (
     <Stack>

@@ -40,8 +40,8 @@ export function NumbersPage() {
   const language = useLanguage()
   const { days, stock, prices, medianDaysToSell, medianFirstAnswerMinutes, unanswered, promises } =
     useLoaderData<typeof loadNumbers>()
-  const { params, choose } = useQuery()
-  const query = queryOf(params)
+  const { chosen, choose } = useQuery()
+  const query = queryOf(chosen)
   const unknown = t('stock.unknown')
 
   function download() {

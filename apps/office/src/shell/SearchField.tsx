@@ -6,8 +6,8 @@ import { useQuery } from '../use-query.ts'
 
 /** Looks for words in a list, by the `text` of its address. */
 export function SearchField({ label }: { label: string }) {
-  const { params, choose } = useQuery()
-  const text = params.get('text') ?? ''
+  const { chosen, choose } = useQuery()
+  const text = chosen.get('text') ?? ''
   const field = useRef<HTMLInputElement>(null)
 
   // An address without words, or with others, is not what the field was filled for.

@@ -22,3 +22,29 @@ it('shows the words that the list was searched for, and none where it was not', 
   await expect.poll(() => location.search).toBe('')
   await expect.poll(() => field.value).toBe('')
 })
+
+it('keeps what is chosen and typed while an answer is on its way', async () => {
+  const answers: (() => void)[] = []
+  let isSlow = false
+  await openOffice('/', {
+    'GET /me': () => Response.json(ME),
+    'GET /requests': () => {
+      const answer = () => Response.json({ requests: [], total: 0, nextCursor: null })
+      return isSlow ? new Promise<Response>((resolve) => answers.push(() => resolve(answer()))) : answer()
+    },
+  })
+  const user = userEvent.setup()
+  const field = await screen.findByRole<HTMLInputElement>('searchbox')
+  const due = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Due' })
+  isSlow = true
+  await user.click(due)
+  await expect.poll(() => due.checked).toBe(true)
+  await user.click(screen.getByRole('radio', { name: 'Mine' }))
+  await user.type(field, 'salma{Enter}')
+  await expect.poll(() => answers.length).toBe(3)
+  await user.type(field, ' bennani')
+  for (const arrive of answers) arrive()
+  await expect.poll(() => location.search).toBe('?due=true&owner=me&text=salma')
+  await expect.poll(() => screen.queryByRole('progressbar')).toBe(null)
+  expect(field.value).toBe('salma bennani')
+})

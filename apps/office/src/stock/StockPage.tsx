@@ -51,8 +51,8 @@ export function StockPage() {
   const { t } = useTranslation()
   const first = useLoaderData<typeof loadStock>()
   const { may, editions } = useMe()
-  const { params, choose } = useQuery()
-  const query = queryOf(params)
+  const { params, chosen, choose } = useQuery()
+  const query = queryOf(chosen)
 
   return (
     <Stack>
