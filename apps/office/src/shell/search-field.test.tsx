@@ -48,3 +48,20 @@ it('keeps what is chosen and typed while an answer is on its way', async () => {
   await expect.poll(() => screen.queryByRole('progressbar')).toBe(null)
   expect(field.value).toBe('salma bennani')
 })
+
+it('says how long the words may be, and takes no longer ones', async () => {
+  await openOffice('/', {
+    'GET /me': () => Response.json(ME),
+    'GET /requests': () => Response.json({ requests: [], total: 0, nextCursor: null }),
+  })
+  const user = userEvent.setup()
+  const field = await screen.findByRole<HTMLInputElement>('searchbox')
+  await user.click(field)
+  await user.paste('x'.repeat(101))
+  expect(screen.getByText('At most 100 characters.')).toBeTruthy()
+  expect(field.validity.valid).toBe(false)
+  await user.keyboard('{Backspace}')
+  expect(field.validity.valid).toBe(true)
+  await user.keyboard('{Enter}')
+  await expect.poll(() => location.search).toBe(`?text=${'x'.repeat(100)}`)
+})
