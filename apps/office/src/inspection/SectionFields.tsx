@@ -1,4 +1,4 @@
-import { Button, Fieldset, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { Button, Fieldset, NativeSelect, SimpleGrid, Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import {
@@ -8,6 +8,7 @@ import {
   type PointResult,
 } from '@otosafi/domain/car/inspection'
 
+import { LimitedInput } from '../shell/LimitedFields.tsx'
 import { type Draft, findingAt, isWrong, nameOf, withFinding, withRestInOrder } from './draft.ts'
 import { PointPhotos } from './photos/PointPhotos.tsx'
 import type { PointPhotosOfCar } from './photos/use-point-photos.ts'
@@ -50,12 +51,12 @@ export function SectionFields({
                 }
               />
               {isWrong(finding) ? (
-                <TextInput
+                <LimitedInput
                   label={t('inspection.note', { point: label })}
                   value={finding.note}
                   onChange={({ currentTarget }) => edit(withFinding(draft, name, { note: currentTarget.value }))}
                   error={wordless.includes(name) ? t('issue.required') : null}
-                  maxLength={1000}
+                  most={1000}
                   dir="auto"
                   withAsterisk
                 />

@@ -1,9 +1,10 @@
-import { Button, Fieldset, Group, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Fieldset, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 
 import { MILEAGE_BOUNDS } from '@otosafi/validators/mileage'
 
+import { LimitedTextarea } from '../shell/LimitedFields.tsx'
 import { WholeNumberInput } from '../shell/WholeNumberInput.tsx'
 import { NEW_SERVICE, type RecordValues } from './record-values.ts'
 
@@ -38,7 +39,7 @@ export function ServiceFields({ form }: { form: UseFormReturnType<RecordValues> 
                   <TextInput {...field('workshop')} maxLength={120} dir="auto" autoComplete="off" />
                   <TextInput {...field('city')} maxLength={100} dir="auto" autoComplete="off" />
                 </SimpleGrid>
-                <Textarea {...field('work')} maxLength={1000} dir="auto" autosize minRows={2} />
+                <LimitedTextarea {...field('work')} most={1000} dir="auto" autosize minRows={2} />
                 <Group>
                   <Button variant="default" size="xs" onClick={() => form.removeListItem('services', at)}>
                     {t('records.remove', { number })}

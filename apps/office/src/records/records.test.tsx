@@ -68,6 +68,17 @@ it('asks for what is missing, says at each field what is refused, and sends what
   })
 })
 
+it('keeps a text that is too long, and says so at its field', async () => {
+  await openOffice(PATH, { 'GET /me': () => Response.json(ME), [`GET ${PATH}`]: () => Response.json(EMPTY) })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Add a service' }))
+  const work = screen.getByLabelText<HTMLTextAreaElement>(/^What was done/)
+  await user.click(work)
+  await user.paste('x'.repeat(1001))
+  expect(work.value).toHaveLength(1001)
+  expect(screen.getByText('At most 1 000 characters.')).toBeTruthy()
+})
+
 it('announces what is missing at every attempt', async () => {
   await openOffice(PATH, { 'GET /me': () => Response.json(ME), [`GET ${PATH}`]: () => Response.json(EMPTY) })
   const user = userEvent.setup()
