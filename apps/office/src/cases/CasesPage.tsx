@@ -12,6 +12,7 @@ import { api, dataOf, NotThere } from '../api.ts'
 import { momentText } from '../moment.ts'
 import { ChoiceFilter } from '../shell/ChoiceFilter.tsx'
 import { EditionChoice } from '../shell/EditionChoice.tsx'
+import { foundText } from '../shell/found-text.ts'
 import { ListTable } from '../shell/ListTable.tsx'
 import { MoreButton } from '../shell/MoreButton.tsx'
 import { SearchField } from '../shell/SearchField.tsx'
@@ -93,7 +94,9 @@ export function CasesPage() {
         />
       </Group>
       <Text role="status">
-        {first.total === 0 ? t('cases.none') : t(`cases.found.${kind}`, { count: first.total })}
+        {first.total === 0
+          ? t('cases.none')
+          : foundText(first.total, t(`cases.found.${kind}`, { count: first.total }), t)}
       </Text>
       {first.total === 0 ? null : (
         <Found key={`${kind} ${params.toString()}`} kind={kind} first={first} params={params} />

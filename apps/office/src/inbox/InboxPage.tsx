@@ -16,6 +16,7 @@ import { api, dataOf, Failure } from '../api.ts'
 import { momentText } from '../moment.ts'
 import { ChoiceFilter } from '../shell/ChoiceFilter.tsx'
 import { EditionChoice } from '../shell/EditionChoice.tsx'
+import { foundText } from '../shell/found-text.ts'
 import { ListTable } from '../shell/ListTable.tsx'
 import { MoreButton } from '../shell/MoreButton.tsx'
 import { SearchField } from '../shell/SearchField.tsx'
@@ -103,7 +104,9 @@ export function InboxPage() {
           pb={8}
         />
       </Group>
-      <Text role="status">{first.total === 0 ? t('inbox.none') : t('inbox.found', { count: first.total })}</Text>
+      <Text role="status">
+        {first.total === 0 ? t('inbox.none') : foundText(first.total, t('inbox.found', { count: first.total }), t)}
+      </Text>
       {first.total === 0 ? null : <Found key={params.toString()} first={first} params={params} />}
     </Stack>
   )

@@ -32,3 +32,14 @@ it('says nothing below a list of one page', async () => {
   expect(await screen.findByText(FIRST?.reference ?? '')).toBeTruthy()
   expect(screen.queryByText('All are shown.')).toBe(null)
 })
+
+it.each([
+  [9999, '9 999 requests'],
+  [10_000, 'At least 10 000 requests'],
+])('says how much a list has, which is not all where no more is counted: %i', async (total, said) => {
+  await openOffice('/', {
+    'GET /me': () => Response.json(ME),
+    'GET /requests': () => Response.json({ requests: [FIRST], total, nextCursor: 'next' }),
+  })
+  expect(await screen.findByText(said)).toBeTruthy()
+})

@@ -12,6 +12,7 @@ import { momentText } from '../moment.ts'
 import { numberText, priceText } from '../number-text.ts'
 import { ChoiceFilter } from '../shell/ChoiceFilter.tsx'
 import { EditionChoice } from '../shell/EditionChoice.tsx'
+import { foundText } from '../shell/found-text.ts'
 import { ListTable } from '../shell/ListTable.tsx'
 import { MoreButton } from '../shell/MoreButton.tsx'
 import { SearchField } from '../shell/SearchField.tsx'
@@ -94,7 +95,9 @@ export function StockPage() {
           w={220}
         />
       </Group>
-      <Text role="status">{first.total === 0 ? t('stock.none') : t('stock.found', { count: first.total })}</Text>
+      <Text role="status">
+        {first.total === 0 ? t('stock.none') : foundText(first.total, t('stock.found', { count: first.total }), t)}
+      </Text>
       {first.total === 0 ? null : <Found key={params.toString()} first={first} params={params} />}
     </Stack>
   )

@@ -49,6 +49,7 @@ export const en = {
     loading: 'Loading…',
     more: 'Show more',
     noMore: 'All are shown.',
+    atLeast: 'At least {{found}}',
     close: 'Close this window',
     all: 'All',
     edition: 'Country',

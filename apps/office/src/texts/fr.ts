@@ -52,6 +52,7 @@ export const fr: Texts = {
     loading: 'Chargement…',
     more: 'Afficher plus',
     noMore: 'Tout est affiché.',
+    atLeast: 'Au moins {{found}}',
     close: 'Fermer cette fenêtre',
     all: 'Tous',
     edition: 'Pays',
