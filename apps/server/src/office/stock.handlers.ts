@@ -48,9 +48,10 @@ export function createStockHandlers({ database }: { database: Pick<Database, 'ky
 
     async setCarPrice({ path, body: { price, former } }, { staff, write, audit, now, host }) {
       const row = await findCar(write, path, staff, 'forUpdate')
-      if (row.status === 'sold' || row.price !== former) throw new Problem('conflict')
+      // What is so already is no conflict: the answer to the same change may have been lost.
+      if (row.status === 'sold' || ![former, price].includes(row.price)) throw new Problem('conflict')
       await setPriceDay(write, dayOfEdition(EDITIONS[row.edition], now))
-      if (price !== former) await update(write, row, { price })
+      if (price !== row.price) await update(write, row, { price })
       const after = await findCar(write, path, staff)
       await audit({
         ...subjectOf(row),

@@ -126,6 +126,16 @@ withDatabase('the office’s stock', (open) => {
       expect((body as StockCarDetails).car.price).toBe(answers.find(({ status }) => status === 200)?.body.car.price)
     })
 
+    it('is set once, however often the same change is sent', async () => {
+      const id = await offered()
+      const cookie = await employed('manager')
+      for (const change of [1, 2]) {
+        const { status, body } = await send(cookie, 'PUT', `/ma/${id}/price`, { price: 112_000, former: 120_000 })
+        const { price, oldPrice } = (body as StockCarDetails).car
+        expect([change, status, price, oldPrice]).toEqual([change, 200, 112_000, 120_000])
+      }
+    })
+
     it.each([0, -1, 1.5, 2_000_000_001, null])('is not %j', async (price) => {
       const id = await offered()
       expect((await send(await employed('owner'), 'PUT', `/ma/${id}/price`, { price, former: 120_000 })).status).toBe(
