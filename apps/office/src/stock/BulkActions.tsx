@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { StockCar } from '@otosafi/api-client/office-schema'
 
+import { Failure } from '../api.ts'
 import { failureText } from '../failure-text.ts'
 import { useMe } from '../shell/use-me.ts'
 import { type BulkChange, priceChange, PUBLISH, WITHDRAW } from './bulk-changes.ts'
@@ -39,7 +40,8 @@ export function BulkActions({ cars, finish }: { cars: readonly StockCar[]; finis
       await sent
       return null
     } catch (failure) {
-      return failureText(failure, t)
+      // It may have been done: a price would be changed by its percent twice.
+      return failure instanceof Failure && failure.problem === null ? t('bulk.unanswered') : failureText(failure, t)
     }
   }
 

@@ -77,6 +77,22 @@ it('shows no car of a further page as it was before it was changed', async () =>
   expect(row.getByText('Available')).toBeTruthy()
 })
 
+it('does not call for a change again that may have been made', async () => {
+  await openOffice('/cars', {
+    'GET /me': () => Response.json(ME),
+    'GET /cars': () => Response.json({ cars: [{ ...CAR, state: 'available' }], total: 1, nextCursor: null }),
+    [`PUT /cars/ma/${CAR.id}/price`]: () => Promise.reject(new TypeError('lost')),
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all cars shown' }))
+  const bar = within(screen.getByRole('group', { name: 'Chosen cars' }))
+  await user.type(bar.getByLabelText('Change of the price (%)'), '5')
+  await user.click(bar.getByRole('button', { name: 'Change prices' }))
+  expect((await bar.findByRole('listitem')).textContent).toBe(
+    `${CAR.reference}: No answer came. Look how it stands before you do it again.`,
+  )
+})
+
 it('changes prices by percent, to whole units', () => {
   expect([changedPrice(129_990, -5), changedPrice(100, 2.5), changedPrice(1, -50)]).toEqual([123_491, 103, 1])
 })

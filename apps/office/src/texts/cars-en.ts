@@ -73,6 +73,7 @@ export const carsEn = {
     done_one: 'Done with {{count, number}} car.',
     done_other: 'Done with {{count, number}} cars.',
     unsuitable: 'This cannot be done with it as it stands.',
+    unanswered: 'No answer came. Look how it stands before you do it again.',
   },
   carForm: {
     newIn: 'New car, {{edition}}',

@@ -98,6 +98,7 @@ export const carsFr: Pick<
     done_one: 'Fait pour {{count, number}} voiture.',
     done_other: 'Fait pour {{count, number}} voitures.',
     unsuitable: 'Impossible dans son état actuel.',
+    unanswered: 'Pas de réponse. Vérifiez son état avant de recommencer.',
   },
   carForm: {
     newIn: 'Nouvelle voiture, {{edition}}',
