@@ -8,6 +8,7 @@ import { listItems } from '../db/content.queries.ts'
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
 import { localize } from '../http/localize.ts'
+import { referenceOf } from '../resources/cars/car-card.presenter.ts'
 import { cleanText } from '../resources/clean-text.ts'
 import { type Answer, askedQuestion, MAX_PARAGRAPH, misfitOf } from '../resources/requests/answer-question.ts'
 import type { RequestRow } from '../resources/requests/own-requests.queries.ts'
@@ -272,7 +273,8 @@ function beginningOf(text: string): string {
 
 function summaryOf(row: RequestRow, ownerName: string | null, answeredFirst: Date | null): RequestSummary {
   const { name, fullName, message } = row.fields
-  const written = typeof message === 'string' ? message : row.car_id
+  const car = row.car_id && referenceOf(EDITIONS[row.edition], row.car_id)
+  const written = typeof message === 'string' ? message : car
   const from = fullName ?? name
   return {
     edition: row.edition,

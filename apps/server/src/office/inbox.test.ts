@@ -88,6 +88,14 @@ withDatabase('what the team is asked for', (open) => {
     expect((await read(reference)).car).toBeNull()
   })
 
+  it('is shown by the reference of its car where nothing was written', async () => {
+    const car = buildCar()
+    await insertCars(database, 'ma', [car])
+    const call = { name: 'Ali', phone: '0661234567', car: car.id, consent: true }
+    const { summary } = await read(await sent('/callbacks', call))
+    expect(summary.about).toBe(`MA-${car.id.toUpperCase()}`)
+  })
+
   it('is due from the day on which the team wants to be reminded of it, until it is closed', async () => {
     const question = { message: 'When does it come?', name: 'Salma', email: 'due@example.org', consent: true }
     const [reference, other] = [await sent('/questions', question), await sent('/questions', question)]
