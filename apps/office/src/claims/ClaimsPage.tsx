@@ -7,6 +7,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import { api, dataOf } from '../api.ts'
 import { editionOf } from '../edition-of.ts'
+import { staying } from '../load-again.ts'
 import { EditionSelect } from '../shell/EditionSelect.tsx'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { LeaveDialog } from '../shell/LeaveDialog.tsx'
@@ -15,9 +16,10 @@ import { useChange } from '../use-change.ts'
 import { useUnsavedForms } from '../use-unsaved.ts'
 import { ClaimCard } from './ClaimCard.tsx'
 
-export async function loadClaims({ params }: LoaderFunctionArgs): Promise<ClaimList & { edition: EditionId }> {
+export async function loadClaims({ params, request }: LoaderFunctionArgs): Promise<ClaimList & { edition: EditionId }> {
   const edition = editionOf(params)
-  return { edition, ...(await dataOf(api.GET('/claims/{edition}', { params: { path: { edition } } }))) }
+  const asked = dataOf(api.GET('/claims/{edition}', { params: { path: { edition } } }))
+  return { edition, ...(await staying(request, asked)) }
 }
 
 /** The promises of an edition's site, each with its evidence and the day until which it was checked. */

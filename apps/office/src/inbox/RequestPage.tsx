@@ -7,6 +7,7 @@ import type { Request as OfficeRequest, RequestAction } from '@otosafi/api-clien
 import type { EditionId } from '@otosafi/editions/edition'
 
 import { api, dataOf } from '../api.ts'
+import { staying } from '../load-again.ts'
 import { momentText } from '../moment.ts'
 import { priceText } from '../number-text.ts'
 import { ChangedAlert } from '../shell/ChangedAlert.tsx'
@@ -27,8 +28,8 @@ const pathOf = ({ edition, reference }: { edition?: string; reference?: string }
   path: { edition: edition as EditionId, reference: reference ?? '' },
 })
 
-export function loadRequest({ params }: LoaderFunctionArgs): Promise<OfficeRequest> {
-  return dataOf(api.GET('/requests/{edition}/{reference}', { params: pathOf(params) }))
+export function loadRequest({ params, request }: LoaderFunctionArgs): Promise<OfficeRequest> {
+  return staying(request, dataOf(api.GET('/requests/{edition}/{reference}', { params: pathOf(params) })))
 }
 
 /** A request: what it says, what was done with it, notes, and what can be done now. */

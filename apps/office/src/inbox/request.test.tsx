@@ -149,6 +149,26 @@ it('keeps what is typed of the next note while one is on its way', async () => {
   expect(note.value).toBe('Called. Calls back.')
 })
 
+it('keeps the page and what is typed where it cannot be loaded again after a change', async () => {
+  let isLost = false
+  await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () => (isLost ? Promise.reject(new TypeError('lost')) : Response.json(REQUEST)),
+    [`POST ${PATH}/notes`]: () => {
+      isLost = true
+      return Response.json(REQUEST)
+    },
+  })
+  const user = userEvent.setup()
+  const answer = await screen.findByLabelText<HTMLTextAreaElement>(/^Answer/)
+  await user.type(answer, 'Yes, in the court.')
+  await user.type(screen.getByLabelText(/^New note/), 'Called.')
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('It was done')
+  await expect.poll(() => screen.getByLabelText<HTMLTextAreaElement>(/^New note/).value).toBe('')
+  expect(answer.value).toBe('Yes, in the court.')
+})
+
 it('shows no word of a note wider than the screen', async () => {
   const link = `https://example.org/${'x'.repeat(300)}`
   const note = { text: link, at: '2026-06-15T09:20:00.000Z', by: { id: 'me', name: 'Aya' } }
