@@ -1,4 +1,5 @@
 import { Anchor, Badge, Button, Group, List, Paper, Stack, Text, Textarea, Timeline, Title } from '@mantine/core'
+import type { TFunction } from 'i18next'
 import { type Dispatch, type FormEvent, type SetStateAction, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -6,7 +7,8 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Request as OfficeRequest, RequestAction } from '@otosafi/api-client/office-schema'
 import type { EditionId } from '@otosafi/editions/edition'
 
-import { api, dataOf } from '../api.ts'
+import { api, dataOf, Failure } from '../api.ts'
+import { failureText, withRenewal } from '../failure-text.ts'
 import { staying } from '../load-again.ts'
 import { momentText } from '../moment.ts'
 import { priceText } from '../number-text.ts'
@@ -24,6 +26,9 @@ import { useUnsaved } from '../use-unsaved.ts'
 import { type AnswerBody, AnswerForm } from './AnswerForm.tsx'
 import { ReminderForm } from './ReminderForm.tsx'
 
+/** The most characters of a paragraph that the site shows. */
+const MAX_PARAGRAPH = 3000
+
 const pathOf = ({ edition, reference }: { edition?: string; reference?: string }) => ({
   path: { edition: edition as EditionId, reference: reference ?? '' },
 })
@@ -39,7 +44,7 @@ export function RequestPage() {
   const me = useMe()
   const { summary, car, question, rows, events, notes, actions, templates, matches } =
     useLoaderData<typeof loadRequest>()
-  const { error, isSending, change } = useChange()
+  const { error, isSending, change } = useChange({ textOf: refusalText })
   const [answer, setAnswer] = useState('')
   const [note, setNote] = useState('')
   const { leaving } = useUnsaved([answer, note])
@@ -191,6 +196,13 @@ export function RequestPage() {
       <LeaveDialog leaving={leaving} />
     </Stack>
   )
+}
+
+/** Why nothing was done with a request: an answer can be too long for the site alone. */
+function refusalText(failure: unknown, t: TFunction): string {
+  const issues = failure instanceof Failure ? (failure.problem?.errors ?? []) : []
+  const isUnfit = issues.some(({ path, code }) => path === '/answer' && code !== 'required')
+  return isUnfit ? withRenewal(t('request.unfit', { most: MAX_PARAGRAPH }), failure, t) : failureText(failure, t)
 }
 
 /** What was typed for a request that somebody else has closed meanwhile. */

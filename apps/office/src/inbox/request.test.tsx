@@ -94,6 +94,22 @@ it('refuses an answer that texts have made too long at its field, and keeps it',
   expect(calls.filter(([call]) => call.startsWith('POST'))).toEqual([])
 })
 
+it('says why an answer is not published, and keeps it', async () => {
+  const errors = [{ path: '/answer', code: 'textMax', values: { count: 3000 } }]
+  await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () => Response.json(REQUEST),
+    [`POST ${PATH}/actions`]: () => problem(422, 'validation_failed', { errors }),
+  })
+  const user = userEvent.setup()
+  const answer = await screen.findByLabelText<HTMLTextAreaElement>(/^Answer/)
+  await user.type(answer, 'Yes, in the court.')
+  await user.selectOptions(screen.getByLabelText(/^Topic/), 'Buying')
+  await user.click(screen.getByRole('button', { name: 'Answer and publish' }))
+  expect(await screen.findByText(/at most 20 paragraphs of 3.000 characters each/)).toBeTruthy()
+  expect(answer.value).toBe('Yes, in the court.')
+})
+
 it('keeps an answer that was being typed where a colleague closes the request meanwhile', async () => {
   let now: object = REQUEST
   const closed = { ...REQUEST, summary: { ...REQUEST.summary, state: 'closed' }, actions: [], templates: [] }

@@ -39,6 +39,7 @@ export const requestsEn = {
     topic: 'Topic',
     chooseTopic: 'Choose a topic',
     question: 'Question, for everybody',
+    unfit: 'An answer that is published has at most 20 paragraphs of {{most, number}} characters each.',
     byLink: 'by a link of the team’s mail',
     minutes_one: '{{count, number}} minute',
     minutes_other: '{{count, number}} minutes',

@@ -41,6 +41,7 @@ export const requestsFr: typeof requestsEn = {
     topic: 'Sujet',
     chooseTopic: 'Choisir un sujet',
     question: 'Question, pour tout le monde',
+    unfit: 'Une réponse publiée compte au plus 20 paragraphes de {{most, number}} caractères chacun.',
     byLink: 'par un lien des e-mails de l’équipe',
     minutes_one: '{{count, number}} minute',
     minutes_other: '{{count, number}} minutes',
