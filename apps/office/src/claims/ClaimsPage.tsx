@@ -1,12 +1,14 @@
 import { Stack, Text, Title } from '@mantine/core'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import type { Claim, ClaimList } from '@otosafi/api-client/office-schema'
 import type { EditionId } from '@otosafi/editions/edition'
 
-import { api, dataOf } from '../api.ts'
+import { api, dataOf, Failure } from '../api.ts'
 import { editionOf } from '../edition-of.ts'
+import { failureText, withRenewal } from '../failure-text.ts'
 import { staying } from '../load-again.ts'
 import { EditionSelect } from '../shell/EditionSelect.tsx'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
@@ -27,7 +29,7 @@ export function ClaimsPage() {
   const { t } = useTranslation()
   const { may } = useMe()
   const { edition, claims } = useLoaderData<typeof loadClaims>()
-  const { error, change } = useChange()
+  const { error, change } = useChange({ textOf: refusalText })
   const nameOf = ({ claim }: Claim) => `${edition} ${claim}`
   const { leaving, tell } = useUnsavedForms(claims.map(nameOf))
   const toCheck = claims.filter(({ state }) => state !== 'holds').length
@@ -62,4 +64,11 @@ export function ClaimsPage() {
       <LeaveDialog leaving={leaving} />
     </Stack>
   )
+}
+
+/** Why a check was not taken: by the server's clock its day may be over. */
+function refusalText(failure: unknown, t: TFunction): string {
+  const issues = failure instanceof Failure ? (failure.problem?.errors ?? []) : []
+  const isPast = issues.some(({ path }) => path === '/body/validUntil')
+  return isPast ? withRenewal(t('claims.past'), failure, t) : failureText(failure, t)
 }

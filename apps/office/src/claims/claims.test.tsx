@@ -85,6 +85,23 @@ it('keeps what was typed where somebody else has checked the promise meanwhile, 
   expect(sent[1]).toMatchObject({ evidence: 'Contract 15', validUntil: '2027-05-01', version: 'second' })
 })
 
+it('says that the day of a check is over already, and keeps what was typed', async () => {
+  const errors = [{ path: '/body/validUntil', code: 'endsBeforeItBegins', values: {} }]
+  await openOffice('/claims/ma', {
+    'GET /me': () => Response.json(ME),
+    'GET /claims/ma': () => Response.json({ claims: [EXPIRED] }),
+    'PUT /claims/ma/warranty': () => problem(422, 'validation_failed', { errors }),
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Check it again' }))
+  fireEvent.change(screen.getByLabelText(/^Holds until/), { target: { value: '2026-01-01' } })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The day until which it holds is over already. Choose a later one.',
+  )
+  expect(screen.getByLabelText(/^Evidence/)).toHaveProperty('value', 'Contract 14')
+})
+
 it('asks before evidence that was typed is left, and not once its form is closed', async () => {
   await openOffice('/claims/ma', {
     'GET /me': () => Response.json(ME),

@@ -30,6 +30,7 @@ export const marketEn = {
     legalNote: 'Legal note',
     legalNoteHint: 'The basis in law, where the claim needs one.',
     validUntil: 'Holds until',
+    past: 'The day until which it holds is over already. Choose a later one.',
     checked: 'Checked {{moment}} by {{by}}',
     check: 'Check it',
     checkAgain: 'Check it again',

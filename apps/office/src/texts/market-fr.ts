@@ -32,6 +32,7 @@ export const marketFr: typeof marketEn = {
     legalNote: 'Note juridique',
     legalNoteHint: 'Le fondement en droit, là où la promesse en a besoin.',
     validUntil: 'Tient jusqu’au',
+    past: 'Le jour jusqu’auquel elle tient est déjà passé. Choisissez-en un autre.',
     checked: 'Vérifiée le {{moment}} par {{by}}',
     check: 'Vérifier',
     checkAgain: 'Vérifier à nouveau',
