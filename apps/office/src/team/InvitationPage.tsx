@@ -18,12 +18,14 @@ export function InvitationPage() {
   const { hash } = useLocation()
   const [error, setError] = useState<string | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
+  const [attempts, setAttempts] = useState(0)
   const [isSending, setSending] = useState(false)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const password = fieldText(event.currentTarget, 'password')
     const issue = validatePassword(password)
+    setAttempts(attempts + 1)
     setRefused(issue && t(`password.${issue.code as keyof Texts['password']}`, issue.values))
     setError(null)
     if (issue !== null) return
@@ -56,7 +58,14 @@ export function InvitationPage() {
               autoComplete="new-password"
               label={t('signIn.password')}
               visibilityToggleButtonProps={{ 'aria-label': t('signIn.showPassword') }}
-              error={refused}
+              error={
+                refused === null ? null : (
+                  // Announced at each attempt, also where it says the same.
+                  <span key={attempts} role="alert">
+                    {refused}
+                  </span>
+                )
+              }
               required
             />
             <Button type="submit" loading={isSending}>
