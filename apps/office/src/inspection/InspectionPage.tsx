@@ -19,12 +19,14 @@ import { momentText } from '../moment.ts'
 import { networkFirst } from '../offline/kept-answers.ts'
 import { ChangedAlert } from '../shell/ChangedAlert.tsx'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
+import { LeaveDialog } from '../shell/LeaveDialog.tsx'
 import { useMe } from '../shell/use-me.ts'
 import { WholeNumberInput } from '../shell/WholeNumberInput.tsx'
 import { carParams } from '../stock/load-stock-car.ts'
 import { languageNow } from '../texts/start-texts.ts'
 import { useLanguage } from '../texts/use-language.ts'
 import { useChange } from '../use-change.ts'
+import { useUnsaved } from '../use-unsaved.ts'
 import { checkedIn, type Draft, draftOf, drafts, pointsOf, wordlessIn } from './draft.ts'
 import { usePointPhotos } from './photos/use-point-photos.ts'
 import { SectionFields } from './SectionFields.tsx'
@@ -72,6 +74,7 @@ export function InspectionPage() {
   const [isHeldUp, setHeldUp] = useState(false)
   const [isSending, setSending] = useState(false)
   const [isKept, setKept] = useState(true)
+  const { leaving, settle } = useUnsaved(!isKept)
   const formRef = useRef<HTMLFormElement>(null)
   const wordless = isRefused ? wordlessIn(draft) : []
   const isSigned = isSignatureOf(name, signature)
@@ -122,6 +125,7 @@ export function InspectionPage() {
     )
     if (isDone) {
       drafts.forget(id, car.reference)
+      settle()
       await navigate(address)
     }
     setSending(false)
@@ -184,6 +188,7 @@ export function InspectionPage() {
             {t(isKept ? 'inspection.kept' : 'inspection.notKept')}
           </Text>
         </Group>
+        <LeaveDialog leaving={leaving} />
       </Stack>
     </form>
   )

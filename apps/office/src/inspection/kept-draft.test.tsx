@@ -33,15 +33,19 @@ it('goes on with what another tab has found, and loses nothing of it', async () 
   expect(draft().findings).toMatchObject({ 'brakes.frontPads': { result: 'ok' } })
 })
 
-it('says where the device has no room for what was found, which stays on the page', async () => {
+it('says where the device has no room for what was found, which stays on the page, and asks before it is left', async () => {
   await openOffice(PATH, SIGNED_IN)
   const horn = await screen.findByLabelText('Horn')
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   onTestFinished(() => full.mockRestore())
-  await userEvent.setup().selectOptions(horn, 'In order')
+  const user = userEvent.setup()
+  await user.selectOptions(horn, 'In order')
   expect((await screen.findByRole('alert')).textContent).toMatch(/^This device has no room/)
+  expect(screen.getByText('1 of 100 points looked at')).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'Stock' }))
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }))
   expect(screen.getByText('1 of 100 points looked at')).toBeTruthy()
 })
 
