@@ -18,6 +18,9 @@ import { useChange } from '../use-change.ts'
 import { useKey } from '../use-key.ts'
 import { ImportBadge } from './ImportBadge.tsx'
 
+/** The most bytes of a file that the server reads. */
+const MAX_BYTES = 6_000_000
+
 export function loadImports(): Promise<StockImportList> {
   return dataOf(api.GET('/imports'))
 }
@@ -88,6 +91,8 @@ function ImportForm() {
   const navigate = useNavigate()
   const [edition, setEdition] = useState<EditionId | undefined>(editions.length === 1 ? editions[0] : undefined)
   const [file, setFile] = useState<File | null>(null)
+  // Not sent first: on a slow line that takes minutes.
+  const isUnfit = file !== null && (file.size === 0 || file.size > MAX_BYTES)
   const { header } = useKey()
   const [isTrial, setTrial] = useState(true)
   const [replaces, setReplaces] = useState(false)
@@ -126,6 +131,7 @@ function ImportForm() {
           accept=".csv,.jsonl,text/csv"
           value={file}
           onChange={setFile}
+          error={isUnfit ? t('imports.refused') : null}
           withAsterisk
         />
         <Checkbox
@@ -142,7 +148,7 @@ function ImportForm() {
         ) : null}
         <FailureAlert error={error} />
         <Group>
-          <Button type="submit" loading={isSending} disabled={file === null || edition === undefined}>
+          <Button type="submit" loading={isSending} disabled={file === null || edition === undefined || isUnfit}>
             {t(isTrial ? 'imports.try' : 'imports.send')}
           </Button>
         </Group>

@@ -98,6 +98,23 @@ it.each([
   expect(await screen.findByText('This is no CSV or JSON lines of 4 MB at most, or it is empty.')).toBeTruthy()
 })
 
+it.each([
+  ['empty', 0],
+  ['too large', 6_000_001],
+])('sends no file that is %s, and says so', async (_, size) => {
+  const calls = await openOffice('/imports', {
+    'GET /me': () => Response.json(ME),
+    'GET /imports': () => Response.json({ imports: [] }),
+  })
+  await screen.findByRole('heading', { name: 'Cars from a file' })
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (input === null) throw new Error('There is no field for a file.')
+  await userEvent.setup().upload(input, new File([new Uint8Array(size)], 'cars.csv', { type: 'text/csv' }))
+  expect(await screen.findByText('This is no CSV or JSON lines of 4 MB at most, or it is empty.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try the file' })).toHaveProperty('disabled', true)
+  expect(calls.filter(([call]) => call.startsWith('POST'))).toEqual([])
+})
+
 it('names no line where a fault is of the whole file', async () => {
   const whole = { line: 1, column: 'all', problem: 'No car was withdrawn.', cure: 'Import the file again.' }
   await openOffice('/imports/ma/b6f5', {
