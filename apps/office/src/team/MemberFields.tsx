@@ -19,7 +19,15 @@ export function useMemberValues(kept: MemberValues) {
   const values: MemberValues = { ...kept, ...typed }
   const change = (changed: Partial<MemberValues>) => setTyped((former) => ({ ...former, ...changed }))
   const isTyped = JSON.stringify(values) !== JSON.stringify(kept)
-  return { values, isTyped, change, forget: () => setTyped({}) }
+
+  /** Forgets what was typed and is kept now; what was typed since it was sent stays. */
+  function forget(sent: MemberValues) {
+    const isOther = ([name, value]: [string, unknown]) =>
+      JSON.stringify(value) !== JSON.stringify(sent[name as keyof MemberValues])
+    setTyped((now) => Object.fromEntries(Object.entries(now).filter(isOther)) as Partial<MemberValues>)
+  }
+
+  return { values, isTyped, change, forget }
 }
 
 /** Name, role and countries of a member of the team. */

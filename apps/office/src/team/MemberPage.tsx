@@ -76,10 +76,11 @@ function MemberForm({ member }: { member: TeamMember }) {
     const act = (submitter?.getAttribute('value') ?? 'change') as Act
     setSent(act)
     setDone(null)
-    const isDone = await change(ACTS[act](member, edited.values))
+    const { values, forget } = edited
+    const isDone = await change(ACTS[act](member, values))
     setSent(null)
     if (isDone) setDone(act)
-    if (isDone && act === 'change') edited.forget()
+    if (isDone && act === 'change') forget(values)
   }
 
   return (

@@ -91,6 +91,30 @@ it('takes over what another owner changed meanwhile, but for what was typed', as
   ])
 })
 
+it('keeps what is typed while an account is saved', async () => {
+  let now = AWA
+  let answer: () => void = () => undefined
+  await openOffice('/team/awa', {
+    ...SIGNED_IN,
+    'GET /team': () => Response.json({ members: [now] }),
+    'PUT /team/awa': () =>
+      new Promise<Response>((resolve) => {
+        answer = () => {
+          now = { ...AWA, name: 'Awa Diop Ndiaye', version: 'second' }
+          resolve(Response.json(now))
+        }
+      }),
+  })
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText(/^Name/), ' Ndiaye')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(screen.getByLabelText('Ivory Coast'))
+  answer()
+  expect(await screen.findByText('Saved.')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Ivory Coast').checked).toBe(true)
+  expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Awa Diop Ndiaye')
+})
+
 it('offers no change of one’s own account', async () => {
   await openOffice('/team/me', SIGNED_IN)
   expect(await screen.findByText('This is your own account', { exact: false })).toBeTruthy()
