@@ -62,7 +62,10 @@ export function AuditPage() {
       {first.entries.length === 0 ? (
         <Text role="status">{t('audit.none')}</Text>
       ) : (
-        <Entries key={JSON.stringify(filter)} first={first} filter={filter} />
+        <>
+          <Entries key={JSON.stringify(filter)} first={first} filter={filter} />
+          <Export filter={next} />
+        </>
       )}
     </Stack>
   )
@@ -119,7 +122,6 @@ function Entries({ first, filter }: { first: AuditEntries; filter: Filter }) {
           ))}
       </ListTable>
       <MoreButton {...list} />
-      <Export filter={filter} />
     </>
   )
 }
