@@ -8,10 +8,12 @@ import { STOCK_STATES, type StockState } from '@otosafi/domain/office/stock-stat
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 
 import { api, dataOf } from '../api.ts'
+import { loadAgain, staying } from '../load-again.ts'
 import { momentText } from '../moment.ts'
 import { numberText, priceText } from '../number-text.ts'
 import { ChoiceFilter } from '../shell/ChoiceFilter.tsx'
 import { EditionChoice } from '../shell/EditionChoice.tsx'
+import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { foundText } from '../shell/found-text.ts'
 import { ListTable } from '../shell/ListTable.tsx'
 import { MoreButton } from '../shell/MoreButton.tsx'
@@ -44,7 +46,7 @@ function load(params: URLSearchParams, cursor?: string): Promise<StockList> {
 }
 
 export function loadStock({ request }: LoaderFunctionArgs): Promise<StockList> {
-  return load(new URL(request.url).searchParams)
+  return staying(request, load(new URL(request.url).searchParams))
 }
 
 /** The cars of all editions in which one works, those among them that are sold or not on the site. */
@@ -111,13 +113,16 @@ function Found({ first, params }: { first: StockList; params: URLSearchParams })
   const language = useLanguage()
   const list = usePages(first, (cursor) => load(params, cursor))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [isOld, setOld] = useState(false)
   const cars = list.pages.flatMap((page) => page.cars)
   const canChoose = may.includes('publishCar')
   const isEvery = chosen.size === cars.length
 
-  function finish() {
+  /** Without the cars as they stand now, what became of each is still said. */
+  async function finish() {
     setChosen(new Set())
-    void revalidate()
+    setOld(false)
+    setOld(!(await loadAgain(revalidate)))
   }
 
   return (
@@ -130,9 +135,10 @@ function Found({ first, params }: { first: StockList; params: URLSearchParams })
             indeterminate={chosen.size > 0 && !isEvery}
             onChange={() => setChosen(new Set(isEvery ? [] : cars.map(({ reference }) => reference)))}
           />
-          <BulkActions cars={cars.filter(({ reference }) => chosen.has(reference))} finish={finish} />
+          <BulkActions cars={cars.filter(({ reference }) => chosen.has(reference))} finish={() => void finish()} />
         </>
       ) : null}
+      <FailureAlert error={isOld ? t('failure.unseen') : null} />
       <ListTable
         minWidth={520}
         columns={[

@@ -93,6 +93,27 @@ it('does not call for a change again that may have been made', async () => {
   )
 })
 
+it('says what became of each car where the list cannot be loaded again', async () => {
+  let isLost = false
+  const lost = () => Promise.reject(new TypeError('lost'))
+  await openOffice('/cars', {
+    'GET /me': () => Response.json(ME),
+    'GET /cars': () => (isLost ? lost() : Response.json({ cars: [CAR], total: 1, nextCursor: null })),
+    [`PUT /cars/ma/${CAR.id}/publication`]: () => {
+      isLost = true
+      return lost()
+    },
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all cars shown' }))
+  const bar = within(screen.getByRole('group', { name: 'Chosen cars' }))
+  await user.click(bar.getByRole('button', { name: 'Publish' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'How it stands now could not be loaded. What you see is older.',
+  )
+  expect(bar.getByRole('listitem').textContent).toMatch(/^MA-4K7Q2PXA: No answer came/)
+})
+
 it('changes prices by percent, to whole units', () => {
   expect([changedPrice(129_990, -5), changedPrice(100, 2.5), changedPrice(1, -50)]).toEqual([123_491, 103, 1])
 })

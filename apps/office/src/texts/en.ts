@@ -92,6 +92,7 @@ export const en = {
     notFound: 'It is not there, or belongs to an edition in which you do not work.',
     conflict: 'Somebody else was faster. This is how it stands now.',
     conflictUnseen: 'Somebody else was faster, and how it stands now could not be loaded. What you see is older.',
+    unseen: 'How it stands now could not be loaded. What you see is older.',
     doneUnseen: 'It was done, but how it stands now could not be loaded. What you see is older.',
     alreadySent: 'This had arrived before you changed it. Load the page again to see how it stands.',
     code: 'The code is not right, or was used before. Wait for the next one.',

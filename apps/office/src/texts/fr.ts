@@ -97,6 +97,7 @@ export const fr: Texts = {
     conflict: 'Quelqu’un a été plus rapide. Voici l’état actuel.',
     conflictUnseen:
       'Quelqu’un a été plus rapide, et l’état actuel n’a pas pu être chargé. Ce que vous voyez est plus ancien.',
+    unseen: 'L’état actuel n’a pas pu être chargé. Ce que vous voyez est plus ancien.',
     doneUnseen: 'C’est fait, mais l’état actuel n’a pas pu être chargé. Ce que vous voyez est plus ancien.',
     alreadySent: 'L’envoi était arrivé avant votre modification. Rechargez la page pour voir l’état actuel.',
     code: 'Ce code n’est pas le bon, ou a déjà servi. Attendez le suivant.',
