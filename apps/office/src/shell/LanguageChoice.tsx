@@ -10,10 +10,9 @@ export function LanguageChoice() {
   const [isMissing, setMissing] = useState(false)
 
   function choose(language: (typeof LANGUAGES)[number]) {
-    chooseLanguage(language).then(
-      () => setMissing(false),
-      () => setMissing(true),
-    )
+    // What is missing again is announced again.
+    setMissing(false)
+    chooseLanguage(language).catch(() => setMissing(true))
   }
 
   return (
