@@ -100,12 +100,15 @@ export function StockPage() {
       <Text role="status">
         {first.total === 0 ? t('stock.none') : foundText(first.total, t('stock.found', { count: first.total }), t)}
       </Text>
-      {first.total === 0 ? null : <Found key={params.toString()} first={first} params={params} />}
+      <Found key={params.toString()} first={first} params={params} />
     </Stack>
   )
 }
 
-/** The cars that were found; for those who may change many at once, with a box at each. */
+/**
+ * The cars that were found; for those who may change many at once, with a box at each. What became of them is said also where none of them
+ * is found any more.
+ */
 function Found({ first, params }: { first: StockList; params: URLSearchParams }) {
   const { t } = useTranslation()
   const { may } = useMe()
@@ -129,78 +132,82 @@ function Found({ first, params }: { first: StockList; params: URLSearchParams })
     <>
       {canChoose ? (
         <>
-          <Checkbox
-            label={t('bulk.all')}
-            checked={isEvery}
-            indeterminate={chosen.size > 0 && !isEvery}
-            onChange={() => setChosen(new Set(isEvery ? [] : cars.map(({ reference }) => reference)))}
-          />
+          {cars.length === 0 ? null : (
+            <Checkbox
+              label={t('bulk.all')}
+              checked={isEvery}
+              indeterminate={chosen.size > 0 && !isEvery}
+              onChange={() => setChosen(new Set(isEvery ? [] : cars.map(({ reference }) => reference)))}
+            />
+          )}
           <BulkActions cars={cars.filter(({ reference }) => chosen.has(reference))} finish={() => void finish()} />
         </>
       ) : null}
       <FailureAlert error={isOld ? t('failure.unseen') : null} />
-      <ListTable
-        minWidth={520}
-        columns={[
-          { label: t('stock.car'), minWidth: 200 },
-          t('stock.status'),
-          { label: t('stock.price'), isAmount: true },
-          { label: t('stock.market'), isAmount: true, visibleFrom: 'md' },
-          { label: t('stock.mileage'), isAmount: true },
-          { label: t('stock.city'), visibleFrom: 'md' },
-          { label: t('stock.photos'), isAmount: true, visibleFrom: 'lg' },
-          { label: t('stock.published'), visibleFrom: 'lg' },
-        ]}
-      >
-        {cars.map((car) => (
-          <Table.Tr key={car.reference}>
-            <Table.Td>
-              <Group wrap="nowrap" gap="sm">
-                {canChoose ? (
-                  <Checkbox
-                    aria-label={t('bulk.choose', { reference: car.reference })}
-                    checked={chosen.has(car.reference)}
-                    onChange={({ currentTarget: { checked } }) =>
-                      setChosen(
-                        new Set(
-                          checked ? [...chosen, car.reference] : [...chosen].filter((each) => each !== car.reference),
-                        ),
-                      )
-                    }
-                  />
-                ) : null}
-                <div>
-                  <Anchor component={Link} inherit to={`/cars/${car.edition}/${car.id}`}>
-                    {car.name} {car.modelYear}
-                  </Anchor>
-                  <Text size="sm" c="dimmed">
-                    {car.reference}
-                  </Text>
-                </div>
-              </Group>
-            </Table.Td>
-            <Table.Td>
-              <StockBadge state={car.state} />
-            </Table.Td>
-            <Table.Td ta="end">{priceText(car.price, car.edition, language)}</Table.Td>
-            <Table.Td ta="end" visibleFrom="md">
-              {car.marketValue === null ? t('stock.unknown') : priceText(car.marketValue, car.edition, language)}
-            </Table.Td>
-            <Table.Td ta="end">
-              <span>{numberText(car.mileage, language)}</span> <span>km</span>
-            </Table.Td>
-            <Table.Td visibleFrom="md">{car.city}</Table.Td>
-            <Table.Td ta="end" visibleFrom="lg">
-              {car.photoCount}
-            </Table.Td>
-            <Table.Td visibleFrom="lg">
-              {car.state === 'draft' ? null : (
-                <time dateTime={car.publishedAt}>{momentText(car.publishedAt, language, car.edition)}</time>
-              )}
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </ListTable>
+      {cars.length === 0 ? null : (
+        <ListTable
+          minWidth={520}
+          columns={[
+            { label: t('stock.car'), minWidth: 200 },
+            t('stock.status'),
+            { label: t('stock.price'), isAmount: true },
+            { label: t('stock.market'), isAmount: true, visibleFrom: 'md' },
+            { label: t('stock.mileage'), isAmount: true },
+            { label: t('stock.city'), visibleFrom: 'md' },
+            { label: t('stock.photos'), isAmount: true, visibleFrom: 'lg' },
+            { label: t('stock.published'), visibleFrom: 'lg' },
+          ]}
+        >
+          {cars.map((car) => (
+            <Table.Tr key={car.reference}>
+              <Table.Td>
+                <Group wrap="nowrap" gap="sm">
+                  {canChoose ? (
+                    <Checkbox
+                      aria-label={t('bulk.choose', { reference: car.reference })}
+                      checked={chosen.has(car.reference)}
+                      onChange={({ currentTarget: { checked } }) =>
+                        setChosen(
+                          new Set(
+                            checked ? [...chosen, car.reference] : [...chosen].filter((each) => each !== car.reference),
+                          ),
+                        )
+                      }
+                    />
+                  ) : null}
+                  <div>
+                    <Anchor component={Link} inherit to={`/cars/${car.edition}/${car.id}`}>
+                      {car.name} {car.modelYear}
+                    </Anchor>
+                    <Text size="sm" c="dimmed">
+                      {car.reference}
+                    </Text>
+                  </div>
+                </Group>
+              </Table.Td>
+              <Table.Td>
+                <StockBadge state={car.state} />
+              </Table.Td>
+              <Table.Td ta="end">{priceText(car.price, car.edition, language)}</Table.Td>
+              <Table.Td ta="end" visibleFrom="md">
+                {car.marketValue === null ? t('stock.unknown') : priceText(car.marketValue, car.edition, language)}
+              </Table.Td>
+              <Table.Td ta="end">
+                <span>{numberText(car.mileage, language)}</span> <span>km</span>
+              </Table.Td>
+              <Table.Td visibleFrom="md">{car.city}</Table.Td>
+              <Table.Td ta="end" visibleFrom="lg">
+                {car.photoCount}
+              </Table.Td>
+              <Table.Td visibleFrom="lg">
+                {car.state === 'draft' ? null : (
+                  <time dateTime={car.publishedAt}>{momentText(car.publishedAt, language, car.edition)}</time>
+                )}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </ListTable>
+      )}
       <MoreButton {...list} />
     </>
   )

@@ -77,6 +77,24 @@ it('shows no car of a further page as it was before it was changed', async () =>
   expect(row.getByText('Available')).toBeTruthy()
 })
 
+it('says that it is done also where no car is left in the list', async () => {
+  let cars = [CAR]
+  await openOffice('/cars?state=draft', {
+    'GET /me': () => Response.json(ME),
+    'GET /cars': () => Response.json({ cars, total: cars.length, nextCursor: null }),
+    [`PUT /cars/ma/${CAR.id}/publication`]: () => {
+      cars = []
+      return Response.json({})
+    },
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all cars shown' }))
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText('No car matches.')).toBeTruthy()
+  expect(screen.getByText('Done with 1 car.')).toBeTruthy()
+  expect(screen.queryByRole('table')).toBe(null)
+})
+
 it('does not call for a change again that may have been made', async () => {
   await openOffice('/cars', {
     'GET /me': () => Response.json(ME),
