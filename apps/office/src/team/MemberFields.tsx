@@ -24,7 +24,7 @@ export function useMemberValues(kept: MemberValues) {
   function forget(sent: MemberValues) {
     const isOther = ([name, value]: [string, unknown]) =>
       JSON.stringify(value) !== JSON.stringify(sent[name as keyof MemberValues])
-    setTyped((now) => Object.fromEntries(Object.entries(now).filter(isOther)) as Partial<MemberValues>)
+    setTyped((now) => Object.fromEntries(Object.entries(now).filter(isOther)))
   }
 
   return { values, isTyped, change, forget }
