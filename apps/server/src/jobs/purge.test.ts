@@ -214,4 +214,18 @@ withDatabases('what has served its time', (open) => {
     expect(await left(729)).toEqual([2, 1, 1])
     expect(await left(730)).toEqual([1, 0, 0])
   })
+
+  it('is deleted although something else could not be, which is thrown in the end', async () => {
+    const now = new Date('2026-06-01T12:00:00Z')
+    const hour = new Date(now.getTime() - 2 * DAY)
+    await database.kysely
+      .insertInto('sms_blocks')
+      .values({ edition: 'ma', block: '+21266124', hour, sent: 1 })
+      .execute()
+    await database.pool.query('alter table rate_counts rename to away')
+    const thrown = await purge(database, now).catch((error: unknown) => error)
+    await database.pool.query('alter table away rename to rate_counts')
+    expect((thrown as AggregateError).errors).toMatchObject([{ message: 'The purge of rate counts failed' }])
+    expect(await database.kysely.selectFrom('sms_blocks').selectAll().execute()).toEqual([])
+  })
 })

@@ -5,6 +5,7 @@ import { RETENTION } from '@otosafi/domain/content/retention'
 import { forgetSealedTokens } from '../auth/refresh-tokens.ts'
 import type { Database } from '../db/database.ts'
 import { forgetVisitors } from '../db/forget-visitors.ts'
+import { settleEach } from '../db/settle-each.ts'
 import { KEY_LIFETIME_MS } from '../http/answer-once.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -25,92 +26,185 @@ const FOUND_CARS = 'purge of found cars'
 /** How long a link that stops messages is kept at least, also where these have ended otherwise. */
 const STOP_LINK_LIFETIME_MS = 30 * DAY_MS
 
-/** Deletes rows that have expired, or whose time to be kept is over. */
-export async function purge({ kysely }: Pick<Database, 'kysely'>, now: Date): Promise<void> {
+/** Rows of one kind that are due; `id` names them in the log. */
+type Due = { id: string; remove: () => Promise<unknown> }
+
+/**
+ * Deletes rows that have expired, or whose time to be kept is over. A kind whose deletion fails does not keep the others: all
+ * failures are thrown together in the end.
+ */
+export async function purge(
+  { kysely }: Pick<Database, 'kysely'>,
+  now: Date,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
-  await kysely.deleteFrom('idempotency_keys').where('created_at', '<=', before(KEY_LIFETIME_MS)).execute()
-  await kysely.deleteFrom('rate_counts').where('ends_at', '<=', now).execute()
-  await forgetVisitors({ kysely }, now)
-  await kysely.deleteFrom('guesses').where('paused_until', '<=', before(DAY_MS)).execute()
-  await kysely
-    .deleteFrom('known_networks')
-    .where(
-      'used_on',
-      '<=',
-      before(RETENTION.networkDays * DAY_MS)
-        .toISOString()
-        .slice(0, 10),
-    )
-    .execute()
-  await kysely.deleteFrom('sessions').where('expires_at', '<=', before(DAY_MS)).execute()
-  await forgetSealedTokens(kysely, { now })
-  await kysely
-    .deleteFrom('link_tokens')
-    .where('expires_at', '<=', before(7 * DAY_MS))
-    .execute()
-  await kysely
-    .deleteFrom('outbox')
-    .where(({ eb, or }) => or([eb('failed_at', '<=', before(7 * DAY_MS)), eb('expires_at', '<=', now)]))
-    .execute()
-  await kysely
-    .deleteFrom('sent_messages')
-    .where('sent_at', '<=', before(30 * DAY_MS))
-    .execute()
-  await kysely.deleteFrom('payment_notices').where('received_at', '<=', before(NOTICE_LIFETIME_MS)).execute()
-  await kysely.deleteFrom('contact_destinations').where('touched_at', '<=', before(DAY_MS)).execute()
-  await kysely.deleteFrom('sms_blocks').where('hour', '<=', before(DAY_MS)).execute()
-  // A link lives for a day, and needs its verification.
-  await kysely
-    .deleteFrom('contact_proofs')
-    .where('created_at', '<=', before(2 * DAY_MS))
-    .execute()
-  await kysely
-    .deleteFrom('users')
-    .where('email', 'is', null)
-    .where('phone', 'is', null)
-    .where('created_at', '<=', before(SIGN_UP_LIFETIME_MS))
-    .execute()
-  await kysely.deleteFrom('requests').where('created_at', '<=', before(REQUEST_LIFETIME_MS)).execute()
-  await kysely
-    .deleteFrom('bookings')
-    .where('deadline', 'is', null)
-    .where('created_at', '<=', before(REQUEST_LIFETIME_MS))
-    .execute()
-  await kysely.deleteFrom('visits').where('created_at', '<=', before(REQUEST_LIFETIME_MS)).execute()
-  await purgeSales(kysely, before(REQUEST_LIFETIME_MS))
-  await kysely
-    .deleteFrom('link_tokens')
-    .where('purpose', 'in', ['booking', 'teamBooking', 'visit', 'teamVisit', 'sale', 'teamSale', 'teamRequest'])
-    .where('created_at', '<=', before(REQUEST_LIFETIME_MS))
-    .execute()
-  await kysely
-    .deleteFrom('polls')
-    .where('created_at', '<=', before(RETENTION.pollDays * DAY_MS))
-    .execute()
-  await kysely.deleteFrom('staff_tickets').where('expires_at', '<=', now).execute()
-  await kysely.deleteFrom('staff_invitations').where('expires_at', '<=', now).execute()
-  await kysely.deleteFrom('staff_sessions').where('begun_at', '<=', before(DAY_MS)).execute()
-  // Their links have run out by then.
-  await kysely
-    .deleteFrom('car_waits')
-    .where('confirmed_at', 'is', null)
-    .where('consented_at', '<=', before(2 * DAY_MS))
-    .execute()
-  await purgeFoundCars(kysely, before(GONE_CAR_LIFETIME_MS))
-  const former = before(FORMER_SUBSCRIBER_LIFETIME_MS)
+  await settleEach(signal, (each) => each('purge of', dueRows(kysely, now, before), ({ remove }) => remove()))
+}
+
+/** Every kind of row that is deleted, in an order in which links go after what they are of. */
+function dueRows(kysely: Database['kysely'], now: Date, before: (milliseconds: number) => Date): Due[] {
+  return [
+    {
+      id: 'idempotency keys',
+      remove: () =>
+        kysely.deleteFrom('idempotency_keys').where('created_at', '<=', before(KEY_LIFETIME_MS)).execute(),
+    },
+    { id: 'rate counts', remove: () => kysely.deleteFrom('rate_counts').where('ends_at', '<=', now).execute() },
+    { id: 'visitors of a day', remove: () => forgetVisitors({ kysely }, now) },
+    {
+      id: 'guesses',
+      remove: () => kysely.deleteFrom('guesses').where('paused_until', '<=', before(DAY_MS)).execute(),
+    },
+    {
+      id: 'known networks',
+      remove: () =>
+        kysely
+          .deleteFrom('known_networks')
+          .where(
+            'used_on',
+            '<=',
+            before(RETENTION.networkDays * DAY_MS)
+              .toISOString()
+              .slice(0, 10),
+          )
+          .execute(),
+    },
+    {
+      id: 'sessions',
+      remove: () => kysely.deleteFrom('sessions').where('expires_at', '<=', before(DAY_MS)).execute(),
+    },
+    { id: 'sealed tokens', remove: () => forgetSealedTokens(kysely, { now }) },
+    {
+      id: 'expired links',
+      remove: () =>
+        kysely
+          .deleteFrom('link_tokens')
+          .where('expires_at', '<=', before(7 * DAY_MS))
+          .execute(),
+    },
+    {
+      id: 'messages that never left',
+      remove: () =>
+        kysely
+          .deleteFrom('outbox')
+          .where(({ eb, or }) => or([eb('failed_at', '<=', before(7 * DAY_MS)), eb('expires_at', '<=', now)]))
+          .execute(),
+    },
+    {
+      id: 'sent messages',
+      remove: () =>
+        kysely
+          .deleteFrom('sent_messages')
+          .where('sent_at', '<=', before(30 * DAY_MS))
+          .execute(),
+    },
+    {
+      id: 'payment notices',
+      remove: () =>
+        kysely.deleteFrom('payment_notices').where('received_at', '<=', before(NOTICE_LIFETIME_MS)).execute(),
+    },
+    {
+      id: 'contact destinations',
+      remove: () => kysely.deleteFrom('contact_destinations').where('touched_at', '<=', before(DAY_MS)).execute(),
+    },
+    {
+      id: 'blocks of numbers',
+      remove: () => kysely.deleteFrom('sms_blocks').where('hour', '<=', before(DAY_MS)).execute(),
+    },
+    {
+      id: 'contact proofs',
+      // A link lives for a day, and needs its verification.
+      remove: () =>
+        kysely
+          .deleteFrom('contact_proofs')
+          .where('created_at', '<=', before(2 * DAY_MS))
+          .execute(),
+    },
+    {
+      id: 'void sign-ups',
+      remove: () =>
+        kysely
+          .deleteFrom('users')
+          .where('email', 'is', null)
+          .where('phone', 'is', null)
+          .where('created_at', '<=', before(SIGN_UP_LIFETIME_MS))
+          .execute(),
+    },
+    {
+      id: 'requests',
+      remove: () => kysely.deleteFrom('requests').where('created_at', '<=', before(REQUEST_LIFETIME_MS)).execute(),
+    },
+    {
+      id: 'bookings',
+      remove: () =>
+        kysely
+          .deleteFrom('bookings')
+          .where('deadline', 'is', null)
+          .where('created_at', '<=', before(REQUEST_LIFETIME_MS))
+          .execute(),
+    },
+    {
+      id: 'visits',
+      remove: () => kysely.deleteFrom('visits').where('created_at', '<=', before(REQUEST_LIFETIME_MS)).execute(),
+    },
+    { id: 'sales', remove: () => purgeSales(kysely, before(REQUEST_LIFETIME_MS)) },
+    {
+      id: 'links of cases',
+      remove: () =>
+        kysely
+          .deleteFrom('link_tokens')
+          .where('purpose', 'in', ['booking', 'teamBooking', 'visit', 'teamVisit', 'sale', 'teamSale', 'teamRequest'])
+          .where('created_at', '<=', before(REQUEST_LIFETIME_MS))
+          .execute(),
+    },
+    {
+      id: 'polls',
+      remove: () =>
+        kysely
+          .deleteFrom('polls')
+          .where('created_at', '<=', before(RETENTION.pollDays * DAY_MS))
+          .execute(),
+    },
+    { id: 'staff tickets', remove: () => kysely.deleteFrom('staff_tickets').where('expires_at', '<=', now).execute() },
+    {
+      id: 'staff invitations',
+      remove: () => kysely.deleteFrom('staff_invitations').where('expires_at', '<=', now).execute(),
+    },
+    {
+      id: 'staff sessions',
+      remove: () => kysely.deleteFrom('staff_sessions').where('begun_at', '<=', before(DAY_MS)).execute(),
+    },
+    {
+      id: 'unconfirmed waits',
+      // Their links have run out by then.
+      remove: () =>
+        kysely
+          .deleteFrom('car_waits')
+          .where('confirmed_at', 'is', null)
+          .where('consented_at', '<=', before(2 * DAY_MS))
+          .execute(),
+    },
+    { id: 'found cars', remove: () => purgeFoundCars(kysely, before(GONE_CAR_LIFETIME_MS)) },
+    { id: 'former subscribers', remove: () => purgeSubscribers(kysely, before(FORMER_SUBSCRIBER_LIFETIME_MS)) },
+    { id: 'links that stop messages', remove: () => purgeStopLinks(kysely, before(STOP_LINK_LIFETIME_MS)) },
+  ]
+}
+
+/** Deletes subscribers who left, or never confirmed, until then, with their links. */
+async function purgeSubscribers(kysely: Database['kysely'], until: Date): Promise<void> {
   const left = await kysely
     .deleteFrom('subscribers')
     .where(({ eb, or, and }) =>
       or([
-        and([eb('state', '=', 'unsubscribed'), eb('unsubscribed_at', '<=', former)]),
-        and([eb('state', '=', 'pending'), eb('consented_at', '<=', former)]),
+        and([eb('state', '=', 'unsubscribed'), eb('unsubscribed_at', '<=', until)]),
+        and([eb('state', '=', 'pending'), eb('consented_at', '<=', until)]),
       ]),
     )
     .returning(['edition', 'id'])
     .execute()
   for (const { edition, id } of left)
     await kysely.deleteFrom('link_tokens').where('edition', '=', edition).where('subject', '=', id).execute()
-  await purgeStopLinks(kysely, before(STOP_LINK_LIFETIME_MS))
 }
 
 /** Deletes links of messages, made until then, which stop what was deleted since: searches, accounts, waits and subscriptions. */

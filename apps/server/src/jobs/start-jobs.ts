@@ -171,7 +171,7 @@ export async function startJobs({
       name: 'purge',
       cron: '7 * * * *',
       retry: NO_RETRY,
-      work: () => purge(database, new Date(clock())),
+      work: (signal) => purge(database, new Date(clock()), signal),
       failure: 'Outdated rows could not be deleted',
     },
     {
