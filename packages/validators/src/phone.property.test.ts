@@ -30,10 +30,10 @@ const ownNumber = fc.constantFrom(...national).chain((rules) => {
 /** The same number as people of several keyboards and habits write it. */
 const written = (text: string) =>
   fc
-    .array(fc.tuple(fc.constantFrom(0, 0x660, 0x6f0), fc.constantFrom('', '', ' ', '.', '-', '\u00a0', '\u200e')), {
-      minLength: text.length,
-      maxLength: text.length,
-    })
+    .array(
+      fc.tuple(fc.constantFrom(0, 0x660, 0x6f0), fc.constantFrom('', '', ' ', '.', '-', '/', '\u00a0', '\u200e')),
+      { minLength: text.length, maxLength: text.length },
+    )
     .map((habits) =>
       Array.from(text, (character, index) => {
         const [zero, separator] = habits[index]!
@@ -42,7 +42,7 @@ const written = (text: string) =>
       }).join(''),
     )
 
-const nearPhone = fc.string({ unit: fc.constantFrom(...'00112234567789+ .-()٠٢٦x'), maxLength: 20 })
+const nearPhone = fc.string({ unit: fc.constantFrom(...'00112234567789+ .-/()٠٢٦x'), maxLength: 20 })
 
 describe('the rule of telephone numbers', () => {
   it('refuses exactly what has no E.164 form, and that form fits the contract', () => {

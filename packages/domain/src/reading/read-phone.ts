@@ -32,7 +32,7 @@ const MAX_LENGTH = 60
 export function readPhone(text: string, rules: PhoneRules): PhoneReading {
   const plain = plainText(text.slice(0, MAX_LENGTH + 1))
   if (plain === '') return refuse({ code: 'phoneRequired', values: {} })
-  const [, prefix, digits] = /^(\+|00)?([0-9]+)$/.exec(plain.replace(/[ .()-]/g, '')) ?? []
+  const [, prefix, digits] = /^(\+|00)?([0-9]+)$/.exec(plain.replace(/[ ./()-]/g, '')) ?? []
   if (digits === undefined || text.length > MAX_LENGTH) return refuse({ code: 'phoneInvalid', values: {} })
   return prefix === undefined ? readNational(digits, rules) : readInternational(digits, rules)
 }
