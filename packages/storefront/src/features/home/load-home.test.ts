@@ -11,6 +11,8 @@ vi.mock('#edition', async () => ({
   edition: Object.assign(edition, (await import('@otosafi/editions/facts/coza')).coza),
 }))
 
+const NO_CARS = { cars: [], total: 0, facets: null, priceRange: null }
+
 it.each([
   ['caution', false],
   ['neutral', true],
@@ -19,12 +21,33 @@ it.each([
   const asked: string[] = []
   const fetch = async ({ url }: Request) => {
     asked.push(new URL(url).search)
-    return url.includes('/api/cars')
-      ? Response.json({ cars: [], total: 0, facets: null, priceRange: null })
-      : Response.json({}, { status: 404 })
+    return url.includes('/api/cars') ? Response.json(NO_CARS) : Response.json({}, { status: 404 })
   }
   const api = createApiClient({ baseUrl: 'http://localhost/api', fetch, language: 'en' })
   const home = await loadHome({ api, t: translatorOf('en').t, language: 'en' })
   expect(home.imported).toEqual([])
   expect(asked.some((search) => search.includes('condition=imported'))).toBe(isAsked)
+})
+
+/** Loads home where the list of cars fails for addresses that `fails` says. */
+function loadWhere(fails: (search: string) => boolean) {
+  const fetch = async ({ url }: Request) => {
+    const { pathname, search } = new URL(url)
+    if (pathname !== '/api/cars') return Response.json({}, { status: 404 })
+    return fails(search) ? Response.json({}, { status: 500 }) : Response.json(NO_CARS)
+  }
+  const api = createApiClient({ baseUrl: 'http://localhost/api', fetch, language: 'en' })
+  return loadHome({ api, t: translatorOf('en').t, language: 'en' })
+}
+
+it('a row that cannot be loaded is left out, and the page is there', async () => {
+  edition.importedIs = 'neutral'
+  const home = await loadWhere((search) => /condition=|fuelType=/.test(search))
+  expect([home.total, home.new, home.electric, home.imported]).toEqual([0, [], [], []])
+})
+
+it('without the list of all cars there is no page', async () => {
+  await expect(loadWhere((search) => !/condition=|fuelType=/.test(search))).rejects.toMatchObject({
+    init: { status: 503 },
+  })
 })

