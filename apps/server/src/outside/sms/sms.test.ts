@@ -97,7 +97,7 @@ describe('Twilio', () => {
     })
   })
 
-  it.each([21_211, 21_408, 21_610, 21_614])('refuses a number for good with %i', async (code) => {
+  it.each([21_211, 21_610, 21_614])('refuses a number for good with %i', async (code) => {
     provider.answer = { status: 400, body: JSON.stringify({ code, message: `No ${SMS.to}`, status: 400 }) }
     const error = await failureOf(port())
     expect(error).toBeInstanceOf(MessageRefused)
@@ -106,6 +106,9 @@ describe('Twilio', () => {
 
   it.each([
     [429, JSON.stringify({ code: 20_429 }), 'twilio-20429'],
+    // Settings of the account: the sender, and the countries that it may send to.
+    [400, JSON.stringify({ code: 21_606 }), 'twilio-21606'],
+    [400, JSON.stringify({ code: 21_408 }), 'twilio-21408'],
     [503, '', 'http-503'],
   ])('may be tried again after %i', async (status, body, code) => {
     provider.answer = { status, body }

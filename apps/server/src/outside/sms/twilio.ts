@@ -6,10 +6,10 @@ import type { SmsPort } from './sms-port.ts'
 export type TwilioAccount = { baseUrl: string; accountSid: string; authToken: string; from: string }
 
 /**
- * Errors by which the provider will never take a message: no such number, not in that country, no messages wanted, no
- * mobile number.
+ * Errors by which the provider will never take a message: no such number, no messages wanted, no mobile number. A country that
+ * the account may not send to (21408) is a setting to be mended, like a wrong sender: those messages wait.
  */
-const REFUSED: ReadonlySet<unknown> = new Set([21_211, 21_408, 21_610, 21_614])
+const REFUSED: ReadonlySet<unknown> = new Set([21_211, 21_610, 21_614])
 
 /** Sends text messages through Twilio (`POST /2010-04-01/Accounts/{sid}/Messages.json`). */
 export function createTwilio({ baseUrl, accountSid, authToken, from }: TwilioAccount): SmsPort {
