@@ -38,6 +38,7 @@ export const WRITE_COLUMNS: ColumnsOf<WriteTables> = {
     attempts: 'required',
     number: 'required',
     is_bulk: 'required',
+    first_due_at: 'nullable',
     sender: 'nullable',
     expires_at: 'nullable',
     failed_at: 'nullable',

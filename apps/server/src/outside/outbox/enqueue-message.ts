@@ -69,6 +69,7 @@ async function enqueue(
       message: JSON.stringify({ ...sealMessage(key, message), ...(isCounted && { isCounted }) }),
       created_at: now,
       due_at: dueAt,
+      first_due_at: dueAt,
       is_bulk: isBulk,
       expires_at: expiresAt,
       error: null,

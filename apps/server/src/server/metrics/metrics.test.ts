@@ -200,12 +200,16 @@ withDatabase('the metrics of the outbox', (open) => {
       'otosafi_outbox_messages{channel="sms",state="waiting"}': 1,
       'otosafi_outbox_oldest_seconds{channel="sms"}': 0,
     })
-    const oldestTried = async (sender: string | null) => {
-      await database.pool.query(`update outbox set attempts = 1, sender = $1 where channel = 'sms'`, [sender])
-      server.time.now += 5000
+    const oldestTried = async (sender: string | null, at: number) => {
+      server.time.now = at
+      await database.pool.query(`update outbox set attempts = 1, sender = $1, due_at = $2 where channel = 'sms'`, [
+        sender,
+        new Date(at + 600_000),
+      ])
       return Object.fromEntries(await outbox())['otosafi_outbox_oldest_seconds{channel="sms"}']
     }
-    expect([await oldestTried(randomUUID()), await oldestTried(null)]).toEqual([0, 3610])
+    const morning = dueAt.getTime()
+    expect([await oldestTried(randomUUID(), morning), await oldestTried(null, morning + 60_000)]).toEqual([0, 60])
   })
 
   it('leave out what only the database knows while it is away', async () => {

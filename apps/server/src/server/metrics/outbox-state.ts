@@ -47,8 +47,8 @@ export function registerOutboxState(
 }
 
 /**
- * Every channel with its messages; null where the database does not answer. What waits for the end of the night is not late, nor while it
- * is sent the first time: its lease is due in some minutes.
+ * Every channel with its messages; null where the database does not answer. What was held until the end of the night is late from
+ * then on only, also where an attempt has failed since.
  */
 async function readOutbox({ kysely }: Pick<Database, 'kysely'>, now: Date): Promise<readonly Channel[] | null> {
   const statement = sql<Channel>`
@@ -62,7 +62,7 @@ async function readOutbox({ kysely }: Pick<Database, 'kysely'>, now: Date): Prom
         select
           *,
           failed_at is null and (expires_at is null or expires_at > ${now}) as waits,
-          case when attempts = 0 or attempts = 1 and sender is not null then due_at else created_at end as since
+          coalesce(first_due_at, created_at) as since
         from outbox
       ) as messages using (channel)
     group by channel order by channel
