@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 import type { EditionId } from '@otosafi/editions/edition'
 import type { OfficeLanguage } from '@otosafi/editions/language'
@@ -68,6 +68,8 @@ type OfficeImportTable = {
   state: 'waiting' | 'running' | 'done' | 'failed'
   created_at: Instant
   started_at: NullableInstant
+  /** How often it was begun, without those times when the server stopped in order. */
+  attempts: Generated<number>
   finished_at: NullableInstant
   report: NullableJson<ImportReport | null>
   /** Why it could not be taken over. */

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 
 import type { StockImport } from '@otosafi/api-client/office-schema'
+import type { Role } from '@otosafi/domain/office/roles'
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
@@ -32,12 +33,13 @@ withDatabase('files of cars', (open) => {
     await database.pool.query('delete from dealer_cars')
   })
 
-  const run = (signal = new AbortController().signal) =>
+  const setsPrices = (role: Role) => operationsOf(role).includes('setCarPrice')
+  const run = (signal = new AbortController().signal, mayPrice = setsPrices) =>
     createRunImports({
       database,
       photos: { preparePicture: createLocalPreparer().prepare, uploads: server.uploads },
       clock: () => server.time.now,
-      mayPrice: (role) => operationsOf(role).includes('setCarPrice'),
+      mayPrice,
     })(signal)
   const ask = (path: string, body?: object, by = cookie) => sendOffice(server, by, `/imports${path}`, { body })
   /** Sends a file, a second after the one before. */
@@ -190,6 +192,33 @@ withDatabase('files of cars', (open) => {
       .execute()
     await run()
     expect((await reportOf(stopped)).report?.added).toBe(1)
+  })
+
+  it('are left to the next server at once by one that stops in order', async () => {
+    const sent = await send(manyCars(501), { isTrial: true })
+    const stopping = new AbortController()
+    const stop = () => {
+      stopping.abort()
+      return true
+    }
+    await expect(run(stopping.signal, stop)).rejects.toThrow()
+    expect((await reportOf(sent)).state).toBe('waiting')
+    await run()
+    expect((await reportOf(sent)).report?.added).toBe(501)
+  })
+
+  it('are given up where their process has ended three times, and do not hold up the others', async () => {
+    const [sent, next] = [await send(manyCars(1)), await send(manyCars(2))]
+    const begun = new Date(server.time.now - 3_600_000)
+    await database.kysely
+      .updateTable('office_imports')
+      .set({ state: 'running', started_at: begun, attempts: 3 })
+      .where('id', '=', sent.id)
+      .execute()
+    await expect(run()).rejects.toThrow('given up')
+    expect(await reportOf(sent)).toMatchObject({ state: 'failed', failure: 'server', report: null })
+    await run()
+    expect((await reportOf(next)).report?.added).toBe(2)
   })
 
   it('bring no car twice: a line is refused whose chassis number another car has, also one that comes at the same time', async () => {

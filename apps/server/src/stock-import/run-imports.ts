@@ -12,6 +12,8 @@ import type { PhotoTakers } from './take-photos.ts'
 
 /** From then on a run counts as interrupted: it is begun anew, and passes over what it has written. */
 const STALE_MS = 10 * 60_000
+/** A file that was interrupted so often ends its process, and is given up. */
+const MAX_ATTEMPTS = 3
 
 export type ImportServices = {
   database: Pick<Database, 'kysely'>
@@ -35,7 +37,7 @@ export function createRunImports({
     const now = new Date(clock())
     return kysely
       .updateTable('office_imports')
-      .set({ state: 'running', started_at: now })
+      .set((row) => ({ state: 'running', started_at: now, attempts: row('attempts', '+', 1) }))
       .where('id', '=', (eb) =>
         eb
           .selectFrom('office_imports')
@@ -52,8 +54,17 @@ export function createRunImports({
           .forUpdate()
           .skipLocked(),
       )
-      .returning(['edition', 'id', 'staff_id', 'format', 'text', 'is_trial', 'replaces'])
+      .returning(['edition', 'id', 'staff_id', 'format', 'text', 'is_trial', 'replaces', 'attempts'])
       .executeTakeFirst()
+  }
+
+  /** Leaves a file to the next server, as if it had not been begun. */
+  async function giveBack(id: string): Promise<void> {
+    await kysely
+      .updateTable('office_imports')
+      .set((row) => ({ state: 'waiting', started_at: null, attempts: row('attempts', '-', 1) }))
+      .where('id', '=', id)
+      .execute()
   }
 
   /** Whether the sender of a file may set prices now. */
@@ -74,6 +85,10 @@ export function createRunImports({
           .set({ ...ended, text: null, finished_at: new Date(clock()) })
           .where('id', '=', id)
           .execute()
+      if (next.attempts > MAX_ATTEMPTS) {
+        await end({ state: 'failed', report: null, failure: 'server' })
+        throw new Error(`The file ${id} was given up: its process has ended ${MAX_ATTEMPTS} times`)
+      }
       try {
         const report = await importStock(
           { database, photos: { ...photos, source: createPhotoSource({ folder: null, allowsPrivate: false }) }, clock },
@@ -90,8 +105,8 @@ export function createRunImports({
         )
         await end({ state: 'done', report: JSON.stringify(report), failure: null })
       } catch (error) {
-        // A server that stops leaves the file to the next one.
-        if (!signal.aborted) await end({ state: 'failed', report: null, failure: failureOf(error) })
+        if (signal.aborted) await giveBack(id)
+        else await end({ state: 'failed', report: null, failure: failureOf(error) })
         throw error
       }
     }

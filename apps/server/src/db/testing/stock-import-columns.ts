@@ -33,6 +33,7 @@ export const STOCK_IMPORT_COLUMNS: ColumnsOf<StockImportTables> = {
     state: 'required',
     created_at: 'required',
     started_at: 'nullable',
+    attempts: 'required',
     finished_at: 'nullable',
     report: 'nullable',
     failure: 'nullable',
