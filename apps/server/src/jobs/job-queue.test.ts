@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -82,15 +83,36 @@ withDatabases('the job queue', (open) => {
     expect(times).toBeLessThanOrEqual(6)
   })
 
-  it('lets a job run for a day, and begins no other beside it', async () => {
+  it.each<[string, Partial<JobDefinition>, number]>([
+    ['a quarter of an hour', {}, 16 * 60],
+    ['as long as it says', { limit: 23 * 3600 }, 23 * 3600 + 60],
+  ])('lets a job run for %s, and begins no other beside it', async (_, limits, seconds) => {
     const ending = Promise.withResolvers<void>()
-    const each = job(() => ending.promise)
+    const each = job(() => ending.promise, limits)
     start([each])
     await eventually(async () => expect(await stateOf(each.name)).toMatchObject([{ state: 'active' }]))
     const { rows } = await database.pool.query('select expire_seconds from pgboss.job where name = $1', [each.name])
-    expect(rows).toEqual([{ expire_seconds: 86_400 }])
+    expect(rows).toEqual([{ expire_seconds: seconds }])
     ending.resolve()
     await eventually(async () => expect(await stateOf(each.name)).toMatchObject([{ state: 'completed' }]))
+  })
+
+  it('aborts a job that takes too long, reports it once, and runs the next of its kind', async () => {
+    let runs = 0
+    const each = job(
+      async (signal) => {
+        runs += 1
+        if (runs > 1) return
+        if (!signal.aborted) await once(signal, 'abort')
+        signal.throwIfAborted()
+      },
+      { limit: 0.1 },
+    )
+    const { queue, report } = start([each])
+    await eventually(async () => expect(await stateOf(each.name)).toMatchObject([{ state: 'failed' }]))
+    expect(report.mock.calls).toEqual([['It failed', expect.objectContaining({ name: 'JobOverdue' })]])
+    queue.wake(each.name)
+    await eventually(() => expect(runs).toBe(2))
   })
 
   it('reports a job that fails, and keeps it to be tried again when it says so', async () => {

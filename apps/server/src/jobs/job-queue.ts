@@ -6,6 +6,7 @@ import type { Report } from '../db/connection.ts'
 import type { Database } from '../db/database.ts'
 import { JOB_SCHEMA } from '../db/job-schema.ts'
 import { retryWhileUnavailable } from '../db/retry-while-unavailable.ts'
+import { JobOverdue } from './job-overdue.ts'
 
 /** A kind of job. One of a kind runs at a time, over all processes. */
 export type JobDefinition = {
@@ -15,9 +16,11 @@ export type JobDefinition = {
   cron: string
   /** Retries of a failed job: their number, and the delay in seconds. */
   retry: { times: number; seconds: number }
+  /** How many seconds it may take, where {@link LIMIT_S} is not right. */
+  limit?: number
   /**
    * Does the work. It may run again for what was done already: where the process died or the database went away before the
-   * end was written. `signal` is aborted when the process is to stop.
+   * end was written. `signal` is aborted when the process is to stop, and when the work takes too long.
    */
   work: (signal: AbortSignal) => Promise<void>
   /** The message that is logged when it fails. */
@@ -36,11 +39,10 @@ export type JobQueue = {
 const POLL_INTERVAL_S = 10
 /** After so long without a sign of life a job counts as dead with its process, and its kind may run again. */
 const HEARTBEAT_S = 60
-/**
- * How long a job may run, the most that the library allows. After its default of 15 minutes it would begin another of the kind
- * beside one that still runs, such as the taking over of a long file.
- */
-const EXPIRE_S = 24 * 3600
+/** How long a job may take. Then it is aborted and counts as failed: the next of its kind goes on with what is left. */
+const LIMIT_S = 15 * 60
+/** How much later the next of its kind begins beside one that does not end although it was aborted. */
+const GRACE_S = 60
 /** Retention of the rows of finished jobs. */
 const KEEP_S = 24 * 3600
 /** Interval of the library's housekeeping that this program does not use, or not that often. */
@@ -75,12 +77,32 @@ export function startJobQueue(database: Database, jobs: readonly JobDefinition[]
     }
   }
 
-  const add = async (boss: PgBoss, { name, cron, retry, work, failure }: JobDefinition): Promise<string> => {
+  /** Runs a job, aborted when the process is to stop, or when it takes longer than it may. */
+  const run = async ({ work, failure }: JobDefinition, limit: number): Promise<void> => {
+    const late = new AbortController()
+    const timer = setTimeout(() => {
+      const overdue = new JobOverdue(limit)
+      reportUnlessStopping(failure, overdue)
+      late.abort(overdue)
+    }, limit * 1000)
+    timer.unref()
+    try {
+      await work(AbortSignal.any([signal, late.signal]))
+    } catch (error) {
+      if (!(error instanceof JobOverdue)) reportUnlessStopping(failure, error)
+      throw error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  const add = async (boss: PgBoss, job: JobDefinition): Promise<string> => {
+    const { name, cron, retry, limit = LIMIT_S } = job
     const options = {
       retryLimit: retry.times,
       retryDelay: retry.seconds,
       heartbeatSeconds: HEARTBEAT_S,
-      expireInSeconds: EXPIRE_S,
+      expireInSeconds: Math.ceil(limit) + GRACE_S,
       deleteAfterSeconds: KEEP_S,
     }
     // Stately: no more than one waits, is to be tried again, or runs.
@@ -88,14 +110,7 @@ export function startJobQueue(database: Database, jobs: readonly JobDefinition[]
     await boss.updateQueue(name, options)
     await boss.schedule(name, cron)
     await boss.send(name)
-    return boss.work(name, { pollingIntervalSeconds: POLL_INTERVAL_S }, async () => {
-      try {
-        await work(signal)
-      } catch (error) {
-        reportUnlessStopping(failure, error)
-        throw error
-      }
-    })
+    return boss.work(name, { pollingIntervalSeconds: POLL_INTERVAL_S }, () => run(job, limit))
   }
 
   const onTrouble = (error: unknown) => reportUnlessStopping('The job queue could not be started yet', error)

@@ -26,6 +26,10 @@ const ALERTS = 'alerts'
 const PAYMENTS = 'payments'
 /** The job that takes over the files of cars that the team has sent. */
 const IMPORTS = 'imports'
+/** Whatever has changed since the last run is matched as a whole, all cars by the first one. */
+const ALERTS_LIMIT_S = 3600
+/** A file may name hundreds of thousands of photographs, which are fetched. The library allows a day. */
+const IMPORTS_LIMIT_S = 23 * 3600
 const NO_RETRY = { times: 0, seconds: 0 }
 /** From a change of a car to new market values and alerts, so that many changes are handled together. */
 const CHANGES_DEBOUNCE_MS = 2000
@@ -108,6 +112,7 @@ export async function startJobs({
       name: ALERTS,
       cron: '* * * * *',
       retry: NO_RETRY,
+      limit: ALERTS_LIMIT_S,
       work: alerts,
       failure: 'Alerts could not be sent',
     },
@@ -129,6 +134,7 @@ export async function startJobs({
       name: IMPORTS,
       cron: '* * * * *',
       retry: NO_RETRY,
+      limit: IMPORTS_LIMIT_S,
       work: imports,
       failure: 'Cars could not be imported',
     },

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
+import { JobOverdue } from './job-overdue.ts'
 import { watched } from './watch-job.ts'
 
 const { signal } = new AbortController()
@@ -28,6 +29,18 @@ it('does not call a run failed that was aborted', async () => {
   )
   await expect(run(AbortSignal.abort())).rejects.toThrow('aborted')
   expect(ended).not.toHaveBeenCalled()
+})
+
+it('calls a run failed that was aborted because it took too long', async () => {
+  const ended = vi.fn<(outcome: string) => void>()
+  const overdue = new JobOverdue(900)
+  const run = watched(
+    () => ended,
+    'purge',
+    () => Promise.reject(overdue),
+  )
+  await expect(run(AbortSignal.abort(overdue))).rejects.toBe(overdue)
+  expect(ended).toHaveBeenCalledExactlyOnceWith('failed')
 })
 
 it('is the work itself where nobody watches', () => {

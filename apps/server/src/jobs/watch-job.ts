@@ -1,3 +1,5 @@
+import { JobOverdue } from './job-overdue.ts'
+
 /** How a run of a job ended. */
 export type JobOutcome = 'done' | 'failed'
 
@@ -6,7 +8,10 @@ export type WatchJob = (job: string) => (outcome: JobOutcome) => void
 
 type Work = (signal: AbortSignal) => Promise<void>
 
-/** The work of a job, whose outcomes go to `watch`, if there is one; that of an aborted run only where it came to its end. */
+/**
+ * The work of a job, whose outcomes go to `watch`, if there is one; that of a run that was stopped with its process only where it
+ * came to its end.
+ */
 export function watched(watch: WatchJob | undefined, job: string, work: Work): Work {
   if (watch === undefined) return work
   const ended = watch(job)
@@ -14,7 +19,7 @@ export function watched(watch: WatchJob | undefined, job: string, work: Work): W
     try {
       await work(signal)
     } catch (error) {
-      if (!signal.aborted) ended('failed')
+      if (!signal.aborted || signal.reason instanceof JobOverdue) ended('failed')
       throw error
     }
     ended('done')
