@@ -34,6 +34,8 @@ export const PENDING_LIFETIME_MS = 24 * 3_600_000
 
 /** How many are deleted together. */
 const BATCH = 100
+/** So many failures in a row mean that the storage is away: the others would fail, too. */
+const AWAY_AFTER = 5
 
 /** Pictures that visitors have uploaded (P-35). */
 export type Uploads = {
@@ -41,8 +43,11 @@ export type Uploads = {
   store(edition: EditionId, picture: ReceivedPicture, folder?: Folder): Promise<Picture>
   /** The JPEG of an upload; null where there is none. */
   read(key: string): Promise<Buffer | null>
-  /** Deletes what is removed, and what nothing has referred to for a day. What cannot be deleted now is left for the next time. */
-  sweep(): Promise<void>
+  /**
+   * Deletes what is removed, and what nothing has referred to for a day. What cannot be deleted now is left for the next time, and
+   * does not keep the others; it rejects in the end.
+   */
+  sweep(signal?: AbortSignal): Promise<void>
   /** Sweeps after a change, without letting its request wait. */
   sweepSoon(): void
   /** Resolves when no sweep is under way any more: the database may be closed then. */
@@ -136,29 +141,50 @@ export function createUploads({
 }): Uploads {
   const { kysely } = database
   let sweeping: Promise<void> = Promise.resolve()
+  let isWaiting = false
 
-  async function sweep(): Promise<void> {
+  async function remove({ edition, key }: { edition: EditionId; key: string }): Promise<void> {
+    // The original first: a request that is just making a variant checks whether it still exists (photo-service).
+    await store.delete(originalKey(key))
+    await store.deleteFolder(key)
+    await kysely.deleteFrom('uploads').where('edition', '=', edition).where('key', '=', key).execute()
+  }
+
+  async function sweep(signal?: AbortSignal): Promise<void> {
     await kysely
       .updateTable('uploads')
       .set({ state: 'removed' })
       .where('state', '=', 'pending')
       .where('created_at', '<=', new Date(clock() - PENDING_LIFETIME_MS))
       .execute()
-    for (;;) {
+    const failures: unknown[] = []
+    let inARow = 0
+    let last = ''
+    let isMore = true
+    while (isMore && inARow < AWAY_AFTER) {
       const removed = await kysely
         .selectFrom('uploads')
         .select(['edition', 'key'])
         .where('state', '=', 'removed')
+        .where('key', '>', last)
+        .orderBy('key')
         .limit(BATCH)
         .execute()
-      for (const { edition, key } of removed) {
-        // The original first: a request that is just making a variant checks whether it still exists (photo-service).
-        await store.delete(originalKey(key))
-        await store.deleteFolder(key)
-        await kysely.deleteFrom('uploads').where('edition', '=', edition).where('key', '=', key).execute()
+      for (const upload of removed) {
+        signal?.throwIfAborted()
+        try {
+          await remove(upload)
+          inARow = 0
+        } catch (error) {
+          failures.push(error)
+          inARow += 1
+          if (inARow === AWAY_AFTER) break
+        }
       }
-      if (removed.length < BATCH) return
+      last = removed.at(-1)?.key ?? last
+      isMore = removed.length === BATCH
     }
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} uploads could not be deleted`)
   }
 
   return {
@@ -174,7 +200,13 @@ export function createUploads({
     read: (key) => store.get(originalKey(key)),
     sweep,
     sweepSoon() {
-      const run = () => withoutBudget(sweep).catch((error: unknown) => report('Uploads could not be deleted', error))
+      // One that has not begun yet deletes this, too.
+      if (isWaiting) return
+      isWaiting = true
+      const run = () => {
+        isWaiting = false
+        return withoutBudget(() => sweep()).catch((error: unknown) => report('Uploads could not be deleted', error))
+      }
       sweeping = sweeping.then(run)
     },
     settled: () => sweeping,
