@@ -130,9 +130,10 @@ export async function startServer({ env, database, log, report, site, traces }: 
     report,
   })
   let warm: Promise<void> = Promise.resolve()
+  const writeViews = () => views.flush().catch((error: unknown) => report('Views could not be written', error))
   const flush = () =>
     Promise.all([
-      views.flush().catch((error: unknown) => report('Views could not be written', error)),
+      writeViews(),
       usage.flush().catch((error: unknown) => report('The count of usage could not be given away', error)),
     ])
   const flushing = setInterval(() => void flush(), FLUSH_INTERVAL_MS)
@@ -276,6 +277,8 @@ export async function startServer({ env, database, log, report, site, traces }: 
       await connections.drain({ quiet, within: env.stopWithin })
       clearInterval(flushing)
       await app.close()
+      // Before all that may take long: nobody can view anything any more.
+      await writeViews()
       await warm
       // Before the threads that they use: an import whose pictures nobody prepares any more would end as failed.
       await stopJobs?.()

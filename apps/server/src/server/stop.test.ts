@@ -17,7 +17,7 @@ const HOST = 'otosafi.ma'
 const FIREFOX = 'Mozilla/5.0 (Android 14; Mobile; rv:133.0) Gecko/133.0 Firefox/133.0'
 
 withDatabase('a server that stops', (open) => {
-  it('ends its jobs once nobody can ask any more, and closes the database last, with what was counted', async () => {
+  it('writes what was counted once nobody can ask any more, then ends its jobs, and closes the database last', async () => {
     const database = await open()
     await seedStock(database, ['ma'], 1)
     const car = await addCar(database, 'ma')
@@ -32,10 +32,12 @@ withDatabase('a server that stops', (open) => {
         () => true,
         () => false,
       )
+    const views = () =>
+      database.kysely.selectFrom('car_views').select('visitors').where('car_id', '=', car).execute()
     const untilStopped = async (signal: AbortSignal) => {
       begun.resolve()
       if (!signal.aborted) await once(signal, 'abort')
-      events.push(['job', await isOpen()])
+      events.push(['job', await isOpen(), await views()])
     }
     const traces: Traces = {
       traceRequests: () => undefined,
@@ -44,13 +46,9 @@ withDatabase('a server that stops', (open) => {
       tracePorts: (ports) => ports,
       close: async () => void events.push('traces'),
     }
-    const close = async () => {
-      const views = await database.kysely.selectFrom('car_views').select('visitors').where('car_id', '=', car).execute()
-      events.push(['database', views])
-    }
     const running = await startServer({
       env: readEnv({ NODE_ENV: 'test', ROLE: 'all', PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder }),
-      database: { ...database, close },
+      database: { ...database, close: async () => void events.push('database') },
       log: pino({ level: 'silent' }),
       report: () => undefined,
       traces,
@@ -63,6 +61,6 @@ withDatabase('a server that stops', (open) => {
     expect([status, await isOpen()]).toEqual([204, true])
 
     await running.stop()
-    expect(events).toEqual([['job', false], ['database', [{ visitors: 1 }]], 'traces'])
+    expect(events).toEqual([['job', false, [{ visitors: 1 }]], 'database', 'traces'])
   })
 })
