@@ -194,17 +194,20 @@ withDatabase('files of cars', (open) => {
     expect((await reportOf(stopped)).report?.added).toBe(1)
   })
 
-  it('are left to the next server at once by one that stops in order', async () => {
-    const sent = await send(manyCars(501), { isTrial: true })
+  it.each([
+    ['between its lines', manyCars(501), true],
+    ['while it fetches photographs', [{ ...manyCars(1)[0], photos: 'http://10.0.0.1/1.jpg' }], false],
+  ])('are left to the next server at once by one that stops in order: %s', async (_, lines, isTrial) => {
+    const sent = await send(lines, { isTrial })
     const stopping = new AbortController()
     const stop = () => {
       stopping.abort()
       return true
     }
     await expect(run(stopping.signal, stop)).rejects.toThrow()
-    expect((await reportOf(sent)).state).toBe('waiting')
+    expect([(await reportOf(sent)).state, await brought()]).toEqual(['waiting', []])
     await run()
-    expect((await reportOf(sent)).report?.added).toBe(501)
+    expect((await reportOf(sent)).report?.added).toBe(lines.length)
   })
 
   it('are given up where their process has ended three times, and do not hold up the others', async () => {

@@ -89,9 +89,10 @@ export function createRunImports({
         await end({ state: 'failed', report: null, failure: 'server' })
         throw new Error(`The file ${id} was given up: its process has ended ${MAX_ATTEMPTS} times`)
       }
+      const source = createPhotoSource({ folder: null, allowsPrivate: false, signal })
       try {
         const report = await importStock(
-          { database, photos: { ...photos, source: createPhotoSource({ folder: null, allowsPrivate: false }) }, clock },
+          { database, photos: { ...photos, source }, clock },
           {
             edition,
             dealer: OWN_DEALER,
