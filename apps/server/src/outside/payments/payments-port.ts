@@ -65,9 +65,9 @@ export class PaymentsError extends Error {
   override name = 'PaymentsError'
   readonly code: string
 
-  /** Whether the provider was not there at all, so that other questions would have no answer either. */
+  /** Whether the provider was not there at all, or had too many questions, so that others would have no answer either. */
   get isAway(): boolean {
-    return /^(?:timeout|unreachable|http-5\d\d)$/.test(this.code)
+    return /^(?:timeout|unreachable|http-429|http-5\d\d)$/.test(this.code)
   }
 
   constructor(code: string) {

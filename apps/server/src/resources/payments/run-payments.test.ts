@@ -79,6 +79,18 @@ withDatabase('the job of payments', (open) => {
     expect(asked.toSorted()).toEqual([one, two, other].toSorted())
   })
 
+  it('asks a provider nothing more in a run that says it was asked too much', async () => {
+    await add('rw')
+    await add('rw')
+    answer = async () => {
+      throw new PaymentsError('http-429')
+    }
+    asked = []
+    await run()
+    expect(asked).toHaveLength(1)
+    await database.kysely.deleteFrom('payments').where('edition', '=', 'rw').execute()
+  })
+
   it('asks a provider that is there also where the payments of one that is away fill a run', async () => {
     for (let times = 0; times <= 100; times += 1) await add('coza')
     now += 1
