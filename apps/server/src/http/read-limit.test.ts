@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
@@ -47,5 +47,15 @@ withDatabase('reads that no cache answers', (open) => {
         expect((await read(ALLOWED + 2, '198.51.100.7')).status).toBe(200)
       },
     )
+
+    it('those of pictures that count a view, too', async () => {
+      const shared = { ...database, close: async () => undefined }
+      const strict = await startTestServer(shared, { readsPerSecond: 1 })
+      onTestFinished(() => shared.close())
+      const statuses: number[] = []
+      for (let times = 0; times < 80; times += 1)
+        statuses.push((await strict.send('ma', '/seen/blogs/no-such-post.gif', { agent })).status)
+      expect([new Set(statuses.slice(0, 70)), statuses.at(-1)]).toEqual([new Set([404]), 429])
+    })
   })
 })

@@ -143,7 +143,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerTeamPage(app, services, { kind: 'request', find: createFindTeamRequest(services), officeOrigin })
   registerTeamPage(app, services, { kind: 'sale', find: createFindTeamSale(services), officeOrigin })
   registerCalendarPage(app, services)
-  registerViewPicture(app, services)
+  registerViewPicture(app, services, reads)
   registerSharePictures(app, { services, photos, cache, reads })
   registerUsageChoice(app)
   registerSaverChoice(app)

@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isPrefetch } from '@otosafi/domain/session/is-prefetch'
 
 import { REQUEST_BUDGET_MS, withinBudget } from '../db/budget.ts'
+import type { ReadLimiter } from '../http/read-limiter.ts'
 import { contextOf } from '../http/request-context.ts'
 import { isOfOwnPage } from '../http/same-origin.ts'
+import { limitMedia } from '../media/limit-media.ts'
 import type { ApiServices } from '../resources/api-services.ts'
 import { requirePost } from '../resources/blogs/blogs.handlers.ts'
 import { requireCar } from '../resources/cars/car.handlers.ts'
@@ -24,7 +26,10 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 export function registerViewPicture(
   app: FastifyInstance,
   services: Pick<ApiServices, 'database' | 'search' | 'views'>,
+  reads: ReadLimiter,
 ): void {
+  // Each reads the database: no cache answers it.
+  const limited = { preHandler: limitMedia(reads) }
   const answer = async (request: FastifyRequest, reply: FastifyReply, seen: Seen) => {
     const { edition, visitor } = contextOf(request)
     const isReady = isPrefetch((name) => request.headers[name])
@@ -37,8 +42,10 @@ export function registerViewPicture(
     })
     return reply.header('cache-control', 'no-store').type('image/gif').send(PIXEL)
   }
-  app.get('/seen/:file', (request, reply) => answer(request, reply, { kind: 'car', id: idIn(request, CAR_FILE) }))
-  app.get('/seen/blogs/:file', (request, reply) =>
+  app.get('/seen/:file', limited, (request, reply) =>
+    answer(request, reply, { kind: 'car', id: idIn(request, CAR_FILE) }),
+  )
+  app.get('/seen/blogs/:file', limited, (request, reply) =>
     answer(request, reply, { kind: 'post', id: idIn(request, POST_FILE) }),
   )
 }
