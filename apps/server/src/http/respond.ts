@@ -138,7 +138,8 @@ export function createRespond(
   ) {
     const context = contextOf(request)
     await countOne(operation, context)
-    if (operation.method === 'GET') countRead(request)
+    // A change without a limit of its own costs at least as much as a read.
+    if (operation.method === 'GET' || operation.limit === null) countRead(request)
     const { status, body, headers } = await handler(input, context)
     request.checkResponse?.(status, body === undefined ? null : 'application/json', body)
     reply.code(status).headers({ 'cache-control': 'no-store', ...headers })
