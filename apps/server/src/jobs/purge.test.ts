@@ -228,4 +228,22 @@ withDatabases('what has served its time', (open) => {
     expect((thrown as AggregateError).errors).toMatchObject([{ message: 'The purge of rate counts failed' }])
     expect(await database.kysely.selectFrom('sms_blocks').selectAll().execute()).toEqual([])
   })
+
+  it('has longer than other work of jobs, so that much of it does not stay for good', async () => {
+    const now = new Date('2026-06-01T12:00:00Z')
+    await database.pool.query(`
+      create table seen_limits (value text);
+      create function note_limit() returns trigger language plpgsql as $$
+        begin
+          insert into seen_limits values (current_setting('statement_timeout'));
+          return old;
+        end
+      $$;
+      create trigger note_limit before delete on rate_counts for each row execute function note_limit();
+    `)
+    await database.kysely.insertInto('rate_counts').values({ bucket: 'x', times: 1, ends_at: now }).execute()
+    await purge(database, now)
+    expect((await database.pool.query('select value from seen_limits')).rows).toEqual([{ value: '25s' }])
+    await database.pool.query('drop table seen_limits; drop function note_limit cascade')
+  })
 })
