@@ -6,7 +6,15 @@ import { expect, it, onTestFinished } from 'vitest'
 import { MessageRefused } from '../message-refused.ts'
 import { createSmtpMail } from './smtp-mail.ts'
 
-/** A mail server that takes everything but what is for `nobody` or from `stranger`, and records its input. */
+function replyTo(line: string): string {
+  if (/^(?:RCPT TO:<nobody|MAIL FROM:<stranger)/.test(line)) return '550 unknown'
+  return line.startsWith('RCPT TO:<far') ? '554 5.7.1 <far@example.org>: access denied' : '250 ok'
+}
+
+/**
+ * A mail server that takes everything but what is for `nobody` or from `stranger`, and does not pass on what is for `far`; it records
+ * its input.
+ */
 async function startMailServer() {
   const heard: string[] = []
   const server = createServer((socket) => {
@@ -22,8 +30,7 @@ async function startMailServer() {
         if (isData && line !== '.') continue
         if (line === '.') isData = false
         if (line === 'DATA') isData = true
-        const isRefused = /^(?:RCPT TO:<nobody|MAIL FROM:<stranger)/.test(line)
-        socket.write(isData ? '354 go on\r\n' : isRefused ? '550 unknown\r\n' : '250 ok\r\n')
+        socket.write(`${isData ? '354 go on' : replyTo(line)}\r\n`)
       }
     })
   })
@@ -57,12 +64,15 @@ it('hands mails over with their headers and an id of their own, and says when on
   await expect(refused).rejects.toThrow(MessageRefused)
 })
 
-it('does not give up a mail that is refused for its sender: a setting is wrong', async () => {
+it.each([
+  ['for its sender', { from: 'Otosafi <stranger@otosafi.ma>', to: 'salma@example.org' }, 550],
+  ['since the server passes nothing on for us', { from: 'Otosafi <hello@otosafi.ma>', to: 'far@example.org' }, 554],
+])('does not give up a mail that is refused %s: a setting is wrong', async (_, addresses, responseCode) => {
   const { url } = await startMailServer()
   const port = createSmtpMail(url)
   onTestFinished(port.close)
-  const mail = { from: 'Otosafi <stranger@otosafi.ma>', to: 'salma@example.org', subject: 'x', text: 'x', html: '' }
+  const mail = { ...addresses, subject: 'x', text: 'x', html: '' }
   const error: unknown = await port.send({ id: 'abc', edition: 'ma', mail }).catch((cause: unknown) => cause)
-  expect(error).toMatchObject({ code: 'EENVELOPE', responseCode: 550 })
+  expect(error).toMatchObject({ code: 'EENVELOPE', responseCode })
   expect(error).not.toBeInstanceOf(MessageRefused)
 })

@@ -35,11 +35,17 @@ export function createSmtpMail(url: string): MailPort {
   }
 }
 
+type SmtpError = Readonly<Partial<Record<'code' | 'command' | 'responseCode' | 'response', unknown>>>
+
+/** Replies of a mail server that does not let us send, whoever a mail is for: by its policy (X.7 of RFC 3463), or without a sign-in. */
+const NOT_ALLOWED = /^(?:503|530)|^\d{3}[ -]5\.7\.|relay/i
+
 /**
- * Whether the mail server will never take a mail, because of its addressee. One that refuses the sender refuses every mail until
- * a setting is mended: those wait.
+ * Whether the mail server will never take a mail, because of its addressee. One that refuses the sender, or to pass on what comes
+ * from us, refuses every mail until a setting is mended: those wait.
  */
 function isRefused(error: unknown): boolean {
-  const { code, command, responseCode } = (error ?? {}) as { code?: unknown; command?: unknown; responseCode?: unknown }
-  return code === 'EENVELOPE' && command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
+  const { code, command, responseCode, response } = (error ?? {}) as SmtpError
+  if (code !== 'EENVELOPE' || command !== 'RCPT TO') return false
+  return typeof responseCode === 'number' && responseCode >= 500 && !NOT_ALLOWED.test(String(response))
 }
