@@ -76,3 +76,22 @@ it.each([
   expect(error).toMatchObject({ code: 'EENVELOPE', responseCode })
   expect(error).not.toBeInstanceOf(MessageRefused)
 })
+
+it('gives up a mail server whose answer never comes to an end, to be tried again', async () => {
+  const server = createServer((socket) => {
+    const timer = setInterval(() => socket.write('220-wait\r\n'), 10)
+    socket.on('error', () => undefined)
+    socket.on('close', () => clearInterval(timer))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const port = createSmtpMail(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, { timeoutMs: 200 })
+  onTestFinished(() => {
+    port.close()
+    server.close()
+  })
+  const mail = { from: 'Otosafi <hello@otosafi.ma>', to: 'salma@example.org', subject: 'x', text: 'x', html: '' }
+  const error: unknown = await port.send({ id: 'abc', edition: 'ma', mail }).catch((cause: unknown) => cause)
+  expect(error).toMatchObject({ code: 'EABORT' })
+  expect(error).not.toBeInstanceOf(MessageRefused)
+})

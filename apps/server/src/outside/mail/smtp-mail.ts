@@ -5,12 +5,14 @@ import type { MailPort } from './mail-port.ts'
 
 /** Timeout of connecting to the mail server, of its greeting, and between two packets. */
 const SOCKET_TIMEOUT_MS = 20_000
+/** Timeout of a whole mail: a server that answers line by line and never comes to an end would hold up all others. */
+const SENDING_TIMEOUT_MS = 120_000
 
 /**
  * Sends mails through the server at `url` (`smtp://` or `smtps://`, with user and password). A mail that is
  * sent twice has the same Message-ID, by which receivers recognise it.
  */
-export function createSmtpMail(url: string): MailPort {
+export function createSmtpMail(url: string, { timeoutMs = SENDING_TIMEOUT_MS }: { timeoutMs?: number } = {}): MailPort {
   const transport = createTransport({
     url,
     pool: true,
@@ -26,7 +28,8 @@ export function createSmtpMail(url: string): MailPort {
     async send({ id, mail: { headers, ...mail } }) {
       const host = /@([\w.-]+)>?$/.exec(mail.from)?.[1] ?? 'localhost'
       try {
-        await transport.sendMail({ ...mail, messageId: `<${id}@${host}>`, headers: { ...headers } })
+        const signal = AbortSignal.timeout(timeoutMs)
+        await transport.sendMail({ ...mail, messageId: `<${id}@${host}>`, headers: { ...headers }, signal })
       } catch (error) {
         throw isRefused(error) ? new MessageRefused('EENVELOPE') : error
       }
@@ -37,7 +40,7 @@ export function createSmtpMail(url: string): MailPort {
 
 type SmtpError = Readonly<Partial<Record<'code' | 'command' | 'responseCode' | 'response', unknown>>>
 
-/** Replies of a mail server that does not let us send, whoever a mail is for: by its policy (X.7 of RFC 3463), or without a sign-in. */
+/** Replies of a mail server that does not let us send, whoever a mail is for: by its policy (RFC 3463), or without a sign-in. */
 const NOT_ALLOWED = /^(?:503|530)|^\d{3}[ -]5\.7\.|relay/i
 
 /**
