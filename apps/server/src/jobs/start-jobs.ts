@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 import { createMarketKeeper } from '../catalogue/market/market-keeper.ts'
 import type { Database } from '../db/database.ts'
@@ -14,13 +13,12 @@ import { type JobDefinition, startJobQueue } from './job-queue.ts'
 import { purge } from './purge.ts'
 import { IMPORTS_CHANNEL } from './wake-imports.ts'
 import { type WatchJob, watched } from './watch-job.ts'
+import { withinGrace } from './within-grace.ts'
 import { createWorker } from './worker.ts'
 
 /** Between two polls of the outbox, for mails whose retry is due: a new mail wakes it at once. */
 const POLL_INTERVAL_MS = 10_000
 const MINUTE_MS = 60_000
-/** How long a stop waits for a message that is being handed over. One that comes later is sent again with its id. */
-const SENDING_GRACE_MS = 5000
 /** A source of rates that does not answer is asked again every hour until the next day. */
 const RATES_RETRY = { times: 22, seconds: 3600 }
 /** The job that finds news for saved searches and favourites, and reports them. */
@@ -65,8 +63,8 @@ export type Jobs = Omit<Delivery, 'database' | 'sender' | 'signal'> & {
   watch?: WatchJob | undefined
   /** Traces the runs of every job; nobody where nothing is traced. */
   trace?: ((job: string, work: JobDefinition['work']) => JobDefinition['work']) | undefined
-  /** {@link SENDING_GRACE_MS}, for tests. */
-  sendingGrace?: number
+  /** How long a stop waits for a message that is being handed over; tests do not wait. */
+  sendingGrace?: number | undefined
 }
 
 /**
@@ -91,7 +89,7 @@ export async function startJobs({
   report,
   watch,
   trace = (_job, work) => work,
-  sendingGrace = SENDING_GRACE_MS,
+  sendingGrace,
 }: Jobs): Promise<() => Promise<void>> {
   const seen = (job: string, work: JobDefinition['work']) => trace(job, watched(watch, job, work))
   // Each channel by itself: a mail server that hangs must not hold up codes that go to telephones.
@@ -238,12 +236,9 @@ export async function startJobs({
     for (const stop of unlisten) await stop()
     clearTimeout(soon)
     clearTimeout(alertSoon)
-    const sent = Promise.all(sendings.map(({ stop }) => stop()))
-    await Promise.all([
-      Promise.race([sent, sleep(sendingGrace, undefined, { ref: false })]),
-      valuing.stop(),
-      queue.stop(),
-    ])
+    // A message that is taken later is sent again, with its id.
+    const sent = sendings.map(({ stop }) => stop())
+    await Promise.all([withinGrace(sent, sendingGrace), valuing.stop(), queue.stop()])
     await market.close()
     ports.mail?.close()
   }

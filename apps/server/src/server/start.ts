@@ -20,6 +20,7 @@ import { createPressKeys, type FindPressKey } from '../http/press-keys.ts'
 import { createReadLimiter, type ReadLimiter } from '../http/read-limiter.ts'
 import { createSharedCache, type SharedCache } from '../http/shared-cache.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
+import { withinGrace } from '../jobs/within-grace.ts'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { createSecurityEvents } from '../logging/security-events.ts'
 import { findCertificate } from '../media/certificates/find-certificate.ts'
@@ -288,8 +289,7 @@ export async function startServer({ env, database, log, report, site, traces }: 
         (unfollow) => unfollow(),
         () => undefined,
       )
-      await flush()
-      await uploads.settled()
+      await withinGrace([flush(), uploads.settled()])
       await metrics?.close()
       await database.close()
       await traces?.close()
