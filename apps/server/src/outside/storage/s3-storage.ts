@@ -82,9 +82,15 @@ export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Options
     },
     async deleteFolder(folder) {
       requireSafeKey(folder)
+      const deleted = new Set<string>()
       // A listing has a thousand keys at most.
       for (let keys = await firstKeysBelow(folder); keys.length > 0; keys = await firstKeysBelow(folder)) {
-        for (const key of keys) await bytesOf(await call('DELETE', `${root}/${key}`))
+        // It would be asked the same for ever.
+        if (keys.every((key) => deleted.has(key))) throw new StorageUnavailable('The storage lists what it has deleted')
+        for (const key of keys) {
+          await bytesOf(await call('DELETE', `${root}/${key}`))
+          deleted.add(key)
+        }
       }
     },
   }

@@ -114,6 +114,18 @@ describe('a bucket', () => {
     await expect(open().deleteFolder('a')).rejects.toBeInstanceOf(StorageUnavailable)
   })
 
+  it('that lists on and on what it has deleted is unavailable', async () => {
+    const list = '<ListBucketResult><Contents><Key>a/x.jpg</Key></Contents></ListBucketResult>'
+    const server = createServer((request, response) => {
+      if (request.method === 'DELETE') response.writeHead(204).end()
+      else response.end(list)
+    }).listen(0, '127.0.0.1')
+    await new Promise((resolve) => server.once('listening', resolve))
+    const store = inBucket(KEYS, (server.address() as AddressInfo).port)
+    await expect(store.deleteFolder('a')).rejects.toBeInstanceOf(StorageUnavailable)
+    server.close()
+  })
+
   it('whose answer breaks off is unavailable', async () => {
     const server = createServer((_request, response) => {
       response.writeHead(200, { 'content-length': '100' })
