@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { EditionId } from '@otosafi/editions/edition'
 
+import { Problem } from '../contract/problem.ts'
 import { ReceivedPicture } from '../contract/received-picture.ts'
 import type { LoadRow } from '../db/insert-rows.ts'
 import type { ImportFault, TeamText } from '../db/stock-import-tables.ts'
+import type { Preparation } from '../media/uploads/prepare-picture.ts'
 import type { PicturePreparer } from '../media/uploads/preparer.ts'
 import { STOCK_PHOTOS, type Uploads } from '../media/uploads/uploads.ts'
 import type { ImportedCar } from './check-line.ts'
@@ -17,6 +20,8 @@ export type PhotoTakers = {
   source: PhotoSource
   preparePicture: PicturePreparer['prepare']
   uploads: Pick<Uploads, 'store'>
+  /** Milliseconds until a picture is tried again for which there was no place beside those of visitors; tests do not wait. */
+  busyPause?: number
 }
 
 /** A photograph that is stored, without its car and position. */
@@ -24,6 +29,10 @@ export type TakenPhoto = Omit<LoadRow<'car_photos'>, 'edition' | 'car_id' | 'pos
 
 /** Photographs that were stored, and what is wrong with the others. */
 export type TakenPhotos = { photos: TakenPhoto[]; faults: ImportFault[] }
+
+/** How often a picture is tried for which there is no place, and the pause between. */
+const BUSY_TRIES = 120
+const BUSY_PAUSE_MS = 1000
 
 type Refusal = Readonly<Record<'problem' | 'cure', TeamText>>
 
@@ -82,14 +91,14 @@ export async function hashPhotos(
 
 /** Fetches, checks, encodes anew and stores a car's photographs, in their order; each is pending until something refers to it. */
 export async function takePhotos(
-  { line, photos }: ImportedCar,
+  { line, photos }: Pick<ImportedCar, 'line' | 'photos'>,
   edition: EditionId,
-  { source, preparePicture, uploads }: PhotoTakers,
+  { source, uploads, ...preparing }: PhotoTakers,
 ): Promise<TakenPhotos> {
   const taken: TakenPhotos = { photos: [], faults: [] }
   for (const { place, view } of photos) {
     try {
-      const prepared = await preparePicture({ bytes: await source.read(place), shape: 'car' })
+      const prepared = await prepareWhenFree(preparing, await source.read(place))
       if (!prepared.ok) {
         const { problem, cure } = REFUSALS.get(prepared.issue.code) ?? UNUSABLE
         throw new PhotoError(problem, cure)
@@ -100,6 +109,22 @@ export async function takePhotos(
     }
   }
   return taken
+}
+
+/** Prepares a photograph; where too many others wait for that, a moment later. */
+async function prepareWhenFree(
+  { preparePicture, busyPause = BUSY_PAUSE_MS }: Pick<PhotoTakers, 'preparePicture' | 'busyPause'>,
+  bytes: Uint8Array,
+): Promise<Preparation> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await preparePicture({ bytes, shape: 'car' })
+    } catch (error) {
+      const isBusy = error instanceof Problem && error.code === 'unavailable'
+      if (!isBusy || tries === BUSY_TRIES) throw error
+    }
+    await sleep(busyPause)
+  }
 }
 
 /** Throws what is no fault of the photograph. */
