@@ -20,6 +20,7 @@ const PROBLEMS = {
   slot_not_available: [409, 'The time is not free'],
   too_many_open: [409, 'As many are open as one may have'],
   terms_changed: [409, 'The terms have changed'],
+  booked_too_often: [409, 'The car was booked as often as may be without a deposit'],
   idempotency_key_reused: [409, 'The key was used for another request'],
   link_expired: [410, 'The link has run out'],
   otp_invalid: [422, 'The code is wrong'],

@@ -22,6 +22,13 @@ withDatabase('bookings', (open) => {
     world = await openBookingWorld(database)
   })
 
+  /** Books a car as the user with an address, who signs in anew. */
+  const bookAs = async (identifier: string, car: string) => {
+    const session = { identifier, password: PASSWORD, session: 'cookie' }
+    const cookie = cookieHeader(await post(world.server, '/auth/login', session))
+    return world.book(car, { fullName: 'Salma', phone: '0661234567', consent: true }, { headers: { cookie } })
+  }
+
   it('keep their car, are stored with their event, and told to visitor and team', async () => {
     const car = await world.newCar()
     const guest = await world.newGuest()
@@ -167,23 +174,32 @@ withDatabase('bookings', (open) => {
   })
 
   it('of one car are two at most in a week without a deposit, run out or cancelled by their visitor', async () => {
-    await addUser(database, { email: 'often@example.org' })
-    const session = { identifier: 'often@example.org', password: PASSWORD, session: 'cookie' }
-    const details = { fullName: 'Salma', phone: '0661234567', consent: true }
-    const bookAs = async (car: string) => {
-      const cookie = cookieHeader(await post(world.server, '/auth/login', session))
-      return world.book(car, details, { headers: { cookie } })
-    }
+    const user = 'often@example.org'
+    await addUser(database, { email: user })
     const [car, other] = [await world.newCar(), await world.newCar()]
-    expect((await bookAs(car)).status).toBe(201)
-    world.server.time.now += DAY
-    const second = await bookAs(car)
+    const first = await bookAs(user, car)
+    expect(first.status).toBe(201)
+    const link = await world.teamLink(first.body.reference)
+    expect((await world.click(link, { action: 'confirm' })).status).toBe(200)
+    world.server.time.now += 2 * DAY
+    const second = await bookAs(user, car)
     await world.cancel(second.body.id)
-    expect(await bookAs(car)).toMatchObject({ status: 409, body: { code: 'conflict' } })
-    expect((await bookAs(other)).status).toBe(201)
+    expect(await bookAs(user, car)).toMatchObject({ status: 409, body: { code: 'booked_too_often' } })
+    expect((await bookAs(user, other)).status).toBe(201)
     expect((await world.book(car)).status).toBe(201)
     world.server.time.now += 7 * DAY
-    expect((await bookAs(car)).status).toBe(201)
+    expect((await bookAs(user, car)).status).toBe(201)
+  })
+
+  it('that ran out before the team had confirmed them do not count among those without a deposit', async () => {
+    const user = 'unanswered@example.org'
+    await addUser(database, { email: user })
+    const car = await world.newCar()
+    for (let times = 0; times < 2; times += 1) {
+      expect((await bookAs(user, car)).status).toBe(201)
+      world.server.time.now += DAY
+    }
+    expect((await bookAs(user, car)).status).toBe(201)
   })
 
   it('that the team has cancelled do not count among those without a deposit', async () => {
@@ -192,7 +208,7 @@ withDatabase('bookings', (open) => {
     const { body } = await world.book(car, guest)
     expect((await world.inOffice(body.reference, 'cancel', 'Not ready yet.')).status).toBe(200)
     for (let times = 0; times < 2; times += 1) await world.cancel((await world.book(car, guest)).body.id)
-    expect(await world.book(car, guest)).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(await world.book(car, guest)).toMatchObject({ status: 409, body: { code: 'booked_too_often' } })
     expect(await world.statusOf(car)).toBe('available')
   })
 

@@ -9,8 +9,9 @@ import { isOfPerson, type Person } from '../appointments/person.ts'
 const DAY_MS = 24 * 3_600_000
 
 /**
- * Throws `conflict` where somebody has booked a car as often as one may without paying its deposit (P-46), since each booking
- * keeps it from others. One that the team has cancelled does not count. The contacts are locked by `refuseTooMany`.
+ * Throws `booked_too_often` where somebody has booked a car as often as one may without paying its deposit (P-46), since each
+ * booking keeps it from others. One that the team has cancelled, or let run out without an answer, does not count. The contacts
+ * are locked by `refuseTooMany`.
  */
 export async function refuseRepeated(write: Write, person: Person, carId: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - UNPAID_DAYS * DAY_MS)
@@ -23,6 +24,10 @@ export async function refuseRepeated(write: Write, person: Person, carId: string
         select from booking_events
         where edition = bookings.edition and booking_id = bookings.id and action = 'cancel' and actor = 'staff'
       )
+      and (state = 'cancelled' or exists (
+        select from booking_events
+        where edition = bookings.edition and booking_id = bookings.id and action = 'confirm'
+      ))
   `.execute(write)
-  if ((rows[0]?.times ?? 0) >= MAX_UNPAID_BOOKINGS) throw new Problem('conflict')
+  if ((rows[0]?.times ?? 0) >= MAX_UNPAID_BOOKINGS) throw new Problem('booked_too_often')
 }

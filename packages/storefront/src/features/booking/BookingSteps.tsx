@@ -1,5 +1,5 @@
 import type { BookingTerms as Terms } from '@otosafi/api-client/schema'
-import { PARTIAL_REFUND_PERCENT, UNPAID_DAYS } from '@otosafi/domain/booking/booking'
+import { PARTIAL_REFUND_PERCENT } from '@otosafi/domain/booking/booking'
 import { DEPOSIT_HOURS, REQUEST_HOURS } from '@otosafi/domain/booking/take-step'
 import { Button } from '@otosafi/ui/button/Button'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
@@ -156,18 +156,13 @@ function PartHead({ step }: { step: 'terms' | 'contact' }) {
 function DepositStep({ path, sent: { Form, form, sending, state, keyField }, terms }: StepProps) {
   const { t } = useTexts()
   const values = state?.values ?? {}
-  const tooMany =
-    state?.problem === 'too_many_open'
-      ? t('booking:tooMany.booking')
-      : state?.problem === 'conflict'
-        ? t('booking:tooMany.again', { days: UNPAID_DAYS })
-        : null
+  const isTooMany = state?.problem === 'too_many_open'
   const isChanged = state?.problem === 'terms_changed'
-  const notes = <FormNotes state={tooMany === null ? state : null} />
+  const notes = <FormNotes state={isTooMany ? null : state} />
   return (
     <Form ref={form} id={BOOKING} className={boxed.form} method="post" action={path} noValidate>
       {isChanged ? null : notes}
-      {tooMany === null ? null : <p role="alert">{tooMany}</p>}
+      {isTooMany ? <p role="alert">{t('booking:tooMany.booking')}</p> : null}
       <h2>{t('booking:deposit.title')}</h2>
       <ul className={styles.terms}>
         {WAYS_TO_PAY.map((way) => (

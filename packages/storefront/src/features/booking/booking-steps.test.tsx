@@ -2,7 +2,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { UNPAID_DAYS } from '@otosafi/domain/booking/booking'
 import { REQUEST_HOURS } from '@otosafi/domain/booking/take-step'
 import { OTP_DIGITS } from '@otosafi/domain/reading/read-otp'
 import { pathFor } from '@otosafi/editions/routes/path-for'
@@ -190,10 +189,10 @@ describe.each(['fr', 'ar'] as const)('the steps of a booking, in %s', (language)
   })
 
   it('say when the same car was booked as often as may be without a deposit, and what is left to do', async () => {
-    const { t, verify, click } = await open({ ...GUEST, [book]: () => refusal(409, 'conflict') })
+    const { t, verify, click } = await open({ ...GUEST, [book]: () => refusal(409, 'booked_too_often') })
     await verify()
     await click(t('car.action.book'))
-    expect((await screen.findByRole('alert')).textContent).toBe(t('booking:tooMany.again', { days: UNPAID_DAYS }))
+    expect((await screen.findByRole('alert')).textContent).toBe(t('errors.problem.booked_too_often'))
   })
 
   it('begin with the contact again where its verification has run out', async () => {
