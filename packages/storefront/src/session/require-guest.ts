@@ -13,6 +13,11 @@ export async function requireGuest(args: PageArgs): Promise<Headers> {
   const { url, language } = pageRequest(args)
   const { user, headers } = await signedInUser(args)
   if (user !== null) throw redirectDocument(returnAddress(url.searchParams, language), { headers })
+  return probeCookies(headers)
+}
+
+/** Has a page set a cookie that shows, by coming back with a form, that the browser keeps such cookies. */
+export function probeCookies(headers: Headers): Headers {
   headers.append('set-cookie', `${PROBE_COOKIE}; HttpOnly`)
   return headers
 }

@@ -50,8 +50,8 @@ export function privacyPolicyPage({ facts, words, legal, contact }: PageContext)
       heading('Cookies and storage', 'Cookies et stockage'),
       list(
         [
-          'Necessary: session cookies, which scripts cannot read, at most {{rememberedDays, number}} days if you ask to be remembered; a marker of a session; a mark of this device, for {{deviceDays, number}} days; choices of language and saving data; for five minutes, that a form was sent; for ten, where a code was.',
-          'Nécessaires : cookies de session, illisibles par les scripts, {{rememberedDays, number}} jours au plus si vous demandez à être reconnu ; un marqueur de session ; une marque de cet appareil, pendant {{deviceDays, number}} jours ; choix de langue et d’économie de données ; pendant cinq minutes, l’envoi d’un formulaire ; pendant dix, la destination d’un code.',
+          'Necessary: session cookies, which scripts cannot read, at most {{rememberedDays, number}} days if you ask to be remembered; a marker of a session; a mark of this device, for {{deviceDays, number}} days; choices of language and saving data; for five minutes, that a form was sent; for ten, who awaits a code.',
+          'Nécessaires : cookies de session, illisibles par les scripts, {{rememberedDays, number}} jours au plus si vous demandez à être reconnu ; un marqueur de session ; une marque de cet appareil, pendant {{deviceDays, number}} jours ; choix de langue et d’économie de données ; pendant cinq minutes, l’envoi d’un formulaire ; pendant dix, qui attend un code.',
         ],
         [
           'Local storage: language, last searches, monthly kilometres, favourites without an account, cars looked at or compared; the last pages seen; the draft of a car to sell, a checklist and requests that wait for a connection, until sent.',

@@ -5,8 +5,10 @@ import { TextField } from '@otosafi/ui/field/TextField'
 import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
+import { atKeptStep } from '../../parts/contact-verification/at-kept-step.ts'
 import { CodeForm } from '../../parts/contact-verification/CodeForm.tsx'
 import { CALLING_CODE } from '../../parts/phone/calling-code.ts'
+import type { FormState } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { OwnPassword } from './OwnPassword.tsx'
 import { useAccountForm } from './use-account-form.ts'
@@ -15,21 +17,23 @@ import styles from '../../forms/BoxedForm.module.css'
 
 /**
  * A new address or number, which takes the password, and the place of the present one once its code is typed. `present` and
- * `pending` are those that the account has and waits for.
+ * `pending` are those that the account has and waits for, `kept` the step of a code at which its page was loaded again.
  */
 export function ContactForm({
   channel,
   present,
   pending,
   username,
+  kept,
 }: {
   channel: 'email' | 'phone'
   present: string | null
   pending: string | null
   username: string
+  kept?: FormState | undefined
 }) {
   const { t } = useTexts()
-  const account = useAccountForm(channel)
+  const account = atKeptStep(useAccountForm(channel), kept?.form === channel ? kept : undefined)
   const { Form, form, sending, sent, state, code, field, nameField, keyField } = account
   if (code !== null && !sent)
     return (

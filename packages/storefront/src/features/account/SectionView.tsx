@@ -1,3 +1,4 @@
+import type { FormState } from '../../state/form-state.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { Devices } from './Devices.tsx'
 import { LikedPosts } from './LikedPosts.tsx'
@@ -9,16 +10,16 @@ import { ProfileForm } from './ProfileForm.tsx'
 import { Requests } from './Requests.tsx'
 import { SavedSearches } from './SavedSearches.tsx'
 
-/** The content of a section, below its title. */
-export function SectionView({ data }: { data: SectionData }) {
+/** The content of a section, below its title; `kept` is the step of a code at which its page was loaded again. */
+export function SectionView({ data, kept }: { data: SectionData; kept?: FormState | undefined }) {
   if ('user' in data) {
     const { email, pendingEmail, phone, pendingPhone, username } = data.user
     return (
       <>
         <ProfileForm user={data.user} />
         <PhotoForm photo={data.user.photo} />
-        <ContactForm channel="email" present={email} pending={pendingEmail} username={username} />
-        <ContactForm channel="phone" present={phone} pending={pendingPhone} username={username} />
+        <ContactForm channel="email" present={email} pending={pendingEmail} username={username} kept={kept} />
+        <ContactForm channel="phone" present={phone} pending={pendingPhone} username={username} kept={kept} />
       </>
     )
   }

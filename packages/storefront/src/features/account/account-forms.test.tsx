@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
+import { askedCode } from '../../parts/contact-verification/answer-code.ts'
 import { type ApiAnswers, openPage } from '../../testing/open-page.tsx'
 import { answerSection } from './answer-section.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -146,6 +147,26 @@ describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (languag
         pressKey: expect.any(String),
       },
     ])
+  })
+
+  it('take the code that was sent to a new number before the page was loaded again, and ask for the address as before', async () => {
+    const destination = '0661234567'
+    const code = askedCode({ proofId: VERIFICATION, channel: 'phone', destination, resendAfter: 60, again: false })
+    const kept = { form: 'phone', sent: false, issues: {}, problem: null, values: {}, code }
+    const forms = (
+      <>
+        <ContactForm {...PHONE} channel="email" kept={kept} />
+        <ContactForm {...PHONE} kept={kept} />
+      </>
+    )
+    const { user, send, calls, router, t } = await open(forms, {
+      'POST /api/auth/otp/verify': () => new Response(null, { status: 204 }),
+    })
+    screen.getByLabelText(t('account:profile.newEmail'))
+    await user.type(screen.getByRole('textbox', { name: t('account:code.label') }), '12345')
+    await send(t('actions.confirm'))
+    await waitFor(() => expect(router.state.location.search).toBe('?sent=phone'))
+    expect(await calls[0]?.json()).toMatchObject({ proofId: VERIFICATION, channel: 'phone', destination })
   })
 
   it('take no new number without the password, and keep what was typed but for that', async () => {

@@ -15,6 +15,7 @@ import { hasFiles } from '../../forms/pass-files.ts'
 import { SAVE_SEARCH } from '../../navigation/save-search-path.ts'
 import { signInPath } from '../../navigation/sign-in-path.ts'
 import { answerCode, askForCode } from '../../parts/contact-verification/answer-code.ts'
+import { keepStep } from '../../parts/contact-verification/keep-step.ts'
 import { keptCookie } from '../../session/kept-cookie.ts'
 import { PACE, paceOf, savedQuery, saveSearch } from '../../session/save-search.ts'
 import { signedInUser } from '../../session/signed-in-user.ts'
@@ -36,7 +37,8 @@ export async function answerSection(args: ActionFunctionArgs) {
   // Somebody else may have signed in meanwhile, in another tab: nothing of this page is theirs.
   if (mark !== null && isOfOther(mark, (await visitor.api.GET('/profile')).data))
     throw redirectDocument(visitor.url.pathname, { status: SEE_OTHER })
-  if (name === 'email' || name === 'phone') return answerContact({ args, channel: name, sent }, visitor)
+  if (name === 'email' || name === 'phone')
+    return keepStep(args, mark ?? '', answerContact({ args, channel: name, sent }, visitor))
   if (name === DELETE_ACCOUNT) return answerDeletion(sent, visitor)
   if (name === '' && visitor.url.searchParams.has(SAVE_SEARCH)) return answerSaving(args, visitor)
   const form = FORMS.get(name)

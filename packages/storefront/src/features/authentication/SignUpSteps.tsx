@@ -7,7 +7,6 @@ import { TextLink } from '@otosafi/ui/text-link/TextLink'
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
 import { withReturnAddress } from '../../navigation/return-address.ts'
-import { CODE_STEP, STEP } from '../../parts/contact-verification/code-fields.ts'
 import { CodeForm } from '../../parts/contact-verification/CodeForm.tsx'
 import { carryNotice, dropCarriedNotice } from '../../state/carried-notice.ts'
 import type { AskedCode } from '../../state/form-state.ts'
@@ -38,8 +37,6 @@ export function SignUpSteps({
   const [password, setPassword] = useState('')
   const isTaken = form.state?.problem === 'email_not_unique' || form.state?.problem === 'phone_not_unique'
   const code = form.code ?? asked
-  const first = action ?? withReturnAddress(pathname, new URLSearchParams(search))
-  useCodeAddress(first, code !== null && !form.sent)
   if (code === null)
     return (
       <>
@@ -56,28 +53,11 @@ export function SignUpSteps({
           <TextLink href={pathFor('resetPassword', language)}>{t('account:signIn.forgot')}</TextLink>
         </>
       ) : null}
-      <TextLink href={first} data-reload="">
+      <TextLink href={action ?? withReturnAddress(pathname, new URLSearchParams(search))} data-reload="">
         {t('account:code.other')}
       </TextLink>
     </CodeForm>
   )
-}
-
-/**
- * Notes in the address that a code is waited for, so that the page is at that step again after a reload; until it has come, or
- * its dialog is closed.
- */
-function useCodeAddress(page: string, isAsked: boolean): void {
-  useEffect(() => {
-    if (!isAsked) return undefined
-    const before = location.href
-    const step = new URL(page, before)
-    step.searchParams.set(STEP, CODE_STEP)
-    history.replaceState(history.state, '', step)
-    return () => {
-      if (location.href === step.href) history.replaceState(history.state, '', before)
-    }
-  }, [page, isAsked])
 }
 
 /** The last step after the account is verified: signing in, which script does by itself while it knows the password. */

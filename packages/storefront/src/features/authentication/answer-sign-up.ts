@@ -1,7 +1,6 @@
-import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
 
 import { edition } from '#edition'
-import { isForData } from '@otosafi/framework-output/data/data-address'
 import { validateEmail } from '@otosafi/validators/email'
 import { validateFullName } from '@otosafi/validators/full-name'
 import { isBlank } from '@otosafi/validators/is-blank'
@@ -13,24 +12,24 @@ import { validateTerms } from '@otosafi/validators/terms'
 import { answer, answerIssues, keyOf, refusalOf, textOf } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
 import { answerCode, askedCode } from '../../parts/contact-verification/answer-code.ts'
-import { codeCookie } from '../../parts/contact-verification/code-cookie.ts'
-import { CODE_STEP, STEP } from '../../parts/contact-verification/code-fields.ts'
+import { keepStep } from '../../parts/contact-verification/keep-step.ts'
 import { pageRequest } from '../../request/page-request.ts'
-import { keepsCookies } from '../../session/require-guest.ts'
 import { SIGN_UP } from './SignUpForm.tsx'
 
-const SEE_OTHER = 303
-
 /**
- * Opens an account, or takes the code that was sent to verify its address or number; the answer says which step is next. The
- * step of the code has an address, to which a browser without script is redirected, and is kept in a cookie.
+ * Opens an account, or takes the code that was sent to verify its address or number; the answer says which step is next, and
+ * that of the code is kept.
  */
-export async function answerSignUp(args: ActionFunctionArgs) {
-  const { api, url } = pageRequest(args)
+export function answerSignUp(args: ActionFunctionArgs) {
+  return keepStep(args, '', answerStep(args))
+}
+
+async function answerStep(args: ActionFunctionArgs) {
+  const { api } = pageRequest(args)
   const sent = await args.request.formData()
   const key = await keyOf(sent, args)
   const step = await answerCode(SIGN_UP, sent, { api, key })
-  if (step !== null) return withCookie(step, codeCookie(step.data.sent ? null : step.data.code, url))
+  if (step !== null) return step
   const typed = (field: string) => textOf(sent, field).trim()
   const values = {
     fullName: typed('fullName'),
@@ -68,14 +67,5 @@ export async function answerSignUp(args: ActionFunctionArgs) {
   if (refusal || asked === undefined) return refusal ?? answer({ form: SIGN_UP, values })
   const { proofId, channel, resendAfter } = asked
   const destination = channel === 'email' ? email : phone
-  const code = askedCode({ proofId, channel, destination, resendAfter, again: false })
-  const cookie = codeCookie(code, url)
-  if (isForData(args.request.url) || !keepsCookies(args.request))
-    return withCookie(answer({ form: SIGN_UP, code }), cookie)
-  url.searchParams.set(STEP, CODE_STEP)
-  throw redirect(url.pathname + url.search, { status: SEE_OTHER, headers: { 'set-cookie': cookie } })
-}
-
-function withCookie({ data: state, init }: ReturnType<typeof answer>, cookie: string): ReturnType<typeof answer> {
-  return data(state, { ...init, headers: { 'set-cookie': cookie } })
+  return answer({ form: SIGN_UP, code: askedCode({ proofId, channel, destination, resendAfter, again: false }) })
 }

@@ -18,7 +18,9 @@ import {
 } from '../../parts/appointments/contact-fields.ts'
 import { ContactStep, HiddenValues, pick } from '../../parts/appointments/ContactStep.tsx'
 import { STAGE } from '../../parts/appointments/stage.ts'
+import { atKeptStep } from '../../parts/contact-verification/at-kept-step.ts'
 import { STEP } from '../../parts/contact-verification/code-fields.ts'
+import type { FormState } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { WAYS_TO_PAY } from './ways-to-pay.ts'
 
@@ -75,20 +77,22 @@ export function BookingProgress({ step }: { step: Step }) {
 
 /**
  * The second and third step of a booking: who the visitor is, and how the deposit is paid; the first, where it is come
- * back to.
+ * back to. `asked` is the step of a code at which its page was loaded again.
  */
 export function BookingSteps({
   path,
   signIn,
   user,
   terms,
+  asked,
 }: {
   path: string
   signIn: string
   user: KnownUser | null
   terms: Terms
+  asked?: FormState | undefined
 }) {
-  const sent = useFormState(BOOKING)
+  const sent = atKeptStep(useFormState(BOOKING), asked)
   const values = sent.state?.values ?? {}
   if (values[STAGE] === 'last')
     return (

@@ -9,6 +9,7 @@ import { ContactBox } from '../../parts/appointments/ContactBox.tsx'
 import type { ShownBooking } from '../../parts/appointments/shown-booking.ts'
 import { BOOKING_TONES } from '../../parts/appointments/tones.ts'
 import { ZoneNote } from '../../parts/appointments/ZoneNote.tsx'
+import type { FormState } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Countdown } from './Countdown.tsx'
 import { DepositWays, type Showroom } from './DepositWays.tsx'
@@ -17,16 +18,18 @@ import { PayBox } from './PayBox.tsx'
 import styles from '../../parts/appointments/Appointment.module.css'
 
 /**
- * Where a booking stands, what comes next and until when, and how it is cancelled and what that costs (P-22 and P-47).
- * `children` stand below its state and its ways to pay.
+ * Where a booking stands, what comes next and until when, and how it is cancelled and what that costs (P-22 and P-47). `kept`
+ * is the step of a code at which its page was loaded again. `children` stand below its state and its ways to pay.
  */
 export function BookingView({
   booking,
   showrooms = [],
+  kept,
   children,
 }: {
   booking: ShownBooking
   showrooms?: Showroom[]
+  kept?: FormState | undefined
   children?: ReactNode
 }) {
   const { t } = useTexts()
@@ -76,7 +79,7 @@ export function BookingView({
       <PayBox id={id} stands={state} payment={payment} deposit={deposit} />
       {state === 'awaitingDeposit' ? <DepositWays reference={reference} showrooms={showrooms} /> : null}
       {children}
-      <ContactBox contact={contact} />
+      <ContactBox contact={contact} kept={kept} />
       {cancellable ? (
         <CancelBox
           title={t('booking:cancel.title')}

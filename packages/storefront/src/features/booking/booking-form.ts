@@ -18,7 +18,7 @@ import { BOOKING, STAGES, TERMS_VERSION, TO } from './BookingSteps.tsx'
 export async function answerBooking(args: ActionFunctionArgs, sent: FormData, car: string) {
   const to = STAGES.find((stage) => stage === textOf(sent, TO))
   if (to !== undefined) return answer({ form: BOOKING, values: { ...valuesOf(sent), [STAGE]: to } })
-  return answerSteps(args, sent, {
+  return answerSteps(args, sent, car, {
     form: BOOKING,
     kept: { [PROVEN]: textOf(sent, PROVEN), [PROVEN_CONTACT]: textOf(sent, PROVEN_CONTACT) },
     waits: textOf(sent, STEP) !== KNOWN,

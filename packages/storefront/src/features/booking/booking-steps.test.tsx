@@ -8,6 +8,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import type { KnownUser } from '../../parts/appointments/contact-fields.ts'
 import { STAGE } from '../../parts/appointments/stage.ts'
+import { askedCode } from '../../parts/contact-verification/answer-code.ts'
 import type { FormState } from '../../state/form-state.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import { answerBooking } from './booking-form.ts'
@@ -36,7 +37,11 @@ const verified = () => new Response(null, { status: 204 })
 const GUEST: ApiAnswers = { [ask]: asked, [verify]: verified }
 
 describe.each(['fr', 'ar'] as const)('the steps of a booking, in %s', (language) => {
-  async function open(answers: ApiAnswers, user: KnownUser | null = null, answered?: FormState) {
+  async function open(
+    answers: ApiAnswers,
+    user: KnownUser | null = null,
+    { answered, asked }: { answered?: FormState; asked?: FormState } = {},
+  ) {
     const path = pathFor('interested', language, { id: CAR })
     const page = await openPage({
       language,
@@ -45,7 +50,7 @@ describe.each(['fr', 'ar'] as const)('the steps of a booking, in %s', (language)
         {
           id: 'page',
           path,
-          element: <BookingSteps path={path} signIn="/sign-in" user={user} terms={TERMS} />,
+          element: <BookingSteps path={path} signIn="/sign-in" user={user} terms={TERMS} asked={asked} />,
           action: async (args) => answerBooking(args, await args.request.formData(), CAR),
         },
         { path: pathFor('booking', language, { token: SECRET }), element: <p>booked</p> },
@@ -155,6 +160,20 @@ describe.each(['fr', 'ar'] as const)('the steps of a booking, in %s', (language)
     expect(await calls.at(-1)?.json()).toMatchObject({ fullName: 'Salma Bennani', email: EMAIL, proofId: VERIFICATION })
   })
 
+  it('go on from the code where the page was loaded again meanwhile, with all that was typed', async () => {
+    const values = { fullName: 'Salma Bennani', phone: '0661234567', email: EMAIL }
+    const code = askedCode({ proofId: VERIFICATION, channel: 'email', destination: EMAIL, resendAfter: 60, again: false })
+    const asked = { form: BOOKING, sent: false, issues: {}, problem: null, values, code }
+    const answers = { ...GUEST, [book]: () => Response.json({ id: SECRET }, { status: 201 }) }
+    const { t, calls, type, click } = await open(answers, null, { asked })
+    await type(t('account:code.label'), '12345')
+    await click(t('actions.confirm'))
+    await screen.findByRole('heading', { name: t('booking:deposit.title') })
+    await click(t('car.action.book'))
+    await screen.findByText('booked')
+    expect(await calls.at(-1)?.json()).toMatchObject({ ...values, proofId: VERIFICATION })
+  })
+
   it('name what is missing before they ask the server', async () => {
     const { t, calls, click } = await open({})
     await click(t('account:profile.sendCode'))
@@ -208,7 +227,7 @@ describe.each(['fr', 'ar'] as const)('the steps of a booking, in %s', (language)
     const values = { fullName: 'Salma Bennani', phone: '0661234567', email: EMAIL, channel: '', [STAGE]: 'last' }
     const answered = { form: BOOKING, sent: false, issues: {}, problem: null, values, code: null }
     const refused = () => refusal(422, 'validation_failed', [{ path: '/body/proofId', code: 'required', values: {} }])
-    const { t, click } = await open({ [book]: refused }, null, answered)
+    const { t, click } = await open({ [book]: refused }, null, { answered })
     await click(t('car.action.book'))
     expect((await screen.findByRole('alert')).textContent).toBe(t('errors.problem.token_expired'))
     const name = screen.getByRole<HTMLInputElement>('textbox', { name: t('account:signUp.fullName') })

@@ -14,7 +14,9 @@ import { type FreeSlot, SLOT, type SlotChoice } from '../../parts/appointments/l
 import { ByEnter, NextTimes, SlotFields } from '../../parts/appointments/SlotFields.tsx'
 import { STAGE } from '../../parts/appointments/stage.ts'
 import { WAY } from '../../parts/appointments/way.ts'
+import { atKeptStep } from '../../parts/contact-verification/at-kept-step.ts'
 import { STEP } from '../../parts/contact-verification/code-fields.ts'
+import type { FormState } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import boxed from '../../forms/BoxedForm.module.css'
@@ -55,7 +57,7 @@ export function VisitTime({ path, choice, testDrive }: { path: string; choice: S
 
 /**
  * The second step of a visit: who the visitor is, and other times where the one that was chosen is gone. `page` is the
- * page's path, where the first step is.
+ * page's path, where the first step is; `asked` the step of a code at which it was loaded again.
  */
 export function VisitSteps({
   page,
@@ -63,15 +65,17 @@ export function VisitSteps({
   choice,
   user,
   chosen,
+  asked,
 }: {
   page: string
   signIn: string
   choice: SlotChoice
   user: KnownUser | null
   chosen: { slot: string; testDrive: string }
+  asked?: FormState | undefined
 }) {
   const { t } = useTexts()
-  const sent = useFormState(VISIT)
+  const sent = atKeptStep(useFormState(VISIT), asked)
   const isLast = sent.state?.values[STAGE] === 'last'
   const kept = { [SLOT]: chosen.slot, [TEST_DRIVE]: chosen.testDrive }
   const path = `${page}?${new URLSearchParams({ [WAY]: VISIT, ...kept }).toString()}`

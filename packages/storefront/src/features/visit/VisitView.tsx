@@ -8,6 +8,7 @@ import type { Moment } from '../../parts/appointments/moment.ts'
 import { TimeBox } from '../../parts/appointments/TimeBox.tsx'
 import { VISIT_TONES } from '../../parts/appointments/tones.ts'
 import { ZoneNote } from '../../parts/appointments/ZoneNote.tsx'
+import type { FormState } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { AfterVisit } from './load-visit.ts'
 import type { ShownVisit } from './shown-visit.ts'
@@ -16,7 +17,8 @@ import styles from '../../parts/appointments/Appointment.module.css'
 
 /**
  * When and where a visit is, how it stands, and how it is moved and cancelled (P-48). `path` is its page's; `isOpened` opens
- * the choice of another time; `reminders` are those to come, and `next` is the way on from one that is over.
+ * the choice of another time; `reminders` are those to come, `next` is the way on from one that is over, and `kept` the step of a
+ * code at which its page was loaded again.
  */
 export function VisitView({
   visit,
@@ -25,6 +27,7 @@ export function VisitView({
   next = null,
   path,
   isOpened,
+  kept,
 }: {
   visit: ShownVisit
   choice: SlotChoice | null
@@ -32,6 +35,7 @@ export function VisitView({
   next?: AfterVisit
   path: string
   isOpened: boolean
+  kept?: FormState | undefined
 }) {
   const { t } = useTexts()
   const { id, reference, state, text, car, when, store, cancellable, testDrive, contact } = visit
@@ -82,7 +86,7 @@ export function VisitView({
           texts={{ title: t('booking:move.title'), text: t('booking:move.text'), done: t('booking:move.done') }}
         />
       )}
-      <ContactBox contact={contact} />
+      <ContactBox contact={contact} kept={kept} />
       {cancellable ? (
         <CancelBox
           title={t('booking:cancel.visitTitle')}

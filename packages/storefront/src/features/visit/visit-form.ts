@@ -11,7 +11,7 @@ import { TEST_DRIVE, VISIT } from './VisitSteps.tsx'
 /** Schedules a visit to see a car (P-46 and P-48), and leads to its page. */
 export function answerVisit(args: ActionFunctionArgs, sent: FormData, car: string) {
   const kept = { [SLOT]: textOf(sent, SLOT), [TEST_DRIVE]: textOf(sent, TEST_DRIVE) }
-  return answerSteps(args, sent, {
+  return answerSteps(args, sent, car, {
     form: VISIT,
     kept,
     waits: false,

@@ -24,6 +24,7 @@ import { SectionView } from '../../features/account/SectionView.tsx'
 import { AccountMarkContext } from '../../features/account/use-account-form.ts'
 import { SignOutForm } from '../../features/authentication/SignOutForm.tsx'
 import { SAVED_SEARCHES } from '../../navigation/save-search-path.ts'
+import { readStep } from '../../parts/contact-verification/keep-step.ts'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { rememberNamedLanguage } from '../../request/language-of-request.ts'
 import { pageRequest } from '../../request/page-request.ts'
@@ -48,9 +49,12 @@ export async function loader(args: LoaderFunctionArgs) {
     throw redirect(await openSearch(opened, api, language), { headers })
   }
   const title = `${t(SECTION_TITLES[section])} | Otosafi`
+  const mark = accountMark(user.id)
+  const kept = readStep(args, 'email', mark) ?? readStep(args, 'phone', mark)
   const answer = {
     page: pageData(args.request, {
-      mark: accountMark(user.id),
+      mark,
+      ...(kept && { kept }),
       ...(await loadSection(section, user, { api, url, t })),
     }),
     ...describePage(args, { title, description: t('account:overview.lead'), isPublic: false }),
@@ -81,7 +85,7 @@ export default function AccountSectionPage() {
       <AccountFrame current={interactive.section}>
         <div className={styles.page} key={interactive.section}>
           <AccountMarkContext value={interactive.mark}>
-            <SectionView data={interactive} />
+            <SectionView data={interactive} kept={interactive.kept} />
           </AccountMarkContext>
         </div>
         <SignOutForm />

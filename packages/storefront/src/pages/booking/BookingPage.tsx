@@ -18,7 +18,7 @@ import { loadBooking } from '../../features/booking/load-booking.ts'
 import { PAY } from '../../features/booking/PayBox.tsx'
 import { answer } from '../../forms/answer-form.ts'
 import { answerCancel } from '../../parts/appointments/answer-cancel.ts'
-import { answerNewContact } from '../../parts/appointments/answer-new-contact.ts'
+import { answerNewContact, ofLink } from '../../parts/appointments/answer-new-contact.ts'
 import { CANCEL } from '../../parts/appointments/CancelBox.tsx'
 import { CONTACT } from '../../parts/appointments/contact-fields.ts'
 import { EventList } from '../../parts/appointments/EventList.tsx'
@@ -26,6 +26,7 @@ import { KeepLink } from '../../parts/appointments/KeepLink.tsx'
 import { LostLink } from '../../parts/appointments/LostLink.tsx'
 import { answerFollowed, followed } from '../../parts/appointments/secret-page.ts'
 import { CarCards } from '../../parts/car-cards/CarCards.tsx'
+import { readStep } from '../../parts/contact-verification/keep-step.ts'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { pageRequest } from '../../request/page-request.ts'
 import { withTexts } from '../../request/with-texts.ts'
@@ -48,9 +49,10 @@ export async function loader(args: LoaderFunctionArgs) {
     booking === null
       ? { interactive: { booking, end, showrooms: [], link: '' }, staticData: null }
       : await loadBooking(page, booking, siteOrigin(args) + page.url.pathname)
+  const kept = readStep(args, CONTACT, ofLink(args))
   return answerFollowed(
     {
-      page: pageData(args.request, interactive, staticData),
+      page: pageData(args.request, { ...interactive, ...(kept && { kept }) }, staticData),
       ...describePage(args, { title: `${title} | Otosafi`, description: t('booking:private'), isPublic: false }),
     },
     end,
@@ -81,7 +83,7 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 export default function BookingPage() {
   const { t } = useTexts()
   const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
-  const { booking, end, showrooms, link } = interactive
+  const { booking, end, showrooms, link, kept } = interactive
   if (booking === null)
     return (
       <Wrap>
@@ -95,7 +97,7 @@ export default function BookingPage() {
       <div className={paper.paper}>
         <div className={styles.page}>
           <div className={styles.column}>
-            <BookingView booking={booking} showrooms={showrooms}>
+            <BookingView booking={booking} showrooms={showrooms} kept={kept}>
               <StaticHtml part="next" data={staticData}>
                 {({ next }) => <BookingNext next={next} />}
               </StaticHtml>

@@ -43,13 +43,16 @@ import { type CardCar, cardCar } from '../../parts/car-cards/car-card-props.ts'
 import { carTitle } from '../../parts/car-cards/car-title.ts'
 import { CarCards } from '../../parts/car-cards/CarCards.tsx'
 import { leadPhotoOf } from '../../parts/car-cards/lead-photo.ts'
+import { readStep } from '../../parts/contact-verification/keep-step.ts'
 import { chatUrl } from '../../parts/phone/chat-url.ts'
 import { dataOrThrow } from '../../request/api-result.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { withTexts } from '../../request/with-texts.ts'
 import { describePage, siteOrigin } from '../../seo/describe-page.ts'
 import { requestSender } from '../../session/request-sender.ts'
+import { probeCookies } from '../../session/require-guest.ts'
 import { signedInUser } from '../../session/signed-in-user.ts'
+import type { FormState } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import boxed from '../../forms/BoxedForm.module.css'
@@ -83,6 +86,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const similar = car.status === 'available' ? [] : await loadSimilar(api, car.id)
   const card = cardCar(car)
   const name = carTitle(car)
+  const way = url.searchParams.get(WAY)
+  const asked = way === null ? null : readStep(args, way, car.id)
   const address = carPath(car, language)
   const answer = {
     page: pageData(
@@ -96,6 +101,7 @@ export async function loader(args: LoaderFunctionArgs) {
         choice,
         user: user && knownUser(user),
         calls: callText(ways, t),
+        ...(asked && { asked }),
       },
       { car: card, reference: car.reference, url: siteOrigin(args) + address, similar },
     ),
@@ -106,7 +112,7 @@ export async function loader(args: LoaderFunctionArgs) {
       leadPicture: leadPhotoOf([card]),
     }),
   }
-  return data(answer, { headers })
+  return data(answer, { headers: way === null ? headers : probeCookies(headers) })
 }
 
 /** Handles the forms; the address tells which one was sent. */
@@ -202,10 +208,12 @@ type NextStepsProps = {
   user: KnownUser | null
   /** Says from which number the team calls; null where that is not known. */
   calls: string | null
+  /** The step of a code at which the page was loaded again. */
+  asked?: FormState | undefined
 }
 
 /** The second step of a booking or a visit, where the address names one; else the first step of all that is offered. */
-function NextSteps({ path, status, terms, choice, user, calls }: NextStepsProps) {
+function NextSteps({ path, status, terms, choice, user, calls, asked }: NextStepsProps) {
   const { t, language } = useTexts()
   const { search } = useLocation()
   const { state: booked } = useFormState(BOOKING)
@@ -218,10 +226,10 @@ function NextSteps({ path, status, terms, choice, user, calls }: NextStepsProps)
   const signIn = signInPath(path + search, language)
   const testDrive = query.get(TEST_DRIVE) ?? ''
   if (way === BOOKING && terms !== null)
-    return <BookingSteps path={`${path}?${WAY}=${BOOKING}`} signIn={signIn} user={user} terms={terms} />
+    return <BookingSteps path={`${path}?${WAY}=${BOOKING}`} signIn={signIn} user={user} terms={terms} asked={asked} />
   if (hasTime && choice !== null) {
     const chosen = { slot: query.get(SLOT) ?? '', testDrive }
-    return <VisitSteps page={path} signIn={signIn} choice={choice} user={user} chosen={chosen} />
+    return <VisitSteps page={path} signIn={signIn} choice={choice} user={user} chosen={chosen} asked={asked} />
   }
   return (
     <>

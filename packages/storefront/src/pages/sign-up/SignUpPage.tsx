@@ -13,10 +13,10 @@ import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
 import { answerSignUp } from '../../features/authentication/answer-sign-up.ts'
 import { GuestFormPage } from '../../features/authentication/GuestFormPage.tsx'
+import { SIGN_UP } from '../../features/authentication/SignUpForm.tsx'
 import { SignUpSteps } from '../../features/authentication/SignUpSteps.tsx'
 import { withReturnAddress } from '../../navigation/return-address.ts'
-import { readCode } from '../../parts/contact-verification/code-cookie.ts'
-import { CODE_STEP, STEP } from '../../parts/contact-verification/code-fields.ts'
+import { readStep } from '../../parts/contact-verification/keep-step.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { withTexts } from '../../request/with-texts.ts'
@@ -26,15 +26,15 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 /** The page to open an account, at the step of the code where its address says so and one is waited for. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { t, url } = pageRequest(args)
+  const { t } = pageRequest(args)
   const headers = await requireGuest(args)
-  const asked = url.searchParams.get(STEP) === CODE_STEP ? readCode(args.request.headers.get('cookie')) : null
+  const asked = readStep(args, SIGN_UP)?.code
   const description = {
     title: `${t('routes:signUp')} | Otosafi`,
     description: t('account:signUp.lead'),
     isPublic: false,
   }
-  return data({ ...describePage(args, description), ...(asked !== null && { asked }) }, { headers })
+  return data({ ...describePage(args, description), ...(asked && { asked }) }, { headers })
 }
 
 export function action(args: ActionFunctionArgs) {

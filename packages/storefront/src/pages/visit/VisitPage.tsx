@@ -19,7 +19,7 @@ import { VisitView } from '../../features/visit/VisitView.tsx'
 import { answerForm } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
 import { answerCancel } from '../../parts/appointments/answer-cancel.ts'
-import { answerNewContact } from '../../parts/appointments/answer-new-contact.ts'
+import { answerNewContact, ofLink } from '../../parts/appointments/answer-new-contact.ts'
 import { CANCEL } from '../../parts/appointments/CancelBox.tsx'
 import { checkSlot } from '../../parts/appointments/check-slot.ts'
 import { CONTACT } from '../../parts/appointments/contact-fields.ts'
@@ -31,6 +31,7 @@ import { answerFollowed, followed } from '../../parts/appointments/secret-page.t
 import { MOVE } from '../../parts/appointments/TimeBox.tsx'
 import { cardCar } from '../../parts/car-cards/car-card-props.ts'
 import { CarCards } from '../../parts/car-cards/CarCards.tsx'
+import { readStep } from '../../parts/contact-verification/keep-step.ts'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { pageRequest } from '../../request/page-request.ts'
 import { withTexts } from '../../request/with-texts.ts'
@@ -46,13 +47,19 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = args.params['token'] ?? ''
   const { found: visit, end } = followed(await api.GET('/visits/{id}', { params: { path: { id } } }))
   const title = visit === null ? t(`booking:${end}.title`) : t('routes:visit')
+  const kept = readStep(args, CONTACT, ofLink(args))
   return answerFollowed(
     {
       page: pageData(
         args.request,
         visit === null
-          ? { visit, end, choice: null, reminders: [], next: null, link: '' }
-          : { ...(await loadVisit(request, visit)), end, link: siteOrigin(args) + url.pathname },
+          ? { visit, end, choice: null, reminders: [], next: null, link: '', kept: undefined }
+          : {
+              ...(await loadVisit(request, visit)),
+              end,
+              link: siteOrigin(args) + url.pathname,
+              ...(kept && { kept }),
+            },
         visit === null
           ? { cars: [], checklist: null, events: [] }
           : {
@@ -94,7 +101,7 @@ export default function VisitPage() {
   const { t } = useTexts()
   const { pathname, search } = useLocation()
   const [interactive, staticData] = usePageData(useLoaderData<typeof loader>().page)
-  const { visit, end, choice, reminders, next, link } = interactive
+  const { visit, end, choice, reminders, next, link, kept } = interactive
   if (visit === null)
     return (
       <Wrap>
@@ -114,6 +121,7 @@ export default function VisitPage() {
             next={next}
             path={pathname}
             isOpened={new URLSearchParams(search).has(DAY)}
+            kept={kept}
           />
           <KeepLink name={`${t('routes:visit')} ${visit.reference}`} link={link} />
         </div>

@@ -8,17 +8,22 @@ import { TextField } from '@otosafi/ui/field/TextField'
 import { fieldOfForm } from '../../forms/field-of-form.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
+import type { FormState } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { atKeptStep } from '../contact-verification/at-kept-step.ts'
 import { STEP } from '../contact-verification/code-fields.ts'
 import { CodeForm } from '../contact-verification/CodeForm.tsx'
 import { CONTACT, IDENTIFIER, OTHER } from './contact-fields.ts'
 
 import styles from './Appointment.module.css'
 
-/** Where messages of a booking or visit go, and the form by which they go elsewhere: a code verifies it, as everywhere (P-28). */
-export function ContactBox({ contact }: { contact: Booking['contact'] }) {
+/**
+ * Where messages of a booking or visit go, and the form by which they go elsewhere: a code verifies it, as everywhere (P-28).
+ * `kept` is the step of the code at which its page was loaded again.
+ */
+export function ContactBox({ contact, kept }: { contact: Booking['contact']; kept?: FormState | undefined }) {
   const { t } = useTexts()
-  const sent = useFormState(CONTACT)
+  const sent = atKeptStep(useFormState(CONTACT), kept)
   const { Form, form, sending, state, code, keyField } = sent
   if (contact === null) return null
   const mark = <input type="hidden" name={CONTACT} value={CONTACT} />

@@ -10,21 +10,31 @@ import { pageRequest } from '../../request/page-request.ts'
 import type { AskedCode } from '../../state/form-state.ts'
 import { answerCode, askForCode } from '../contact-verification/answer-code.ts'
 import { STEP } from '../contact-verification/code-fields.ts'
+import { keepStep } from '../contact-verification/keep-step.ts'
 import { CONTACT, IDENTIFIER, OTHER } from './contact-fields.ts'
+
+/** So many signs of a secret tell its page from others of the same browser. */
+const SIGNS = 8
 
 /** The verified contact, as the API takes it. */
 type NewContact = Pick<AskedCode, 'channel' | 'destination' | 'proofId'>
+type ChangeContact = (api: ApiClient, contact: NewContact) => Promise<{ error?: unknown; response: Response }>
 
 /**
  * Handles the form by which messages go to another address or number: asks for a code, checks it, and has `change` note what
  * was verified. It is the same for accounts and guests: who has the link of the page may do it, and an account's own contacts
- * stay as they are.
+ * stay as they are. The step of the code is kept.
  */
-export async function answerNewContact(
-  args: ActionFunctionArgs,
-  sent: FormData,
-  change: (api: ApiClient, contact: NewContact) => Promise<{ error?: unknown; response: Response }>,
-) {
+export function answerNewContact(args: ActionFunctionArgs, sent: FormData, change: ChangeContact) {
+  return keepStep(args, ofLink(args), answerStep(args, sent, change))
+}
+
+/** The part of a page's secret that tells its steps from those of another page. */
+export function ofLink({ params }: Pick<ActionFunctionArgs, 'params'>): string {
+  return (params['token'] ?? '').slice(0, SIGNS)
+}
+
+async function answerStep(args: ActionFunctionArgs, sent: FormData, change: ChangeContact) {
   const { api, url } = pageRequest(args)
   if (textOf(sent, STEP) === OTHER)
     return answer({ form: CONTACT, values: { [IDENTIFIER]: textOf(sent, 'destination') } })

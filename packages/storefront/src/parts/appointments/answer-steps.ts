@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, redirect } from 'react-router'
 import { answer, keyOf, refusalOf } from '../../forms/answer-form.ts'
 import { type VisitorRequest, visitorRequest } from '../../session/visitor-request.ts'
 import type { FormValues } from '../../state/form-state.ts'
+import { keepStep } from '../contact-verification/keep-step.ts'
 import { answerContact } from './answer-contact.ts'
 import { VERIFICATION } from './contact-fields.ts'
 import { STAGE } from './stage.ts'
@@ -32,8 +33,15 @@ export type StepsForm = {
   pageOf: (id: string, language: VisitorRequest['language']) => string
 }
 
-/** Handles such a form: answers its next step, or redirects to the page of what was made. */
-export async function answerSteps(args: ActionFunctionArgs, sent: FormData, steps: StepsForm) {
+/**
+ * Handles such a form for a car: answers its next step, of which that of a guest's code is kept, or redirects to the page of
+ * what was made.
+ */
+export function answerSteps(args: ActionFunctionArgs, sent: FormData, car: string, steps: StepsForm) {
+  return keepStep(args, car, answerStep(args, sent, steps))
+}
+
+async function answerStep(args: ActionFunctionArgs, sent: FormData, steps: StepsForm) {
   const { form, kept, waits, make, pageOf } = steps
   const visitor = visitorRequest(args)
   const isGuest = (await accountOf(visitor)) === null

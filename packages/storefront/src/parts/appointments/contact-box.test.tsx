@@ -4,8 +4,11 @@ import { describe, expect, it } from 'vitest'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
+import type { FormState } from '../../state/form-state.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
+import { askedCode } from '../contact-verification/answer-code.ts'
 import { answerNewContact } from './answer-new-contact.ts'
+import { CONTACT as CONTACT_FORM } from './contact-fields.ts'
 import { ContactBox } from './ContactBox.tsx'
 
 const ID = 'kq3v9b2m7x1c5z8n4h6j0w'
@@ -19,7 +22,7 @@ const ASKED: ApiAnswers = {
 }
 
 describe.each(['fr', 'ar'] as const)('where messages go, in %s', (language) => {
-  async function open(answers: ApiAnswers, changeable = true) {
+  async function open(answers: ApiAnswers, changeable = true, kept?: FormState) {
     const path = pathFor('booking', language, { token: ID })
     const params = { path: { id: ID } }
     const page = await openPage({
@@ -28,7 +31,7 @@ describe.each(['fr', 'ar'] as const)('where messages go, in %s', (language) => {
       routes: [
         {
           path,
-          element: <ContactBox contact={{ ...CONTACT, changeable }} />,
+          element: <ContactBox contact={{ ...CONTACT, changeable }} kept={kept} />,
           action: async (args) =>
             answerNewContact(args, await args.request.clone().formData(), (api, body) =>
               api.POST('/bookings/{id}/contact', { params, body }),
@@ -84,6 +87,17 @@ describe.each(['fr', 'ar'] as const)('where messages go, in %s', (language) => {
     await screen.findByRole('textbox', { name: t('account:code.label') })
     const asked = await Promise.all(calls.map(async (call) => (await call.json()) as { destination: string }))
     expect(asked.map(({ destination }) => destination)).toEqual(['awa@example.or', 'awa@example.org'])
+  })
+
+  it('is changed by a code that was sent before the page was loaded again', async () => {
+    const [channel, destination] = ['email', 'awa@example.org'] as const
+    const code = askedCode({ proofId: VERIFICATION, channel, destination, resendAfter: 60, again: false })
+    const kept = { form: CONTACT_FORM, sent: false, issues: {}, problem: null, values: {}, code }
+    const answers = { ...ASKED, [CHANGE]: () => Response.json({}) }
+    const { calls, verify, router } = await open(answers, true, kept)
+    await verify()
+    await waitFor(() => expect(router.state.location.search).toBe('?sent=contact'))
+    expect(await calls.at(-1)?.json()).toEqual({ channel, destination, proofId: VERIFICATION })
   })
 
   it('is no fixed line', async () => {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router'
 
 import { OTP_DIGITS } from '@otosafi/domain/reading/read-otp'
 import { CODE_MINUTES } from '@otosafi/domain/session/lifetimes'
@@ -10,7 +11,7 @@ import { FormNotes } from '../../forms/FormNotes.tsx'
 import type { SentForm } from '../../forms/use-form-state.ts'
 import type { AskedCode } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { CODE, STEP } from './code-fields.ts'
+import { CODE, CODE_STEP, STEP } from './code-fields.ts'
 import { ResendCode } from './ResendCode.tsx'
 import { useWebOtp } from './use-web-otp.ts'
 
@@ -37,6 +38,8 @@ export function CodeForm({
   children?: ReactNode
 }) {
   const { t } = useTexts()
+  const { pathname, search } = useLocation()
+  useStepAddress(action ?? pathname + search)
   const { proofId, channel, destination, resendAt, again, triesLeft } = code
   useWebOtp(channel === 'phone' ? proofId : null, (typed) => {
     const field = form.current?.elements.namedItem(CODE)
@@ -79,4 +82,20 @@ export function CodeForm({
       {children}
     </Form>
   )
+}
+
+/**
+ * Notes in the address of a page that a code is waited for, so that it is at that step again after a reload; until the code has
+ * come, or its dialog is closed.
+ */
+function useStepAddress(page: string): void {
+  useEffect(() => {
+    const before = location.href
+    const step = new URL(page, before)
+    step.searchParams.set(STEP, CODE_STEP)
+    history.replaceState(history.state, '', step)
+    return () => {
+      if (location.href === step.href) history.replaceState(history.state, '', before)
+    }
+  }, [page])
 }
