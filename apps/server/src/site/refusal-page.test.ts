@@ -1,9 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { LANGUAGES } from '@otosafi/editions/language'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { pathFor } from '@otosafi/editions/routes/path-for'
+import { momentOf } from '@otosafi/editions/time/moment-of'
 import { commonTexts } from '@otosafi/i18n/server-texts'
 import { escapeHtml } from '@otosafi/messages/escape-html'
 
@@ -44,6 +45,21 @@ describe('what is refused before a page is made', () => {
       expect(answer.body).toContain(escapeHtml(t('errors.problem.rate_limited')))
       expect(answer.body).toContain(`href="${pathFor('home', language)}"`)
       expect(answer.body).toContain(`<a href="${url}">${escapeHtml(t('actions.retry'))}</a>`)
+    },
+  )
+
+  it.each(SITES.map((site) => [`${site.edition.id} in ${site.language}`, site] as const))(
+    'says from when it can be had again, by the clock of the edition, after a form too: %s',
+    async (_, { edition, language }) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-01T12:00:20Z') })
+      onTestFinished(() => void vi.useRealTimers())
+      const { time } = momentOf(new Date('2026-06-01T12:02:00Z'), edition)
+      const said = escapeHtml(commonTexts(edition, language)('errors.from', { time }))
+      for (const method of ['GET', 'POST'] as const) {
+        const url = pathFor('contactUs', language)
+        const { body } = await app.inject({ method, url, headers: { host: edition.host } })
+        expect(body).toContain(` ${said}</p>`)
+      }
     },
   )
 

@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { ProblemCode } from '@otosafi/api-client/problem'
+import { pausedFrom } from '@otosafi/domain/forms/paused-from'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import { editionOfHost } from '@otosafi/editions/host'
 import { isLanguage, type Language, LANGUAGES, languageOfPrefix } from '@otosafi/editions/language'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { pathFor } from '@otosafi/editions/routes/path-for'
+import { minuteFrom } from '@otosafi/editions/time/minute-from'
 import { commonTexts, serverTexts } from '@otosafi/i18n/server-texts'
 import { escapeHtml } from '@otosafi/messages/escape-html'
 
@@ -27,12 +29,13 @@ type Asked = { host: string; url: string; cookies: string | undefined }
 
 /**
  * The answer to what is refused before a page is rendered: a page in the language of the one that was asked for, with what to
- * do and a way back, and to the page itself where it is refused for now alone. It needs no script, no file and no database.
+ * do and a way back, and to the page itself where it is refused for now alone; `pause` are the seconds after which it is not. It
+ * needs no script, no file and no database.
  */
 export function refusalPage(
   { host, url, cookies }: Asked,
   why: ProblemCode | 'headers_too_large' | 'too_slow',
-  { isForNow = false } = {},
+  { isForNow = false, pause = 0 } = {},
 ): { body: string; headers: Record<string, string> } {
   const edition = EDITIONS[editionOfHost(host)]
   const language = languageOf(edition, url, cookies)
@@ -45,11 +48,13 @@ export function refusalPage(
       : why === 'too_slow'
         ? own('refusal.tooSlow')
         : t(`errors.problem.${why}`)
+  const from = pause > 0 ? pausedFrom(minuteFrom(Date.now() + pause * 1000, edition)) : null
+  const whole = from === null ? text : `${text} ${t(from.text, from)}`
   const { dir } = LANGUAGES[language]
   // Two slashes would lead to another host.
   const isOwn = /^\/(?![/\\])/.test(url)
   const again = isForNow && isOwn ? `<p><a href="${escapeHtml(url)}">${escapeHtml(t('actions.retry'))}</a></p>` : ''
-  const body = `<!doctype html><html lang="${language}" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style><h1>${title}</h1><p>${escapeHtml(text)}</p>${again}<a href="${pathFor('home', language)}">${escapeHtml(t('errors.toHome'))}</a>`
+  const body = `<!doctype html><html lang="${language}" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style><h1>${title}</h1><p>${escapeHtml(whole)}</p>${again}<a href="${pathFor('home', language)}">${escapeHtml(t('errors.toHome'))}</a>`
   return { body, headers: { ...HEADERS, 'content-type': 'text/html; charset=utf-8' } }
 }
 
@@ -58,7 +63,8 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, proble
   const asked = { host: request.addressing.host, url: request.url, cookies: request.headers.cookie }
   // A form is sent again by going back to it, with what was typed.
   const isForNow = problem.code === 'rate_limited' && request.method === 'GET'
-  const { body, headers } = refusalPage(asked, problem.code, { isForNow })
+  const pause = Number(problem.headers['retry-after'] ?? 0)
+  const { body, headers } = refusalPage(asked, problem.code, { isForNow, pause })
   return reply
     .code(problem.status)
     .headers({ ...problem.headers, ...headers })
