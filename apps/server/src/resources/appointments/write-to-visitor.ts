@@ -7,15 +7,15 @@ import type { Write } from '../../db/in-transaction.ts'
 import { enqueueMail, enqueueSms, phoneOfEdition } from '../../outside/outbox/enqueue-message.ts'
 import { type ContactColumns, contactOf } from './contact.ts'
 
-/** A message; as a text message it is not sent after `expiresAt`. */
-type VisitorMessage<Kind extends SmsKind> = { facts: FactsOf<Kind>; expiresAt: Date | null }
+/** A message; as a text message, or as one that only reminds, it is not sent after `expiresAt`. */
+type VisitorMessage<Kind extends SmsKind> = { facts: FactsOf<Kind>; expiresAt: Date | null; isReminder?: boolean }
 
 /** Writes to the address or number that was verified for a booking or visit; to nobody once the account was deleted. */
 export async function writeToVisitor<Kind extends SmsKind>(
   kind: Kind,
   write: Write,
   row: ContactColumns & { language: Language },
-  { facts, expiresAt }: VisitorMessage<Kind>,
+  { facts, expiresAt, isReminder = false }: VisitorMessage<Kind>,
   { edition, origin }: { edition: EditionFacts; origin: string },
   now: Date,
 ): Promise<void> {
@@ -23,6 +23,8 @@ export async function writeToVisitor<Kind extends SmsKind>(
   if (reached === null) return
   const { channel, destination: to } = reached
   const words = { edition, language: row.language, origin, phone: await phoneOfEdition(write, edition) }
-  if (channel === 'email') await enqueueMail(write, edition, { to, ...writeMail(kind, facts, words) }, now)
-  else await enqueueSms(write, edition, { to, text: writeSms(kind, facts, words) }, { now, expiresAt })
+  if (channel === 'email') {
+    const mail = { to, ...writeMail(kind, facts, words) }
+    await enqueueMail(write, edition, mail, now, { expiresAt: isReminder ? expiresAt : null })
+  } else await enqueueSms(write, edition, { to, text: writeSms(kind, facts, words) }, { now, expiresAt })
 }

@@ -81,7 +81,7 @@ export function createRunBookings({ database, payments, clock, originOf }: Runni
           link,
           takesOnline: false,
         } as const
-        const message = { facts, expiresAt: row.deadline } as const
+        const message = { facts, expiresAt: row.deadline, isReminder: true } as const
         await writeToVisitor('booking', write, row, message, { edition, origin: originOf(editionId) }, now)
       })
     })

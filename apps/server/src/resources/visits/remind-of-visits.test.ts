@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { post } from '../../testing/post.ts'
+import { messagesIn } from '../../testing/sent-messages.ts'
 import { openBookingWorld } from '../bookings/testing/booking-world.ts'
 import { createRunVisits } from './run-visits.ts'
 
@@ -50,5 +51,19 @@ withDatabase('reminders of visits', (open) => {
     expect(ofWaiting?.text).toContain('Nous ne l’avons pas encore confirmée. Appelez-nous avant de venir.')
     expect(ofConfirmed?.subject).toContain('À bientôt')
     expect(ofConfirmed?.text).not.toContain('pas encore confirmée')
+  })
+
+  it('are mails, too, that are not sent any more once it has begun; others about it are', async () => {
+    const { startsAt, to } = await schedule()
+    world.server.time.now = startsAt - 2 * HOUR
+    await run()
+    const ids = (await messagesIn(database)).filter(({ message }) => message.to === to).map(({ id }) => id)
+    const rows = await database.kysely
+      .selectFrom('outbox')
+      .select('expires_at')
+      .where('id', 'in', ids.slice(-2))
+      .orderBy('number')
+      .execute()
+    expect(rows).toEqual([{ expires_at: null }, { expires_at: new Date(startsAt) }])
   })
 })

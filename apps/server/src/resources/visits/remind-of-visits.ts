@@ -63,7 +63,8 @@ export function createRemindOfVisits({ database, clock, originOf }: Reminding): 
           news: row.state === 'requested' ? 'unconfirmed' : 'reminder',
           link: await links.visitor(write, row),
         } as const
-        await writeToVisitor('visit', write, row, { facts, expiresAt: row.starts_at }, words, new Date(now))
+        const message = { facts, expiresAt: row.starts_at, isReminder: true }
+        await writeToVisitor('visit', write, row, message, words, new Date(now))
       })
     })
   }
