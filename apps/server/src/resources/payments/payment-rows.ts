@@ -14,7 +14,10 @@ export type PaymentRow = Selectable<PaymentTables['payments']>
 export type ChargeRow = Selectable<PaymentTables['payment_charges']>
 export type RefundRow = Selectable<PaymentTables['payment_refunds']>
 
-/** The payment of a booking that counts, the one that was paid or else the latest; undefined where there is none. */
+/**
+ * The payment of a booking that counts, the one that was paid or else the latest; undefined where there is none. One that could
+ * not be started at its provider does not count: nobody was given its page.
+ */
 export function findPaymentOf(
   queries: Pick<Write, 'selectFrom'>,
   edition: EditionId,
@@ -25,6 +28,7 @@ export function findPaymentOf(
     .selectAll()
     .where('edition', '=', edition)
     .where('booking_id', '=', bookingId)
+    .where(({ eb, or }) => or([eb('state', '!=', 'open'), eb('redirect_to', 'is not', null)]))
     .orderBy(({ eb }) => eb('state', '=', 'paid'), 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')

@@ -8,7 +8,7 @@ import type { PaymentsPort } from '../../outside/payments/payments-port.ts'
 import { wakePayments } from '../../outside/payments/wake-payments.ts'
 import { bookingOf, type BookingRow } from '../bookings/booking-rows.ts'
 import type { PaymentShown } from '../bookings/booking.presenter.ts'
-import { findPaymentOf, type PaymentRow } from './payment-rows.ts'
+import { findPaymentOf } from './payment-rows.ts'
 
 /** Throttle of polls of a payment while its visitor reloads the page. */
 const POLL_MS = 30_000
@@ -35,18 +35,13 @@ export async function presentPayment(
   return {
     methods: [...(port === null ? [] : (['online'] as const)), ...waysByHand(row.edition)],
     payable: port !== null && isPayable(row, now),
-    // One whose page was never given to anybody is not pending.
-    state: payment === undefined || isUnseen(payment) ? 'none' : SHOWN[payment.state],
+    state: payment === undefined ? 'none' : SHOWN[payment.state],
   }
 }
 
 /** The ways that staff confirms: by transfer only where there is an account. */
 function waysByHand(edition: EditionId): PaymentShown['methods'] {
   return EDITIONS[edition].booking.account === null ? ['showroom'] : ['showroom', 'transfer']
-}
-
-function isUnseen({ state, redirect_to }: PaymentRow): boolean {
-  return state === 'open' && redirect_to === null
 }
 
 /** Schedules the poll of a payment at once when its visitor opens the booking: the provider's notice may be lost. */

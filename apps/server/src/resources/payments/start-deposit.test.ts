@@ -6,6 +6,8 @@ import { withDatabase } from '../../db/testing/with-databases.ts'
 import { type PaymentOrder, PaymentsError, type PaymentsPort } from '../../outside/payments/payments-port.ts'
 import { openBookingWorld } from '../bookings/testing/booking-world.ts'
 
+const HOUR = 3_600_000
+
 withDatabase('starting a deposit at a provider', (open) => {
   let database: Database
   let world: Awaited<ReturnType<typeof openBookingWorld>>
@@ -63,6 +65,18 @@ withDatabase('starting a deposit at a provider', (open) => {
       })
     expect(new Set(references).size).toBe(2)
     expect(await world.bookingOf(body.id)).toMatchObject({ payment: { payable: true, state: 'none' } })
+  })
+
+  it('leaves one that is pending as it is where another cannot be started', async () => {
+    const { body } = await world.book(await world.newCar())
+    start.mockImplementation(async () => ({ redirectTo: 'https://provider.test/first' }))
+    expect((await world.startDeposit(body.id)).status).toBe(200)
+    start.mockImplementation(async () => {
+      throw new PaymentsError('timeout')
+    })
+    world.server.time.now += HOUR
+    expect((await world.startDeposit(body.id)).status).toBe(503)
+    expect(await world.bookingOf(body.id)).toMatchObject({ payment: { payable: true, state: 'pending' } })
   })
 
   it('waits longer for the provider than for the database', async () => {
