@@ -9,13 +9,12 @@ import { VERIFICATION } from './contact-fields.ts'
 import { STAGE } from './stage.ts'
 
 const SEE_OTHER = 303
+const UNAUTHORIZED = 401
 const CONFLICT = 409
 
-/** The account that is signed in, its session renewed where that is needed; null for a guest. */
-async function accountOf(visitor: VisitorRequest) {
-  if (!visitor.hasTokens) return null
-  const { data: user } = await visitor.api.GET('/profile')
-  return user ?? null
+/** Whether nobody is signed in, the session renewed where that is needed. Where the API cannot say so, its next answer does. */
+async function isGuest({ hasTokens, api }: VisitorRequest): Promise<boolean> {
+  return !hasTokens || (await api.GET('/profile')).response.status === UNAUTHORIZED
 }
 
 /** The API's answer to the last step of a form: the record that it created. */
@@ -44,9 +43,9 @@ export function answerSteps(args: ActionFunctionArgs, sent: FormData, car: strin
 async function answerStep(args: ActionFunctionArgs, sent: FormData, steps: StepsForm) {
   const { form, kept, waits, make, pageOf } = steps
   const visitor = visitorRequest(args)
-  const isGuest = (await accountOf(visitor)) === null
   const key = await keyOf(sent, args)
-  const known = await answerContact(form, sent, { api: visitor.api, key }, { isGuest, kept })
+  const who = { isGuest: await isGuest(visitor), kept }
+  const known = await answerContact(form, sent, { api: visitor.api, key }, who)
   if ('data' in known) return known
   const values = { ...known.values, [STAGE]: 'last' }
   if (waits) return answer({ form, values })
