@@ -162,7 +162,8 @@ describe.each(['fr', 'ar'] as const)('the steps of a booking, in %s', (language)
 
   it('go on from the code where the page was loaded again meanwhile, with all that was typed', async () => {
     const values = { fullName: 'Salma Bennani', phone: '0661234567', email: EMAIL }
-    const code = askedCode({ proofId: VERIFICATION, channel: 'email', destination: EMAIL, resendAfter: 60, again: false })
+    const [channel, destination] = ['email', EMAIL] as const
+    const code = askedCode({ proofId: VERIFICATION, channel, destination, resendAfter: 60, again: false })
     const asked = { form: BOOKING, sent: false, issues: {}, problem: null, values, code }
     const answers = { ...GUEST, [book]: () => Response.json({ id: SECRET }, { status: 201 }) }
     const { t, calls, type, click } = await open(answers, null, { asked })

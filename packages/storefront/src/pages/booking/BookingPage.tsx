@@ -24,6 +24,7 @@ import { CONTACT } from '../../parts/appointments/contact-fields.ts'
 import { EventList } from '../../parts/appointments/EventList.tsx'
 import { KeepLink } from '../../parts/appointments/KeepLink.tsx'
 import { LostLink } from '../../parts/appointments/LostLink.tsx'
+import { whenTooLate } from '../../parts/appointments/revalidate.ts'
 import { answerFollowed, followed } from '../../parts/appointments/secret-page.ts'
 import { CarCards } from '../../parts/car-cards/CarCards.tsx'
 import { readStep } from '../../parts/contact-verification/keep-step.ts'
@@ -75,6 +76,8 @@ export async function action(args: ActionFunctionArgs) {
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return withTexts(['account', 'booking'], () => serverLoader<typeof loader>())
 }
+
+export const shouldRevalidate = whenTooLate
 
 export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders

@@ -27,6 +27,7 @@ import { EventList } from '../../parts/appointments/EventList.tsx'
 import { KeepLink } from '../../parts/appointments/KeepLink.tsx'
 import { DAY, SLOT } from '../../parts/appointments/load-slots.ts'
 import { LostLink } from '../../parts/appointments/LostLink.tsx'
+import { whenTooLate } from '../../parts/appointments/revalidate.ts'
 import { answerFollowed, followed } from '../../parts/appointments/secret-page.ts'
 import { MOVE } from '../../parts/appointments/TimeBox.tsx'
 import { cardCar } from '../../parts/car-cards/car-card-props.ts'
@@ -92,6 +93,8 @@ export async function action(args: ActionFunctionArgs) {
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return withTexts(['account', 'booking'], () => serverLoader<typeof loader>())
 }
+
+export const shouldRevalidate = whenTooLate
 
 export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders

@@ -61,7 +61,9 @@ export function ContactBox({ contact, kept }: { contact: Booking['contact']; kep
             </CodeForm>
           )}
         </Disclosure>
-      ) : null}
+      ) : (
+        <FormNotes state={state} />
+      )}
     </div>
   )
 }
