@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
 import type { EditionFacts } from '@otosafi/editions/edition'
+import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { findLink, type FoundLink } from '../auth/link-tokens.ts'
-import { notFound } from '../contract/problem.ts'
+import { notFound, Problem } from '../contract/problem.ts'
 import { REQUEST_BUDGET_MS, withinBudget } from '../db/budget.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
 import { contextOf } from '../http/request-context.ts'
@@ -28,7 +29,8 @@ const HEADERS = {
 
 /**
  * `/calendar/visits/{secret}.ics`, `/calendar/bookings/{secret}.ics` and `/calendar/sales/{secret}.ics`: a visit, the end of a
- * hold, or the inspection of a car that is for sale, for the visitor's calendar, by the secret of the visitor's link.
+ * hold, or the inspection of a car that is for sale, for the visitor's calendar, by the secret of the visitor's link. Where
+ * there is none, a person is led to the page of the link, which says why; a calendar program is refused.
  */
 export function registerCalendarPage(
   app: FastifyInstance,
@@ -57,7 +59,7 @@ export function registerCalendarPage(
   }
   for (const purpose of ['visit', 'booking', 'sale'] as const)
     app.get(`/calendar/${purpose}s/:file`, async (request, reply) => {
-      const { edition } = contextOf(request)
+      const { edition, language } = contextOf(request)
       const { file } = request.params as { file: string }
       const [, token] = /^([\w-]{43})\.ics$/.exec(file) ?? []
       if (token === undefined) throw notFound(purpose)
@@ -67,8 +69,15 @@ export function registerCalendarPage(
           const link = await findLink(write, { edition: edition.id, purpose, token })
           return link === null ? null : files[purpose](write, edition, link)
         })
+      }).catch((error: unknown) => {
+        if (error instanceof Problem && error.code === 'link_expired') return error
+        throw error
       })
-      if (text === null) throw notFound(purpose)
+      if (typeof text !== 'string') {
+        if (!request.headers.accept?.includes('text/html')) throw text ?? notFound(purpose)
+        const location = pathFor(purpose, language, { token })
+        return reply.code(302).headers({ ...HEADERS, location }).send()
+      }
       const disposition = `attachment; filename="${purpose}.ics"`
       return reply
         .headers({ ...HEADERS, 'content-disposition': disposition })

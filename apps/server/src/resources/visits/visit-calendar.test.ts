@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 
+import { pathFor } from '@otosafi/editions/routes/path-for'
+
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { post } from '../../testing/post.ts'
 import { openBookingWorld } from '../bookings/testing/booking-world.ts'
@@ -42,5 +44,12 @@ withDatabase('visits', (open) => {
     expect((await read()).get('STATUS')).toBe('CANCELLED')
     for (const path of [`/calendar/visits/${'A'.repeat(43)}.ics`, '/calendar/visits/x'])
       expect((await world.server.send('ma', path)).status).toBe(404)
+  })
+
+  it('have no file for a link that leads to nothing: who follows it is led to its page', async () => {
+    const token = 'A'.repeat(43)
+    const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'fr' }
+    const answer = await world.server.send('ma', `/calendar/visits/${token}.ics`, { headers })
+    expect([answer.status, answer.headers['location']]).toEqual([302, pathFor('visit', 'fr', { token })])
   })
 })
