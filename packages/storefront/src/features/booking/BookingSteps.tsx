@@ -119,6 +119,11 @@ export function BookingSteps({
   )
 }
 
+/** The button that has led to a step is gone with the step before: reading and keys go on at the heading. */
+function takeLostFocus(heading: HTMLElement | null): void {
+  if (document.activeElement === document.body) heading?.focus()
+}
+
 /** Props of the steps of a booking; `path` is the page's. */
 type StepProps = { path: string; sent: SentForm; terms: Terms }
 
@@ -127,7 +132,9 @@ function TermsStep({ path, sent: { Form, form, sending, state }, terms }: StepPr
   const { t } = useTexts()
   return (
     <Form ref={form} id={BOOKING} className={boxed.form} method="post" action={path} noValidate>
-      <h2>{t('car.action.book')}</h2>
+      <h2 ref={takeLostFocus} tabIndex={-1}>
+        {t('car.action.book')}
+      </h2>
       <BookingTerms {...terms} />
       <HiddenValues values={pick(state?.values ?? {}, [...CONTACT_FIELDS, VERIFICATION])} />
       <SubmitButton name={TO} value={'last' satisfies Stage} busy={sending} busyLabel={t('progress.pleaseWait')}>
@@ -167,7 +174,9 @@ function DepositStep({ path, sent: { Form, form, sending, state, keyField }, ter
     <Form ref={form} id={BOOKING} className={boxed.form} method="post" action={path} noValidate>
       {isChanged ? null : notes}
       {isTooMany ? <p role="alert">{t('booking:tooMany.booking')}</p> : null}
-      <h2>{t('booking:deposit.title')}</h2>
+      <h2 ref={takeLostFocus} tabIndex={-1}>
+        {t('booking:deposit.title')}
+      </h2>
       <ul className={styles.terms}>
         {WAYS_TO_PAY.map((way) => (
           <li key={way}>{t(`booking:deposit.ways.${way}`)}</li>

@@ -145,16 +145,19 @@ describe.each(['fr', 'ar'] as const)('the steps of a booking, in %s', (language)
     expect(codes()).toBe(2)
   })
 
-  it('lead back to the terms, and from there to the button that books', async () => {
+  it('lead back to the terms, and from there to the button that books; each step begins at its heading', async () => {
     const { t, calls, verify, click } = await open({
       ...GUEST,
       [book]: () => Response.json({ id: SECRET }, { status: 201 }),
     })
     await verify()
+    expect(document.activeElement?.textContent).toBe(t('booking:deposit.title'))
     await click(t('booking:change.terms'))
     await screen.findByText(t('booking:steps.position', { step: 1, all: 4 }))
+    expect(document.activeElement?.textContent).toBe(t('car.action.book'))
     await click(t('actions.continue'))
     await screen.findByRole('heading', { name: t('booking:deposit.title') })
+    expect(document.activeElement?.textContent).toBe(t('booking:deposit.title'))
     await click(t('car.action.book'))
     await screen.findByText('booked')
     expect(await calls.at(-1)?.json()).toMatchObject({ fullName: 'Salma Bennani', email: EMAIL, proofId: VERIFICATION })
