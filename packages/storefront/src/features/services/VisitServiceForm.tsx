@@ -31,9 +31,10 @@ export function VisitServiceForm({
   const { t, language } = useTexts()
   const { state, sent, sending } = useFormState(service)
   const chosen = time?.chosen ?? null
-  // A page that script keeps has the time as it was loaded, also once the API has called it taken.
+  // The page has the time as it was loaded, also once the API has called it taken, or one too many for the number.
   const [gone, setGone] = useState<string | null>(null)
-  if (state?.problem === 'slot_not_available' && chosen !== null && chosen.id !== gone) setGone(chosen.id)
+  const cannotBeHad = state?.problem === 'slot_not_available' || state?.problem === 'too_many_open'
+  if (cannotBeHad && chosen !== null && chosen.id !== gone) setGone(chosen.id)
   const kept = chosen?.id === gone ? null : chosen
   const isRefused = state !== null && (state.problem !== null || Object.keys(state.issues).length > 0)
   const isMissing = time !== null && time.chosen === null && !isRefused && !sent

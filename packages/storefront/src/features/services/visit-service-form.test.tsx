@@ -133,16 +133,16 @@ describe.each(['fr', 'ar'] as const)('the form of a service, in %s', (language) 
     expect(screen.getByRole('button', { name: t('services:time.see') })).toBeTruthy()
   })
 
-  it('does not call a time the visitor’s own that was taken, once the rest is sent without it', async () => {
-    const answers = [
-      refusal(409, 'slot_not_available'),
-      Response.json({ reference: 'R', createdAt: '' }, { status: 201 }),
-    ]
+  it.each([
+    ['that was taken', 'slot_not_available'],
+    ['beyond those that are kept for a number', 'too_many_open'],
+  ] as const)('does not call a time the visitor’s own %s, once the rest is sent without it', async (_, problem) => {
+    const answers = [refusal(409, problem), Response.json({ reference: 'R', createdAt: '' }, { status: 201 })]
     const { t, user, calls, send, container } = await open(TIME, {
       'POST /api/inspector-requests': () => answers.shift() ?? Response.error(),
     })
     await send()
-    await screen.findByRole('alert')
+    expect((await screen.findByRole('alert')).textContent).toBe(t(`errors.problem.${problem}`))
     await user.click(screen.getByRole('button', { name: t('services:inspector.submit') }))
     expect(await screen.findByText(t('services:inspector.sent'))).toBeTruthy()
     expect(screen.queryByText(t('services:time.sent'))).toBeNull()
