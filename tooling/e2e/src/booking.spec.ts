@@ -198,7 +198,11 @@ for (const { script, booking, visit } of JOURNEYS) {
         await times.locator('[name=drive]').check()
         await times.getByRole('button', { name: t('actions.continue') }).click()
         await expect(times).toContainText(t('booking:visit.testDrive'))
-        const email = await becomeKnown(page, site, 'visit')
+        const email = await becomeKnown(page, site, 'visit', async () => {
+          await expect(page).toHaveURL(/&step=code$/)
+          await page.reload()
+          if (script) await untilAlive(page)
+        })
 
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('routes:visit'))
         await expect(page.getByText(t('booking:visitState.requested'), { exact: true })).toBeVisible()
