@@ -6,6 +6,7 @@ import {
   BOOKING_STATES,
   type BookingActor,
   type BookingStep,
+  countsAsUnpaid,
   isOpen,
   isOverdue,
   kept,
@@ -186,6 +187,19 @@ describe('a booking', () => {
     expect(refundIfCancelled(twice)).toBe(6000)
     expect(refundIfCancelled(after([request, paid(0), paid(1), refund(3000)]))).toBe(3000)
     expect(refundIfCancelled(after([request, { ...paid(0), amount: 2999 }]))).toBe(2999)
+  })
+
+  it('counts as unpaid where its visitor cancels it, or lets it run out once it was confirmed', () => {
+    const made = { action: 'request', actor: 'visitor' } as const
+    const confirmed = { action: 'confirm', actor: 'staff' } as const
+    const ranOut = { action: 'expire', actor: 'clock' } as const
+    const cancelledBy = (actor: BookingActor) => ({ action: 'cancel', actor }) as const
+    expect([
+      countsAsUnpaid([made, cancelledBy('visitor')]),
+      countsAsUnpaid([made, confirmed, ranOut]),
+      countsAsUnpaid([made, ranOut]),
+      countsAsUnpaid([made, confirmed, cancelledBy('staff')]),
+    ]).toEqual([true, true, false, false])
   })
 
   it('takes no other amount for its deposit', () => {

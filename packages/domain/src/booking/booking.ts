@@ -111,6 +111,15 @@ export function isOpen({ state }: Pick<Booking, 'state'>): boolean {
   return state !== null && (OPEN_STATES as readonly BookingState[]).includes(state)
 }
 
+/**
+ * Whether a booking that has ended without a deposit counts among those of its car that a person may have (P-46), by what has
+ * happened to it: not one that the team has cancelled, or left unanswered until it ran out.
+ */
+export function countsAsUnpaid(events: readonly Pick<BookingStep, 'action' | 'actor'>[]): boolean {
+  const end = events.findLast(({ action }) => action === 'cancel' || action === 'expire')
+  return end?.action === 'cancel' ? end.actor === 'visitor' : events.some(({ action }) => action === 'confirm')
+}
+
 /** Whether an open booking's time has run out at a moment, whether or not it was expired already. */
 export function isOverdue({ deadline }: Pick<Booking, 'deadline'>, at: number): boolean {
   return deadline !== null && deadline <= at

@@ -29,7 +29,7 @@ export type BookingNews = (typeof BOOKING_NEWS)[number]
 /**
  * A booking with its news. `amount` is the money that came or went with it, `dueBy` is until when what is due is paid back, null
  * where the terms do not say, `link` the secret of the visitor's link, which leads to the booking's page, `takesOnline` says
- * whether the deposit can be paid there.
+ * whether the deposit can be paid there, `isCounted` whether it counts among those of its car without a deposit (P-46).
  */
 export type BookingMessage = {
   booking: BookingFacts
@@ -38,6 +38,7 @@ export type BookingMessage = {
   dueBy: Date | null
   link: string
   takesOnline: boolean
+  isCounted: boolean
 }
 
 /** An event of a booking, with its reason where one was given, and the secret of the team's link. */
@@ -63,7 +64,7 @@ const MAX_SMS_NAME = 30
 
 /** A mail to the visitor. */
 export function composeBookingMail(message: BookingMessage, words: Words): MailContent {
-  const { booking, news, dueBy, takesOnline } = message
+  const { booking, news, dueBy, takesOnline, isCounted } = message
   const { reference, due } = booking
   const t = serverTexts(words.edition, words.language)
   const values = valuesOf(message, words)
@@ -81,7 +82,7 @@ export function composeBookingMail(message: BookingMessage, words: Words): MailC
       ? [{ kind: 'text' as const, text: t('mail.booking.dueBy', momentOf(dueBy, words.edition)) }]
       : []),
     ...(next ? [{ kind: 'text' as const, text: t(`mail.booking.next.${next}`) }] : []),
-    ...(next === 'again' && booking.paid === 0
+    ...(next === 'again' && booking.paid === 0 && isCounted
       ? [{ kind: 'text' as const, text: t('mail.booking.next.unpaid', { days: UNPAID_DAYS }) }]
       : []),
     { kind: 'text', text: t('mail.booking.reference', { reference }) },

@@ -60,7 +60,7 @@ function bookingIn(state: BookingState, words: Words): BookingFacts {
 
 export const BOOKING_EXAMPLES: Examples<BookingMessage> = forEach(BOOKING_NEWS, (news) => (words) => {
   const booking = bookingIn(STATES[news], words)
-  return { booking, news, amount: booking.deposit, dueBy: LATER, link: TOKEN, takesOnline: true }
+  return { booking, news, amount: booking.deposit, dueBy: LATER, link: TOKEN, takesOnline: true, isCounted: true }
 })
 
 export const TEAM_BOOKING_EXAMPLES: Examples<TeamBookingMessage> = forEach(BOOKING_ACTIONS, (action) => (words) => ({

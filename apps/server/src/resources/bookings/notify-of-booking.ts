@@ -1,4 +1,4 @@
-import { refundDeadline } from '@otosafi/domain/booking/booking'
+import { countsAsUnpaid, refundDeadline } from '@otosafi/domain/booking/booking'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import type { FactsOf } from '@otosafi/messages/messages'
 import { writeMail } from '@otosafi/messages/write-message'
@@ -9,7 +9,7 @@ import { notifyOfContact } from '../appointments/notify-of-contact.ts'
 import { writeToVisitor } from '../appointments/write-to-visitor.ts'
 import { bookingFacts } from './booking-facts.ts'
 import type { BookingLinks } from './booking-links.ts'
-import { bookingOf, type BookingRow } from './booking-rows.ts'
+import { bookingOf, type BookingRow, listBookingEvents } from './booking-rows.ts'
 import type { BookingEvent, NotifyOfBooking } from './booking-steps.ts'
 
 /** Writes to visitors and team in an edition; `origin` is that of its pages. */
@@ -40,7 +40,9 @@ export function createNotifyOfBooking(links: BookingLinks, payments: ChoosePayme
     const takesOnline = payments(edition.id) !== null
     const by = refundDeadline(bookingOf(row).terms, event.at)
     const dueBy = by === null ? null : new Date(by)
-    const facts = { booking, news: newsOf(row, event), amount: event.amount ?? 0, dueBy, link, takesOnline }
+    const hasEnded = action === 'cancel' || action === 'expire'
+    const isCounted = hasEnded && countsAsUnpaid(await listBookingEvents(write, row))
+    const facts = { booking, news: newsOf(row, event), amount: event.amount ?? 0, dueBy, link, takesOnline, isCounted }
     await writeToVisitor('booking', write, row, { facts, expiresAt: null }, { edition, origin }, now)
   }
 }

@@ -80,6 +80,7 @@ export function createRunBookings({ database, payments, clock, originOf }: Runni
           dueBy: null,
           link,
           takesOnline: false,
+          isCounted: false,
         } as const
         const message = { facts, expiresAt: row.deadline, isReminder: true } as const
         await writeToVisitor('booking', write, row, message, { edition, origin: originOf(editionId) }, now)

@@ -1,6 +1,6 @@
 import { edition } from '#edition'
 import type { Booking } from '@otosafi/api-client/schema'
-import { UNPAID_DAYS } from '@otosafi/domain/booking/booking'
+import { countsAsUnpaid, UNPAID_DAYS } from '@otosafi/domain/booking/booking'
 import { paperRulesOf } from '@otosafi/editions/papers/paper-rules'
 import { carPath } from '@otosafi/editions/routes/car-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
@@ -18,7 +18,7 @@ export type NextSteps = {
 
 /** The next steps of a booking for its visitor, by its state. */
 export function nextStepsOf(
-  { state, car, paid, payment }: Pick<Booking, 'state' | 'car' | 'paid' | 'payment'>,
+  { state, car, paid, payment, events }: Pick<Booking, 'state' | 'car' | 'paid' | 'payment' | 'events'>,
   { t, language }: Pick<PageRequest, 't' | 'language'>,
 ): NextSteps {
   const none: NextSteps = { notes: [], covers: [], links: [] }
@@ -46,12 +46,14 @@ export function nextStepsOf(
       links: claims.includes('warranty') ? [...transfer, warranty] : transfer,
     }
   }
-  if (car?.status === 'available')
+  if (car?.status === 'available') {
+    const isCounted = paid === 0 && countsAsUnpaid(events)
     return {
       ...none,
-      notes: [t('booking:next.again'), ...(paid === 0 ? [t('booking:tooMany.again', { days: UNPAID_DAYS })] : [])],
+      notes: [t('booking:next.again'), ...(isCounted ? [t('booking:tooMany.again', { days: UNPAID_DAYS })] : [])],
       links: [{ href: stepsOf(car.id), label: t('car.action.book') }],
     }
+  }
   if (car?.status === 'reserved')
     return { ...none, links: [{ href: stepsOf(car.id), label: t('car.action.tellWhenFree') }] }
   return { ...none, links: [{ href: pathFor('buyCars', language), label: t('home.buySteps.action') }] }

@@ -25,6 +25,14 @@ const REQUESTED: BookingEvent = {
   amount: null,
 }
 
+const CONFIRMED: BookingEvent = {
+  action: 'confirm',
+  actor: 'staff',
+  state: 'awaitingDeposit',
+  at: '2026-05-20T11:00:00.000Z',
+  amount: null,
+}
+
 const BOOKING: Booking = {
   id: TOKEN,
   reference: 'MA-BK-7K3Q2P4X',
@@ -128,13 +136,19 @@ describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) 
   })
 
   it('leads back to a car that is free again, to word of one that is reserved, and else to all cars', async () => {
-    const ofCar = (car: Booking['car']) => open({ ...OVER, state: 'expired', car })
+    const ofCar = (car: Booking['car'], events = [REQUESTED, CONFIRMED]) =>
+      open({ ...OVER, state: 'expired', car, events })
     const interested = pathFor('interested', language, { id: CAR.id })
     const free = await ofCar(CAR)
     expect(free.linkOf(free.t('car.action.book'))).toBe(interested)
     // Not for ever without a deposit.
-    expect(free.container.textContent).toContain(free.t('booking:tooMany.again', { days: UNPAID_DAYS }))
+    const limit = free.t('booking:tooMany.again', { days: UNPAID_DAYS })
+    expect(free.container.textContent).toContain(limit)
     free.unmount()
+    // One that the team has left unanswered does not count.
+    const unanswered = await ofCar(CAR, [REQUESTED])
+    expect(unanswered.container.textContent).not.toContain(limit)
+    unanswered.unmount()
     const reserved = await ofCar({ ...CAR, status: 'reserved' })
     expect(reserved.linkOf(reserved.t('car.action.tellWhenFree'))).toBe(interested)
     reserved.unmount()
