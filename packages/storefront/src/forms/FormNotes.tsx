@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 
 import { ErrorSummary } from '@otosafi/ui/error-summary/ErrorSummary'
 import { Icon } from '@otosafi/ui/icon/Icon'
@@ -27,15 +27,16 @@ export function FormNotes({ state, sent }: { state: FormState | null; sent?: str
     issue ? [{ id: fieldId(state.form, field), text: issueText(t, issue) }] : [],
   )
   return (
-    <>
-      <ErrorSummary key={attempt} title={t('validation.summary')} problems={problems} />
+    // A refusal that reads like the last one is announced and focused like a first one.
+    <Fragment key={attempt}>
+      <ErrorSummary title={t('validation.summary')} problems={problems} />
       {state.problem && (
         <p className={styles.refused} role="alert">
           <Icon icon={alert} />
           <span>{t(`errors.problem.${state.problem}`) + (state.from ? ` ${t(state.from.text, state.from)}` : '')}</span>
         </p>
       )}
-    </>
+    </Fragment>
   )
 }
 

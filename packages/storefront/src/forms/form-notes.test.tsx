@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 
 import type { FormState } from '../state/form-state.ts'
@@ -19,3 +20,25 @@ it.each([
     expect(screen.getByRole('alert').textContent).toBe(`${t('errors.problem.rate_limited')} ${from}`)
   },
 )
+
+it('A refusal that reads like the last one is announced again: its alert is another element', async () => {
+  const element = <RefusedAgain />
+  const { user, t } = await openPage({ language: 'fr', path: '/fr', routes: [{ path: '/fr', element }] })
+  const first = screen.getByRole('alert')
+  await user.click(screen.getByRole('button'))
+  expect(first.isConnected).toBe(false)
+  expect(screen.getByRole('alert').textContent).toBe(t('errors.problem.rate_limited'))
+})
+
+/** A form that each press of its button has refused for the same reason. */
+function RefusedAgain() {
+  const [state, setState] = useState(REFUSED)
+  return (
+    <>
+      <FormNotes state={state} />
+      <button type="button" onClick={() => setState({ ...REFUSED })}>
+        Send
+      </button>
+    </>
+  )
+}
