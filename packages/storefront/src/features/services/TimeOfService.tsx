@@ -5,9 +5,8 @@ import { Button } from '@otosafi/ui/button/Button'
 
 import { useFormState } from '../../forms/use-form-state.ts'
 import { SLOT, type SlotChoice, TYPED } from '../../parts/appointments/load-slots.ts'
-import { SlotFields } from '../../parts/appointments/SlotFields.tsx'
+import { DefaultButton, SlotFields } from '../../parts/appointments/SlotFields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { DefaultButton } from './DefaultButton.tsx'
 import { tellLostLine } from './tell-lost-line.ts'
 import { BACK, type TimedService } from './timed-service.ts'
 

@@ -13,7 +13,6 @@ import type { SlotChoice } from '../../parts/appointments/load-slots.ts'
 import { CountryPhoneField } from '../../parts/phone/CountryPhoneField.tsx'
 import { unitText } from '../../texts/unit-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { DefaultButton } from './DefaultButton.tsx'
 import { tellLostLine } from './tell-lost-line.ts'
 import { type TimedService, timePath } from './timed-service.ts'
 
@@ -53,7 +52,16 @@ export function VisitServiceForm({
     >
       {(field) => (
         <>
-          <DefaultButton busy={sending} />
+          {/* The default button: hidden before the one that leads to the free times, so that Enter presses it. */}
+          <button
+            type="submit"
+            tabIndex={-1}
+            aria-hidden
+            style={{ position: 'absolute', clipPath: 'inset(50%)' }}
+            onClick={(event) => {
+              if (sending) event.preventDefault()
+            }}
+          />
           <TextField {...field('brand')} label={t('car.label.brand')} maxLength={60} required />
           <TextField {...field('model')} label={t('car.label.model')} maxLength={60} required />
           <NumberField {...field('modelYear')} label={t('car.label.modelYear')} mark={mark} unit="" maxLength={4} />

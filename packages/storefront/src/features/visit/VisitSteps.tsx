@@ -11,7 +11,7 @@ import { type SentForm, useFormState } from '../../forms/use-form-state.ts'
 import { CONTACT_FIELDS, KNOWN, type KnownUser, VERIFICATION } from '../../parts/appointments/contact-fields.ts'
 import { ContactStep, HiddenValues, pick } from '../../parts/appointments/ContactStep.tsx'
 import { type FreeSlot, SLOT, type SlotChoice } from '../../parts/appointments/load-slots.ts'
-import { ByEnter, NextTimes, SlotFields } from '../../parts/appointments/SlotFields.tsx'
+import { DefaultButton, NextTimes, SlotFields } from '../../parts/appointments/SlotFields.tsx'
 import { STAGE } from '../../parts/appointments/stage.ts'
 import { WAY } from '../../parts/appointments/way.ts'
 import { atKeptStep } from '../../parts/contact-verification/at-kept-step.ts'
@@ -37,7 +37,7 @@ export function VisitTime({ path, choice, testDrive }: { path: string; choice: S
     <PageForm id={VISIT} className={boxed.form} method="get" action={`${path}#${VISIT}`}>
       <h2>{t('car.action.visit')}</h2>
       <p className={boxed.text}>{t('booking:visit.lead', { minutes: SLOT_MINUTES })}</p>
-      {choice.days.length === 0 ? null : <ByEnter />}
+      {choice.days.length === 0 ? null : <DefaultButton />}
       <SlotFields choice={choice} at={path} anchor={VISIT} sends="query" />
       {choice.days.length === 0 ? null : (
         <>

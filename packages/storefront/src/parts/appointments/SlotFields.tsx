@@ -111,8 +111,8 @@ export function NextTimes({ choice }: { choice: SlotChoice }) {
   )
 }
 
-/** What Enter presses in place of the first day, before days that are buttons. */
-export function ByEnter() {
+/** The default button of a form whose days are buttons: hidden before them, so that Enter presses it and no day. */
+export function DefaultButton() {
   return <button type="submit" tabIndex={-1} aria-hidden style={{ position: 'absolute', clipPath: 'inset(50%)' }} />
 }
 

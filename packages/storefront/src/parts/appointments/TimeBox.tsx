@@ -10,7 +10,7 @@ import { FormNotes } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { DAY, SLOT, type SlotChoice, TYPED } from './load-slots.ts'
-import { ByEnter, NextTimes, SlotFields } from './SlotFields.tsx'
+import { DefaultButton, NextTimes, SlotFields } from './SlotFields.tsx'
 
 import styles from './Appointment.module.css'
 
@@ -58,7 +58,7 @@ export function TimeBox({
               <NextTimes choice={choice} />
             ) : (
               <>
-                {sendsForm ? <ByEnter /> : null}
+                {sendsForm ? <DefaultButton /> : null}
                 <SlotFields
                   choice={{ ...choice, chosen }}
                   at={sendsForm ? `${path}?${TYPED}=` : path}
