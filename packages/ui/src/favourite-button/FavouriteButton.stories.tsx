@@ -30,7 +30,10 @@ type Story = StoryObj<typeof meta>
 export const NotKept: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Keep Toyota Corolla 2019', pressed: false })).toHaveFocus()
+    const button = canvas.getByRole('button', { name: 'Keep Toyota Corolla 2019', pressed: false })
+    await expect(button).toHaveFocus()
+    // Within the disc, not on the photograph around it.
+    await expect(getComputedStyle(button).outlineOffset).toBe('-7px')
   },
 }
 
