@@ -91,6 +91,10 @@ export const ByKeyboard: Story = {
   globals: { direction: 'ltr' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
+    const photo = canvas.getByRole('img', { name: PHOTOS[0]?.alt ?? '' })
+    const rings = [photo.closest('figure') ?? document.body, photo].map((element) => getComputedStyle(element))
+    await expect(rings.map(({ outlineStyle }) => outlineStyle)).toEqual(['solid', 'solid'])
+    await expect(rings[0]?.outlineColor).not.toBe(rings[1]?.outlineColor)
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(canvas.getByText('Photo 2 of 3')).toBeVisible())
     await userEvent.keyboard('{ArrowLeft}')
