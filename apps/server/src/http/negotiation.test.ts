@@ -32,6 +32,9 @@ describe('a text', () => {
     expect(localize(text, 'zu')).toBe('Hello')
     expect(languageOf(text, 'ar')).toBe('fr')
     expect(languageOf({ en: 'Hello' }, 'ar')).toBe('en')
+    // English that merely stands for the one language that there is.
+    expect(languageOf({ en: 'Bonjour', fr: 'Bonjour' }, 'en')).toBe('fr')
+    expect(languageOf(text, 'en')).toBe('en')
   })
 })
 

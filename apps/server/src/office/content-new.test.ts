@@ -110,6 +110,9 @@ withDatabase('what the team adds to the content', (open) => {
         carBrands: [{ id: 'dacia', name: 'Dacia' }],
         photo: { key: photo, width: 800, height: 500, placeholder: expect.stringMatching(/^#/) },
       })
+      // English readers get the French text, and are told so.
+      const inEnglish = await server.send('ma', `/api/blogs/${draft.id}`, { headers: { 'accept-language': 'en' } })
+      expect(inEnglish.body).toMatchObject({ title: POST.title.fr, language: 'fr' })
       const picture = await server.send('ma', `/photos/${photo}/320.webp`)
       expect([picture.status, picture.headers['cache-control']]).toEqual([200, expect.stringContaining('immutable')])
       expect((await change(draft, 'posts', { isPublished: false })).status).toBe(200)

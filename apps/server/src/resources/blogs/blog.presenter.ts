@@ -47,7 +47,7 @@ export function presentBlog(
   const { publishedOn, updatedOn = publishedOn } = post
   return {
     ...presentBlogCard(post, parts, reader),
-    language: languageOf(post.title, language),
+    language: languageOf(post.excerpt, language),
     sections: sectionsOf(post.body, language),
     carBrands: post.brands.map((brand) => brandOf(brand, reference)),
     // A change before its day of publication is none that a reader has seen.

@@ -29,7 +29,7 @@ export function createPageHandlers({ database }: ApiServices): HandlersOf<'listP
         key,
         title: localize(page.title, language),
         summary: localize(page.summary, language),
-        language: languageOf(page.title, language),
+        language: languageOf(page.summary, language),
         sections: sectionsOf(page.blocks, language),
         updatedAt: startOfDay(page.updatedOn),
       })
