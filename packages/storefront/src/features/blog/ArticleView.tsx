@@ -19,7 +19,7 @@ export type Article = Pick<
   'title' | 'excerpt' | 'author' | 'publishedAt' | 'readingMinutes' | 'photo' | 'language' | 'sections'
 >
 
-/** An article, in its own language where that is not the page's. */
+/** An article, in its own language where that is not the page's; the facts about it are in the page's. */
 export function ArticleView({ article }: { article: Article }) {
   const { t, language } = useTexts()
   const { title, excerpt, author, publishedAt, readingMinutes, photo, sections } = article
@@ -28,13 +28,15 @@ export function ArticleView({ article }: { article: Article }) {
       <HomeTrail between={[{ label: t('blog.title'), href: pathFor('blog', language) }]} current={title} />
       <article className={`${pageStyles.page} ${styles.article}`} {...textLanguage(article.language, language)}>
         <h1>{title}</h1>
-        <Facts
-          facts={[
-            t('blog.byAuthor', { name: author }),
-            formatDate(publishedAt.slice(0, 10), language),
-            t('home.posts.minutes', { count: readingMinutes }),
-          ]}
-        />
+        <div {...textLanguage(language, article.language)}>
+          <Facts
+            facts={[
+              t('blog.byAuthor', { name: author }),
+              formatDate(publishedAt.slice(0, 10), language),
+              t('home.posts.minutes', { count: readingMinutes }),
+            ]}
+          />
+        </div>
         <p className={pageStyles.lead}>{excerpt}</p>
         {photo ? <Picture photo={photo} alt="" sizes="(min-width: 760px) 700px, 92vw" maxWidth={960} priority /> : null}
         <TextSections sections={sections} />
