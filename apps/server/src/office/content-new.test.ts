@@ -150,7 +150,13 @@ withDatabase('what the team adds to the content', (open) => {
     await soon(async () => expect(await shown()).toMatchObject({ name: 'Omar Alaoui', photo: null }))
     await soon(async () =>
       expect((await site('/testimonials')).body.testimonials).toContainEqual(
-        expect.objectContaining({ id: opinion.id, city: 'Rabat', car: 'Dacia Duster', source: 'enquête' }),
+        expect.objectContaining({
+          id: opinion.id,
+          city: 'Rabat',
+          car: 'Dacia Duster',
+          source: 'enquête',
+          language: 'fr',
+        }),
       ),
     )
     expect((await change(person, 'teamMembers', { values: { ...person.values, photo } })).status).toBe(200)

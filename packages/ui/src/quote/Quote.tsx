@@ -7,6 +7,8 @@ import styles from './Quote.module.css'
 export type QuoteProps = {
   /** The quoted text, in the customer's language. */
   text: string
+  /** The language of the text; undefined where it is the page's. */
+  lang?: string | undefined
   /** The customer's name, as it may be shown. */
   name: string
   /** Place, month and car, where known; empty for none. */
@@ -16,12 +18,14 @@ export type QuoteProps = {
 }
 
 /** A testimonial. */
-export function Quote({ text, name, facts, rating }: QuoteProps) {
+export function Quote({ text, lang, name, facts, rating }: QuoteProps) {
   return (
     <figure className={styles.quote}>
       {rating ? <Stars rating={rating.value} label={rating.label} /> : null}
       <blockquote className={styles.text}>
-        <p dir="auto">{text}</p>
+        <p lang={lang} dir="auto">
+          {text}
+        </p>
       </blockquote>
       <figcaption className={styles.by}>
         <bdi className={styles.name}>{name}</bdi>

@@ -27,6 +27,7 @@ export function presentBlogCard(
     id: post.id,
     title: localize(post.title, language),
     excerpt: localize(post.excerpt, language),
+    language: languageOf(post.excerpt, language),
     category: categoryOf(post.topic, { edition, language }),
     author: post.author,
     publishedAt: startOfDay(post.publishedOn),
@@ -47,7 +48,6 @@ export function presentBlog(
   const { publishedOn, updatedOn = publishedOn } = post
   return {
     ...presentBlogCard(post, parts, reader),
-    language: languageOf(post.excerpt, language),
     sections: sectionsOf(post.body, language),
     carBrands: post.brands.map((brand) => brandOf(brand, reference)),
     // A change before its day of publication is none that a reader has seen.

@@ -1,7 +1,7 @@
 import { cityNames } from '../../catalogue/city-name.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { listItems } from '../../db/content.queries.ts'
-import { localize } from '../../http/localize.ts'
+import { languageOf, localize } from '../../http/localize.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 
@@ -20,6 +20,7 @@ export function createTestimonialHandlers({ database, search }: ApiServices): Ha
             name: localize(name, language),
             city: cityName(city),
             text: localize(text, language),
+            language: languageOf(text, language),
             rating,
             date,
             source: localize(source, language),

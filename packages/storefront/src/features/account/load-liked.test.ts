@@ -29,7 +29,8 @@ it.each([
 ])('shows of %j the page of liked posts that there is', async (query, calls, shown) => {
   const { api, asked } = likedOnThreePages()
   const url = new URL(`https://otosafi.example/fr/account/liked-articles${query}`)
-  const data = await loadSection('liked-articles', {} as User, { api, url, t: String as unknown as PageRequest['t'] })
+  const t = String as unknown as PageRequest['t']
+  const data = await loadSection('liked-articles', {} as User, { api, url, t, language: 'fr' })
   expect(data).toMatchObject({ liked: { page: shown, pages: 3 } })
   expect(asked).toEqual(calls)
 })

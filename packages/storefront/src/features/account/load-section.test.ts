@@ -52,7 +52,7 @@ async function listed(answers: { requests?: unknown[]; bookings?: unknown[]; vis
     GET: () => Promise.resolve({ response: new Response(null), data: own }),
   } as unknown as ApiClient
   const url = new URL('https://otosafi.example/fr/account/requests')
-  const data = await loadSection('requests', {} as User, { api: answering, url, t })
+  const data = await loadSection('requests', {} as User, { api: answering, url, t, language: 'fr' })
   if (data.section !== 'requests') throw new Error(data.section)
   return data.requests
 }
@@ -124,7 +124,7 @@ it.each([
     GET: (asked: string) => Promise.resolve({ response: new Response(null), data: asked === path ? data : none }),
   } as unknown as ApiClient
   const url = new URL(`https://otosafi.example/fr/account/${section}`)
-  const loaded = JSON.stringify(await loadSection(section, {} as User, { api: answering, url, t }))
+  const loaded = JSON.stringify(await loadSection(section, {} as User, { api: answering, url, t, language: 'fr' }))
   expect(loaded).toMatch(/"(?:day|since)":"2026-05-19"/)
 })
 
@@ -138,7 +138,7 @@ it('An address or number that was never verified waits for its code, and nobody 
     pendingPhone: '+212661234568',
   } as User
   const url = new URL('https://otosafi.example/fr/account/edit-profile')
-  expect(await loadSection('edit-profile', user, { api: {} as ApiClient, url, t })).toMatchObject({
+  expect(await loadSection('edit-profile', user, { api: {} as ApiClient, url, t, language: 'fr' })).toMatchObject({
     user: {
       email: null,
       pendingEmail: 'salma@example.org',

@@ -174,20 +174,21 @@ function shownDevice({ id, device, current, createdAt, lastUsedAt }: SignedInDev
 }
 
 /** One page of the posts that a user likes: the last one where the address asks for one beyond. */
-async function loadLiked(api: ApiClient, url: URL) {
+async function loadLiked({ api, url, language }: Asked) {
   const read = async (page: number) =>
     dataOrThrow(await api.GET('/profile/liked-blogs', { params: { query: { page } } }))
   const asked = pageNumber(url.searchParams)
   const first = await read(asked)
   const list = asked > first.pageCount && asked > 1 ? await read(Math.max(1, first.pageCount)) : first
-  return { posts: list.blogs.map(cardPost), page: list.page, pages: list.pageCount }
+  return { posts: list.blogs.map((post) => cardPost(post, language)), page: list.page, pages: list.pageCount }
 }
 
 /** The part of the request that loading a section uses. */
-type Asked = Pick<PageRequest, 'api' | 'url' | 't'>
+type Asked = Pick<PageRequest, 'api' | 'url' | 't' | 'language'>
 
 /** Loads what a section shows of a user, and of which page where it has several. */
-export async function loadSection(section: Section, user: User, { api, url, t }: Asked) {
+export async function loadSection(section: Section, user: User, asked: Asked) {
+  const { api, t } = asked
   switch (section) {
     case 'edit-profile': {
       const { fullName, bio, photo, language } = user
@@ -216,7 +217,7 @@ export async function loadSection(section: Section, user: User, { api, url, t }:
     case 'sign-ins':
       return { section, devices: dataOrThrow(await api.GET('/profile/sessions')).sessions.map(shownDevice) }
     case 'liked-articles':
-      return { section, liked: await loadLiked(api, url) }
+      return { section, liked: await loadLiked(asked) }
     default:
       return { section, username: usernameOf(user) }
   }

@@ -1,9 +1,11 @@
 import type { ApiClient } from '@otosafi/api-client/client'
-import type { NamedItem } from '@otosafi/api-client/schema'
+import type { BlogCard, NamedItem } from '@otosafi/api-client/schema'
+import type { Language } from '@otosafi/editions/language'
 
 import { pageNumber } from '../../navigation/page-number.ts'
-import { cardPost } from '../../parts/posts/PostCards.tsx'
+import { type CardPost, cardPost } from '../../parts/posts/PostCards.tsx'
 import { dataOrThrow } from '../../request/api-result.ts'
+import type { PageRequest } from '../../request/page-request.ts'
 
 const PAGE_SIZE = 12
 /** The most characters of an ignored value that are shown. */
@@ -52,11 +54,14 @@ export function blogQuery({ order, category, brand, page }: BlogQuery): string {
   return params.size === 0 ? '' : `?${params.toString()}`
 }
 
+type Asking = Pick<PageRequest, 'api' | 'language'>
+
 /**
  * The articles that an address asks for, and what there is to choose from. A topic or brand that no article has is left out of
  * `query`. Where nothing is found, `nearest` has what is found with a part of the choice.
  */
-export async function loadBlog(api: ApiClient, asked: BlogQuery) {
+export async function loadBlog(page: Asking, asked: BlogQuery) {
+  const { api, language } = page
   const first = await listPosts(api, asked)
   const leftOut = (['category', 'brand'] as const).flatMap((name): LeftOut[] => {
     const known = name === 'category' ? first.categories : first.carBrands
@@ -69,8 +74,8 @@ export async function loadBlog(api: ApiClient, asked: BlogQuery) {
     query,
     leftOut,
     choices: { categories: list.categories.map(named), brands: list.carBrands.map(named) },
-    list: { posts: list.blogs.map(cardPost), total: list.total, pages: list.pageCount },
-    nearest: list.total === 0 ? await loadNearest(api, query) : null,
+    list: { posts: cardsIn(language, list.blogs), total: list.total, pages: list.pageCount },
+    nearest: list.total === 0 ? await loadNearest(page, query) : null,
   }
 }
 
@@ -97,14 +102,18 @@ function listPosts(api: ApiClient, { order, category, brand, page }: BlogQuery) 
  * The first articles of the first choice that has any, beginning with what differs least; null where there is no article
  * at all.
  */
-async function loadNearest(api: ApiClient, { order, category, brand }: BlogQuery) {
+async function loadNearest({ api, language }: Asking, { order, category, brand }: BlogQuery) {
   const fewer: readonly Partial<BlogQuery>[] = [{ category, brand }, { order, category }, { category }, {}]
   for (const each of fewer) {
     const query: BlogQuery = { order: 'latest', category: '', brand: '', page: 1, ...each }
     const { blogs } = await listPosts(api, query)
-    if (blogs.length > 0) return { query, posts: blogs.map(cardPost) }
+    if (blogs.length > 0) return { query, posts: cardsIn(language, blogs) }
   }
   return null
+}
+
+function cardsIn(language: Language, blogs: readonly BlogCard[]): CardPost[] {
+  return blogs.map((post) => cardPost(post, language))
 }
 
 function named({ id, name }: NamedItem): { value: string; label: string } {

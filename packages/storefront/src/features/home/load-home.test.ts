@@ -51,3 +51,22 @@ it('without the list of all cars there is no page', async () => {
     init: { status: 503 },
   })
 })
+
+it('a quote in another language than the page is marked as such', async () => {
+  edition.importedIs = 'neutral'
+  const quote = { id: 'hind', name: 'Hind B.', city: 'Rabat', rating: 5, date: '2026-05-29', car: null }
+  const testimonials = [
+    { ...quote, text: 'Comme dans l’annonce.', language: 'fr' },
+    { ...quote, text: 'As in the advertisement.', language: 'en' },
+  ]
+  const fetch = async ({ url }: Request) => {
+    if (url.includes('/api/cars')) return Response.json({ cars: [], total: 0, facets: null, priceRange: null })
+    return url.endsWith('/api/testimonials') ? Response.json({ testimonials }) : Response.json({}, { status: 404 })
+  }
+  const api = createApiClient({ baseUrl: 'http://localhost/api', fetch, language: 'en' })
+  const { t } = translatorOf('en')
+  const home = await loadHome({ api, t, language: 'en' })
+  expect(home.testimonials.map(({ lang }) => lang)).toEqual(['fr', undefined])
+  const rating = t('home.testimonials.rating', { rating: 5, best: 5 })
+  expect(home.testimonials[0]?.facts).toEqual(['Rabat', 'May 2026', rating])
+})

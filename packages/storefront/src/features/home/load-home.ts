@@ -1,12 +1,14 @@
 import { edition } from '#edition'
 import { BODY_TYPES, type BodyType } from '@otosafi/domain/car/vocabulary'
 import type { CarFilters } from '@otosafi/domain/listing/filters'
+import { formatMonth } from '@otosafi/editions/format/date'
 
 import { cardCar } from '../../parts/car-cards/car-card-props.ts'
 import { loadFeatured } from '../../parts/car-cards/load-featured.ts'
 import { FEWEST_IN_STRIP } from '../../parts/car-cards/strip.ts'
 import { shownPicture } from '../../parts/pictures/shown-picture.ts'
 import { cardPost } from '../../parts/posts/PostCards.tsx'
+import { textLanguage } from '../../parts/text-sections/text-language.ts'
 import { dataOrThrow } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
 import { heroProofs } from './hero-proofs.ts'
@@ -22,13 +24,15 @@ const FAQS = 3
 const TESTIMONIALS = 3
 const POSTS = 3
 const GALLERY = 4
+/** The best possible rating. */
+const BEST_RATING = 5
 
 /** The data of the home page. */
 export type Home = Awaited<ReturnType<typeof loadHome>>
 
 /** Loads the home page's lists in parallel. Without cars it throws; any other list may be missing. */
 export async function loadHome(page: Pick<PageRequest, 'api' | 't' | 'language'>) {
-  const { api } = page
+  const { api, t, language } = page
   const row = async (filters: Pick<CarFilters, 'condition' | 'fuelType'>) => {
     const query = { condition: filters.condition, fuelType: filters.fuelType, limit: ROW, facets: false } as {
       limit: number
@@ -93,12 +97,23 @@ export async function loadHome(page: Pick<PageRequest, 'api' | 't' | 'language'>
       .slice(0, CATEGORIES),
     testimonials: (testimonials.data?.testimonials ?? [])
       .slice(0, TESTIMONIALS)
-      .map(({ id, name, city, text, rating, date, car }) => ({ id, name, city, text, rating, date, car })),
+      .map(({ id, name, city, text, language: own, rating, date, car }) => ({
+        id,
+        name,
+        text,
+        lang: textLanguage(own, language).lang,
+        facts: [
+          city,
+          ...(car ? [car] : []),
+          formatMonth(date, language),
+          ...(rating === null ? [] : [t('home.testimonials.rating', { rating, best: BEST_RATING })]),
+        ],
+      })),
     faqs: (faqs.data?.faqs ?? [])
       .filter(({ featured }) => featured)
       .slice(0, FAQS)
       .map(({ id, question, answer }) => ({ id, question, answer })),
-    posts: (blogs.data?.blogs ?? []).map((post) => ({ ...cardPost(post), excerpt: '' })),
+    posts: (blogs.data?.blogs ?? []).map((post) => ({ ...cardPost(post, language), excerpt: '' })),
     gallery: (gallery.data?.customerGallery ?? [])
       .slice(0, GALLERY)
       .map(({ id, picture, caption, date }) => ({ id, caption, date, picture: shownPicture(picture) })),

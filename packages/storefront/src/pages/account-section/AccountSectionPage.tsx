@@ -55,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
     page: pageData(args.request, {
       mark,
       ...(kept && { kept }),
-      ...(await loadSection(section, user, { api, url, t })),
+      ...(await loadSection(section, user, { api, url, t, language })),
     }),
     ...describePage(args, { title, description: t('account:overview.lead'), isPublic: false }),
   }

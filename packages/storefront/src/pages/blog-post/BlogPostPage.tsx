@@ -55,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
           url: origin + url.pathname,
           query: `?${brands.map((brand) => `brand=${brand}`).join('&')}`,
           cars: (related?.data?.cars ?? []).map(cardCar),
-          posts: relatedPosts(post, latest.data?.blogs ?? []).map((each) => ({ ...cardPost(each), excerpt: '' })),
+          posts: relatedPosts(post, latest.data?.blogs ?? []).map((each) => ({ ...cardPost(each, page), excerpt: '' })),
         },
       },
     ),

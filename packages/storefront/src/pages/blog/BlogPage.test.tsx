@@ -46,6 +46,7 @@ function listOf(query: URLSearchParams) {
     blogs: found.map(({ id }) => ({
       id,
       title: id,
+      language: 'fr',
       publishedAt: '2026-05-12T10:00:00Z',
       readingMinutes: 3,
       photo: null,

@@ -33,9 +33,10 @@ import styles from './BlogPage.module.css'
  * gets the nearest (P-08).
  */
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, t, url } = pageRequest(args)
+  const request = pageRequest(args)
+  const { t, url } = request
   const asked = readBlogQuery(url.searchParams)
-  const { query, choices, list, nearest, leftOut } = await loadBlog(api, asked.query)
+  const { query, choices, list, nearest, leftOut } = await loadBlog(request, asked.query)
   leadToLastPage(url, query.page, list.pages)
   return {
     page: pageData(args.request, { query, choices }, { ...list, nearest, leftOut: [...asked.leftOut, ...leftOut] }),
