@@ -28,8 +28,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url, language } = pageRequest(args)
   const query = readListingQuery(url.searchParams, edition.currency)
   leaveOutEmpty(url, query)
-  await openNamedCar({ api, language }, query.filters.q)
   const listing = await loadListing({ api }, query, shownTo(url.searchParams, query.page))
+  // A text that names a car filters by nothing else: words such as "mercedes" look like an id.
+  if (listing.interactive.reading?.isUnread) await openNamedCar({ api, language }, query.filters.q)
   leadToLastPage(url, query.page, listing.interactive.pageCount)
   const { brand, model }: Landing = listing.interactive.total === 0 ? {} : landingOf(query.filters)
   const only = carNameOf(query.filters, listing.staticData.facets)

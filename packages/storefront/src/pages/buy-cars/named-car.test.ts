@@ -17,17 +17,20 @@ const FOUND = {
   nextCursor: null,
   facets: Object.fromEntries(FACETS.map((facet) => [facet, []])),
   priceRange: null,
-  reading: null,
   version: '1',
 }
 
-/** Where the listing leads with a text in its address; null where it stays. `asked` are the ids that the API was asked for. */
-async function openWith(q: string, asked: string[][] = []): Promise<string | null> {
+/**
+ * Where the listing leads with a text in its address; null where it stays. `asked` are the ids that the API was asked for,
+ * `read` is what it filters by for the text.
+ */
+async function openWith(q: string, asked: string[][] = [], read = ''): Promise<string | null> {
   const context = new RouterContextProvider()
   const fetchApi: typeof fetch = async (input, init) => {
     const ids = new URL(new Request(input, init).url).searchParams.getAll('id')
     if (ids.length > 0) asked.push(ids)
-    return Response.json({ ...FOUND, cars: ids.length === 0 || ids.includes(SOLD.id) ? [SOLD] : [] })
+    const reading = ids.length > 0 ? null : { query: read, phrases: [], ignored: [] }
+    return Response.json({ ...FOUND, reading, cars: ids.length === 0 || ids.includes(SOLD.id) ? [SOLD] : [] })
   }
   context.set(siteContext, { fetchApi, host: 'otosafi.ma', pressKey: null })
   const url = new URL('https://otosafi.ma/fr/buy-cars')
@@ -51,6 +54,12 @@ it('a word that no car is named by stays a word', async () => {
   const asked: string[][] = []
   expect(await openWith('mercedes MA-5K7Q2PXA', asked)).toBeNull()
   expect(asked).toEqual([['mercedes', '5k7q2pxa']])
+})
+
+it('a text that filters asks for no car, though it could be the id of one', async () => {
+  const asked: string[][] = []
+  expect(await openWith('mercedes', asked, 'brand=mercedes-benz')).toBeNull()
+  expect(asked).toEqual([])
 })
 
 it('a text without such words asks for no car', async () => {
