@@ -28,14 +28,17 @@ export function ArticleView({ article }: { article: Article }) {
       <HomeTrail between={[{ label: t('blog.title'), href: pathFor('blog', language) }]} current={title} />
       <article className={`${pageStyles.page} ${styles.article}`} {...textLanguage(article.language, language)}>
         <h1>{title}</h1>
-        <div {...textLanguage(language, article.language)}>
-          <Facts
-            facts={[
-              t('blog.byAuthor', { name: author }),
-              formatDate(publishedAt.slice(0, 10), language),
-              t('home.posts.minutes', { count: readingMinutes }),
-            ]}
-          />
+        {/* Stands where the article's direction has it, and runs in the page's. */}
+        <div>
+          <div {...textLanguage(language, article.language)}>
+            <Facts
+              facts={[
+                t('blog.byAuthor', { name: author }),
+                formatDate(publishedAt.slice(0, 10), language),
+                t('home.posts.minutes', { count: readingMinutes }),
+              ]}
+            />
+          </div>
         </div>
         <p className={pageStyles.lead}>{excerpt}</p>
         {photo ? <Picture photo={photo} alt="" sizes="(min-width: 760px) 700px, 92vw" maxWidth={960} priority /> : null}
