@@ -21,6 +21,8 @@ export type SentForm = {
   form: RefObject<HTMLFormElement | null>
   sending: boolean
   sent: boolean
+  /** Whether to say that it was sent: not while it is sent again, so that it is announced once more. */
+  said: boolean
   state: FormState | null
   /** The code that the form waits for, or was verified by. */
   code: AskedCode | null
@@ -56,6 +58,7 @@ export function useFormState(name: string): SentForm {
     form,
     sending: fetcher.state !== 'idle',
     sent,
+    said: sent && fetcher.state !== 'submitting',
     state: state?.sent ? null : state,
     code: state?.code ?? null,
     keyField: { type: 'hidden', name: FORM_KEY, value: key },

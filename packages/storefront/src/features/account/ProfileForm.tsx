@@ -19,7 +19,7 @@ export function ProfileForm({ user }: { user: Pick<User, 'fullName' | 'bio' | 'l
   const { t } = useTexts()
   const { fullName, bio, language } = user
   const present = { fullName: fullName ?? '', bio: bio ?? '', language: language ?? '' }
-  const { Form, form, sending, sent, state, field, nameField } = useCheckedForm(PROFILE_RULES, present)
+  const { Form, form, sending, said, state, field, nameField } = useCheckedForm(PROFILE_RULES, present)
   const filled = (name: 'fullName' | 'bio' | 'language') => ({
     ...field(name),
     defaultValue: state?.values[name] ?? present[name],
@@ -27,7 +27,7 @@ export function ProfileForm({ user }: { user: Pick<User, 'fullName' | 'bio' | 'l
   return (
     <Form ref={form} id={PROFILE} className={styles.form} method="post" noValidate>
       <h2>{t('account:profile.title')}</h2>
-      <FormNotes state={state} sent={sent ? t('account:profile.saved') : null} />
+      <FormNotes state={state} sent={said ? t('account:profile.saved') : null} />
       <TextField
         {...filled('fullName')}
         label={t('account:signUp.fullName')}

@@ -104,11 +104,13 @@ describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (languag
     await screen.findByRole('combobox')
     await user.selectOptions(select(), other)
     await save()
-    await screen.findByText(t('account:profile.saved'))
+    const said = await screen.findByText(t('account:profile.saved'))
     await waitFor(() => expect([saved.language, select().value]).toEqual([other, other]))
     await save()
     await waitFor(() => expect(calls).toHaveLength(2))
     expect(await calls[1]?.json()).toMatchObject({ language: other })
+    // It is said again: an element that stays is not announced.
+    expect(await screen.findByText(t('account:profile.saved'))).not.toBe(said)
   })
 
   it('tell that a new password was repeated otherwise, where its field is left', async () => {

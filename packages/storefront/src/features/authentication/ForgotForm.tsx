@@ -15,10 +15,10 @@ export const FORGOT = 'forgot-password'
 /** By what the account is known whose password is forgotten. */
 export function ForgotForm() {
   const { t } = useTexts()
-  const { Form, form, sending, sent, state, keyField } = useFormState(FORGOT)
+  const { Form, form, sending, said, state, keyField } = useFormState(FORGOT)
   return (
     <Form ref={form} id={FORGOT} className={styles.form} method="post" noValidate>
-      <FormNotes state={state} sent={sent ? t('account:forgot.sent', { minutes: RESET_LINK_MINUTES }) : null} />
+      <FormNotes state={state} sent={said ? t('account:forgot.sent', { minutes: RESET_LINK_MINUTES }) : null} />
       <TextField
         {...fieldOfForm(FORGOT, 'identifier', state, t)}
         label={t('account:signIn.identifier')}

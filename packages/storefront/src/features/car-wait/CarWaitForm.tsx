@@ -18,7 +18,7 @@ import styles from '../../forms/BoxedForm.module.css'
  */
 export function CarWaitForm({ action, email = '' }: { action: string; email?: string }) {
   const { t, language } = useTexts()
-  const { Form, form, sending, sent, state, keyField } = useFormState(CAR_WAIT)
+  const { Form, form, sending, said, state, keyField } = useFormState(CAR_WAIT)
   const { defaultValue = email, ...field } = fieldOfForm(CAR_WAIT, 'email', state, t)
   return (
     <Form
@@ -32,7 +32,7 @@ export function CarWaitForm({ action, email = '' }: { action: string; email?: st
     >
       <h2>{t('vocabulary.status.reserved')}</h2>
       <p>{t('car.reservedText')}</p>
-      <FormNotes state={state} sent={sent ? t('booking:wait.sent') : null} />
+      <FormNotes state={state} sent={said ? t('booking:wait.sent') : null} />
       <p>{t('booking:wait.text')}</p>
       <TextField
         {...field}

@@ -16,12 +16,12 @@ import styles from '../../forms/BoxedForm.module.css'
 /** The cars with their votes, and the reader's vote. */
 export function PollForm({ cars, ends }: Pick<ShownPoll, 'cars' | 'ends'>) {
   const { t } = useTexts()
-  const { Form, form, sending, sent, state } = useFormState(VOTE)
+  const { Form, form, sending, said, state } = useFormState(VOTE)
   const { id, error, defaultValue: chosen } = fieldOfForm(VOTE, 'car', state, t)
   const isFull = state?.problem === 'conflict'
   return (
     <Form ref={form} id={VOTE} className={styles.form} method="post" noValidate>
-      <FormNotes state={isFull ? null : state} sent={sent ? t('booking:poll.done') : null} />
+      <FormNotes state={isFull ? null : state} sent={said ? t('booking:poll.done') : null} />
       {isFull ? <p role="alert">{t('booking:poll.full', { most: MAX_VOTERS })}</p> : null}
       <Fieldset id={id} label={t('booking:poll.car')} error={error}>
         {cars.map((car) => (
