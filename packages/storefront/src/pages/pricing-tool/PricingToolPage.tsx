@@ -104,12 +104,18 @@ export default function PricingToolPage() {
       <PricingForm {...form} action={tool.href} />
       <div aria-live="polite">
         <StaticHtml part="value" data={staticData}>
-          {({ asked, choices, result, prices }) => {
-            if (result !== null) return <ValuationResult result={result} asked={asked} path={tool.href} />
-            return prices === null ? <ModelLinks asked={asked} choices={choices} /> : <ModelPrices prices={prices} />
-          }}
+          {({ asked, result }) =>
+            result === null ? null : <ValuationResult result={result} asked={asked} path={tool.href} />
+          }
         </StaticHtml>
       </div>
+      {/* Not announced: who chooses a brand would hear all its models. */}
+      <StaticHtml part="models" data={staticData}>
+        {({ asked, choices, result, prices }) => {
+          if (result !== null) return null
+          return prices === null ? <ModelLinks asked={asked} choices={choices} /> : <ModelPrices prices={prices} />
+        }}
+      </StaticHtml>
     </Wrap>
   )
 }
