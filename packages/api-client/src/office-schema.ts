@@ -335,7 +335,7 @@ export interface paths {
         get?: never;
         /**
          * Set a car's price
-         * @description The storefront shows it within two seconds, and a lower one with the price that it had. `conflict` where the price was no longer the one that is given as its former, or the car is sold; nothing is changed then.
+         * @description The storefront shows it within two seconds, and a lower one with the price that it had. `conflict` where the price is neither the one that is given as its former nor the new one already, or the car is sold; nothing is changed then.
          */
         put: operations["setCarPrice"];
         post?: never;
@@ -913,7 +913,7 @@ export interface paths {
         post?: never;
         /**
          * Open a showroom on a day as usual
-         * @description By its hours of that day of the week. `conflict` where somebody else changed the day meanwhile.
+         * @description By its hours of that day of the week; nothing changes where it is open so already. `conflict` where somebody else changed the day meanwhile.
          */
         delete: operations["clearStoreDay"];
         options?: never;
@@ -2225,7 +2225,7 @@ export interface components {
          * @example validation_failed
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "malformed_request" | "not_found" | "method_not_allowed" | "not_acceptable" | "unauthorized" | "invalid_credentials" | "token_expired" | "forbidden" | "cross_origin" | "conflict" | "already_subscribed" | "phone_not_unique" | "email_not_unique" | "car_not_available" | "slot_not_available" | "too_many_open" | "terms_changed" | "idempotency_key_reused" | "link_expired" | "otp_invalid" | "otp_expired" | "rate_limited" | "payload_too_large" | "unsupported_media_type" | "feature_not_available" | "unavailable" | "internal";
+        ProblemCode: "validation_failed" | "malformed_request" | "not_found" | "method_not_allowed" | "not_acceptable" | "unauthorized" | "invalid_credentials" | "token_expired" | "forbidden" | "cross_origin" | "conflict" | "already_subscribed" | "phone_not_unique" | "email_not_unique" | "car_not_available" | "slot_not_available" | "too_many_open" | "terms_changed" | "booked_too_often" | "idempotency_key_reused" | "link_expired" | "otp_invalid" | "otp_expired" | "rate_limited" | "payload_too_large" | "unsupported_media_type" | "feature_not_available" | "unavailable" | "internal";
         /** @description One field that was refused. */
         ProblemError: {
             /**
@@ -2393,7 +2393,7 @@ export interface components {
              */
             from: string | null;
             /**
-             * @description The beginning of what was written, or the car in question.
+             * @description The beginning of what was written, or the reference of the car in question.
              * @example Can I see it on Saturday?
              */
             about: string | null;

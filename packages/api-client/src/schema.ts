@@ -1196,7 +1196,7 @@ export interface paths {
         put?: never;
         /**
          * Book a car
-         * @description Asks for the car to be held, and accepts the terms that the visitor has seen: where others hold by now, nothing is booked, and the answer is 409 `terms_changed`. One booking holds a car at a time: others are refused as 409 `car_not_available`, with up to four cars like it that are available. Who has two open bookings is refused another one as 409 `too_many_open`, and who has booked the car twice within seven days without paying its deposit as 409 `conflict`; an account that has verified neither telephone nor address as 403 `forbidden`; a guest whose verification is unknown or older than 30 minutes as 410 `otp_expired`.
+         * @description Asks for the car to be held, and accepts the terms that the visitor has seen: where others hold by now, nothing is booked, and the answer is 409 `terms_changed`. One booking holds a car at a time: others are refused as 409 `car_not_available`, with up to four cars like it that are available. Who has two open bookings is refused another one as 409 `too_many_open`, and who has booked the car twice within seven days without paying its deposit as 409 `booked_too_often`; an account that has verified neither telephone nor address as 403 `forbidden`; a guest whose verification is unknown or older than 30 minutes as 410 `otp_expired`.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -2397,8 +2397,6 @@ export interface components {
         AlertFrequency: "instant" | "daily" | "weekly";
         /** @description A whole post. */
         Blog: components["schemas"]["BlogCardFields"] & {
-            /** @description The language of the text, which differs from the requested one where a translation is missing. */
-            language: components["schemas"]["Language"];
             sections: components["schemas"]["TextSection"][];
             /** @description Brands that it is about. */
             carBrands: components["schemas"]["NamedItem"][];
@@ -2419,6 +2417,8 @@ export interface components {
              * @example What to look at in ten minutes.
              */
             excerpt: string;
+            /** @description The language of the text, which differs from the requested one where a translation is missing. */
+            language: components["schemas"]["Language"];
             category: components["schemas"]["NamedItem"];
             /**
              * @description Who wrote it.
@@ -4557,7 +4557,7 @@ export interface components {
          * @example validation_failed
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "malformed_request" | "not_found" | "method_not_allowed" | "not_acceptable" | "unauthorized" | "invalid_credentials" | "token_expired" | "forbidden" | "cross_origin" | "conflict" | "already_subscribed" | "phone_not_unique" | "email_not_unique" | "car_not_available" | "slot_not_available" | "too_many_open" | "terms_changed" | "idempotency_key_reused" | "link_expired" | "otp_invalid" | "otp_expired" | "rate_limited" | "payload_too_large" | "unsupported_media_type" | "feature_not_available" | "unavailable" | "internal";
+        ProblemCode: "validation_failed" | "malformed_request" | "not_found" | "method_not_allowed" | "not_acceptable" | "unauthorized" | "invalid_credentials" | "token_expired" | "forbidden" | "cross_origin" | "conflict" | "already_subscribed" | "phone_not_unique" | "email_not_unique" | "car_not_available" | "slot_not_available" | "too_many_open" | "terms_changed" | "booked_too_often" | "idempotency_key_reused" | "link_expired" | "otp_invalid" | "otp_expired" | "rate_limited" | "payload_too_large" | "unsupported_media_type" | "feature_not_available" | "unavailable" | "internal";
         /** @description One field that was refused. */
         ProblemError: {
             /**
@@ -5375,6 +5375,8 @@ export interface components {
              * @example The car was as described.
              */
             text: string;
+            /** @description The language of the words, which differs from the requested one where a translation is missing. */
+            language: components["schemas"]["Language"];
             /**
              * @description Stars.
              * @example 5

@@ -76,7 +76,10 @@ export function registerCalendarPage(
       if (typeof text !== 'string') {
         if (!request.headers.accept?.includes('text/html')) throw text ?? notFound(purpose)
         const location = pathFor(purpose, language, { token })
-        return reply.code(302).headers({ ...HEADERS, location }).send()
+        return reply
+          .code(302)
+          .headers({ ...HEADERS, location })
+          .send()
       }
       const disposition = `attachment; filename="${purpose}.ics"`
       return reply

@@ -32,8 +32,7 @@ withDatabase('a server that stops', (open) => {
         () => true,
         () => false,
       )
-    const views = () =>
-      database.kysely.selectFrom('car_views').select('visitors').where('car_id', '=', car).execute()
+    const views = () => database.kysely.selectFrom('car_views').select('visitors').where('car_id', '=', car).execute()
     const untilStopped = async (signal: AbortSignal) => {
       begun.resolve()
       if (!signal.aborted) await once(signal, 'abort')

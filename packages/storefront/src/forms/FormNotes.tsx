@@ -11,8 +11,19 @@ import { issueText } from './issue-text.ts'
 
 import styles from './FormNotes.module.css'
 
-/** The result of a form: `sent` on success, else an error summary with a link to each invalid field. */
-export function FormNotes({ state, sent }: { state: FormState | null; sent?: string | null }) {
+/**
+ * The result of a form: `sent` on success, else an error summary with a link to each invalid field, and why the form as a whole
+ * was refused: `refusal` says so in words of its own.
+ */
+export function FormNotes({
+  state,
+  sent,
+  refusal,
+}: {
+  state: FormState | null
+  sent?: string | null
+  refusal?: string | undefined
+}) {
   const { t } = useTexts()
   const attempt = useAttempt(state)
   if (sent)
@@ -33,7 +44,9 @@ export function FormNotes({ state, sent }: { state: FormState | null; sent?: str
       {state.problem && (
         <p className={styles.refused} role="alert">
           <Icon icon={alert} />
-          <span>{t(`errors.problem.${state.problem}`) + (state.from ? ` ${t(state.from.text, state.from)}` : '')}</span>
+          <span>
+            {refusal ?? t(`errors.problem.${state.problem}`) + (state.from ? ` ${t(state.from.text, state.from)}` : '')}
+          </span>
         </p>
       )}
     </Fragment>

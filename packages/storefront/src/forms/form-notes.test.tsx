@@ -30,6 +30,12 @@ it('A refusal that reads like the last one is announced again: its alert is anot
   expect(screen.getByRole('alert').textContent).toBe(t('errors.problem.rate_limited'))
 })
 
+it('A refusal is said in the words of its form where it has some', async () => {
+  const element = <FormNotes state={REFUSED} refusal="Call us." />
+  await openPage({ language: 'fr', path: '/fr', routes: [{ path: '/fr', element }] })
+  expect(screen.getByRole('alert').textContent).toBe('Call us.')
+})
+
 /** A form that each press of its button has refused for the same reason. */
 function RefusedAgain() {
   const [state, setState] = useState(REFUSED)

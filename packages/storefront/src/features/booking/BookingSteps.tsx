@@ -167,13 +167,12 @@ function PartHead({ step }: { step: 'terms' | 'contact' }) {
 function DepositStep({ path, sent: { Form, form, sending, state, keyField }, terms }: StepProps) {
   const { t } = useTexts()
   const values = state?.values ?? {}
-  const isTooMany = state?.problem === 'too_many_open'
+  const tooMany = state?.problem === 'too_many_open' ? t('booking:tooMany.booking') : undefined
   const isChanged = state?.problem === 'terms_changed'
-  const notes = <FormNotes state={isTooMany ? null : state} />
+  const notes = <FormNotes state={state} refusal={tooMany} />
   return (
     <Form ref={form} id={BOOKING} className={boxed.form} method="post" action={path} noValidate>
       {isChanged ? null : notes}
-      {isTooMany ? <p role="alert">{t('booking:tooMany.booking')}</p> : null}
       <h2 ref={takeLostFocus} tabIndex={-1}>
         {t('booking:deposit.title')}
       </h2>

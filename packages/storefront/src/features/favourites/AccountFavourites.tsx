@@ -6,7 +6,6 @@ import { EmptyState } from '@otosafi/ui/empty-state/EmptyState'
 import { ErrorState } from '@otosafi/ui/error-state/ErrorState'
 import { FAVOURITE } from '@otosafi/ui/favourite-button/favourite-name'
 import { FavouriteButton } from '@otosafi/ui/favourite-button/FavouriteButton'
-import { ErrorText } from '@otosafi/ui/field/Field'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
 import { whatsAppShareUrl } from '@otosafi/ui/whatsapp-link/whatsapp-url'
@@ -89,15 +88,12 @@ function FormStatus() {
   const { t } = useTexts()
   const { Form, form, sent, state } = useFormState(REMOVE_FAVOURITE)
   const added = useFormState(FAVOURITE)
+  const full = added.state?.problem === 'conflict' ? t('favourites.full', { most: MAX_ACCOUNT_FAVOURITES }) : undefined
   return (
     <>
       <Form ref={form} id={REMOVE_FAVOURITE} method="post" />
       <FormNotes state={state} sent={sent ? t('success.removedFromFavourites') : null} />
-      {added.state?.problem === 'conflict' ? (
-        <ErrorText text={t('favourites.full', { most: MAX_ACCOUNT_FAVOURITES })} />
-      ) : (
-        <FormNotes state={added.state} sent={added.sent ? t('success.addedToFavourites') : null} />
-      )}
+      <FormNotes state={added.state} sent={added.sent ? t('success.addedToFavourites') : null} refusal={full} />
     </>
   )
 }

@@ -18,11 +18,10 @@ export function PollForm({ cars, ends }: Pick<ShownPoll, 'cars' | 'ends'>) {
   const { t } = useTexts()
   const { Form, form, sending, said, state } = useFormState(VOTE)
   const { id, error, defaultValue: chosen } = fieldOfForm(VOTE, 'car', state, t)
-  const isFull = state?.problem === 'conflict'
+  const full = state?.problem === 'conflict' ? t('booking:poll.full', { most: MAX_VOTERS }) : undefined
   return (
     <Form ref={form} id={VOTE} className={styles.form} method="post" noValidate>
-      <FormNotes state={isFull ? null : state} sent={said ? t('booking:poll.done') : null} />
-      {isFull ? <p role="alert">{t('booking:poll.full', { most: MAX_VOTERS })}</p> : null}
+      <FormNotes state={state} sent={said ? t('booking:poll.done') : null} refusal={full} />
       <Fieldset id={id} label={t('booking:poll.car')} error={error}>
         {cars.map((car) => (
           <Radio

@@ -127,7 +127,7 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
     photos: <PhotosPart fields={fields} photos={isHydrated ? photos : null} lost={lost} />,
     person: <PersonPart choices={choices} fields={fields} />,
   }
-  const isTooMany = state?.problem === 'too_many_open'
+  const tooMany = state?.problem === 'too_many_open' ? t('sell:form.tooMany') : undefined
   return (
     <form
       ref={form}
@@ -153,8 +153,7 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
           />
         </div>
       ) : null}
-      <FormNotes state={isTooMany ? null : state} />
-      {isTooMany ? <p role="alert">{t('sell:form.tooMany')}</p> : null}
+      <FormNotes state={state} refusal={tooMany} />
       {SELL_STEPS.map((each) =>
         PARTS_OF[each].map((part) => (
           <section

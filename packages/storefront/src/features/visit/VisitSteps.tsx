@@ -129,7 +129,7 @@ function OtherTimes({
 }) {
   const { t } = useTexts()
   const values = state?.values ?? {}
-  const isTooMany = state?.problem === 'too_many_open'
+  const tooMany = state?.problem === 'too_many_open' ? t('booking:tooMany.visit') : undefined
   // A time that was not found since times could not be loaded may be free: to go on asks for it again.
   const isGone = !choice.hasFailed && (state === null || state.problem === 'slot_not_available' || SLOT in state.issues)
   const why =
@@ -137,9 +137,8 @@ function OtherTimes({
   const content = (
     <>
       <h2>{t('car.action.visit')}</h2>
-      <FormNotes state={state === null || isTooMany ? null : state} />
+      <FormNotes state={state} refusal={tooMany} />
       {why === null ? null : <p role="alert">{t(why)}</p>}
-      {isTooMany ? <p role="alert">{t('booking:tooMany.visit')}</p> : null}
       {isGone ? <NextTimes choice={choice} /> : <HiddenValues values={pick({ ...kept, ...values }, [SLOT])} />}
     </>
   )
