@@ -11,6 +11,7 @@ export function Disclosure({
   note,
   open,
   name,
+  lang,
   children,
 }: {
   /** The line that is always shown and opens the rest: a question, a group of filters. */
@@ -21,11 +22,13 @@ export function Disclosure({
   open?: boolean
   /** Of disclosures with the same name, one is open at a time; without it each opens by itself. */
   name?: string
+  /** The language of what it says; undefined where it is the page's. */
+  lang?: string | undefined
   /** The content while it is open. */
   children: ReactNode
 }) {
   return (
-    <details className={styles.disclosure} open={open} name={name}>
+    <details className={styles.disclosure} open={open} name={name} lang={lang}>
       <summary className={styles.summary}>
         <span className={styles.text}>{summary}</span>
         {note === undefined ? null : <span className={styles.note}>{note}</span>}

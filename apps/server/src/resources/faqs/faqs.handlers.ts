@@ -4,7 +4,7 @@ import { createWordMatcher } from '@otosafi/search/text/word-matcher'
 
 import type { HandlersOf } from '../../contract/handler.ts'
 import { listItems } from '../../db/content.queries.ts'
-import { localize } from '../../http/localize.ts'
+import { languageOf, localize } from '../../http/localize.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 
@@ -26,17 +26,24 @@ export function createFaqHandlers({ database }: ApiServices): HandlersOf<'listFa
           const question = localize(faq.question, language)
           const answer = localize(faq.answer, language)
           const text = `${t(`faqTopic.${faq.topic}`)} ${question} ${answer}`
-          return { ...faq, question, answer: answer.split(/\n{2,}/), share: share(text) }
+          return {
+            ...faq,
+            question,
+            answer: answer.split(/\n{2,}/),
+            language: languageOf(faq.answer, language),
+            share: share(text),
+          }
         })
         .filter((faq) => faq.share > 0)
         .sort((a, b) => b.share - a.share)
         .slice(0, MAX_LISTED)
       return ok({
-        faqs: found.map(({ id, topic, question, answer, featured: isFeatured }) => ({
+        faqs: found.map(({ id, topic, question, answer, language: own, featured: isFeatured }) => ({
           id,
           topic,
           question,
           answer,
+          language: own,
           featured: isFeatured,
         })),
         topics: FAQ_TOPICS.filter((topic) => found.some((faq) => faq.topic === topic)).map((topic) => ({

@@ -10,7 +10,7 @@ export function FaqGroups({ groups }: { groups: readonly FaqGroup[] }) {
     <section key={id} className={styles.group} aria-labelledby={`topic-${id}`}>
       <h2 id={`topic-${id}`}>{name}</h2>
       {faqs.map((faq) => (
-        <Disclosure key={faq.id} summary={faq.question}>
+        <Disclosure key={faq.id} summary={faq.question} lang={faq.lang}>
           {faq.answer.map((paragraph) => (
             <p key={paragraph} dir="auto">
               {paragraph}

@@ -21,8 +21,8 @@ export function Questions({ faqs, children }: { faqs: Home['faqs'] | null; child
       <div className={styles.sides}>
         <StaticHtml part="faqs" data={faqs}>
           {(each) =>
-            each.map(({ id, question, answer }) => (
-              <Disclosure key={id} summary={question}>
+            each.map(({ id, question, answer, lang }) => (
+              <Disclosure key={id} summary={question} lang={lang}>
                 {answer.map((paragraph) => (
                   <p key={paragraph} dir="auto">
                     {paragraph}

@@ -6,6 +6,7 @@ import { formatMonth } from '@otosafi/editions/format/date'
 import { cardCar } from '../../parts/car-cards/car-card-props.ts'
 import { loadFeatured } from '../../parts/car-cards/load-featured.ts'
 import { FEWEST_IN_STRIP } from '../../parts/car-cards/strip.ts'
+import { shownFaq } from '../../parts/faqs/shown-faq.ts'
 import { shownPicture } from '../../parts/pictures/shown-picture.ts'
 import { cardPost } from '../../parts/posts/PostCards.tsx'
 import { textLanguage } from '../../parts/text-sections/text-language.ts'
@@ -112,7 +113,7 @@ export async function loadHome(page: Pick<PageRequest, 'api' | 't' | 'language'>
     faqs: (faqs.data?.faqs ?? [])
       .filter(({ featured }) => featured)
       .slice(0, FAQS)
-      .map(({ id, question, answer }) => ({ id, question, answer })),
+      .map((faq) => shownFaq(faq, language)),
     posts: (blogs.data?.blogs ?? []).map((post) => ({ ...cardPost(post, language), excerpt: '' })),
     gallery: (gallery.data?.customerGallery ?? [])
       .slice(0, GALLERY)

@@ -5,6 +5,8 @@ import { createApiClient } from '@otosafi/api-client/client'
 import { loadSellCar } from './load-sell-car.ts'
 
 const FAQ = { id: 'price', question: 'How much?', answer: ['As much as it is worth.'] }
+/** On a page in French. */
+const SHOWN = { ...FAQ, lang: 'en' }
 const SECTIONS = [{ heading: 'Why us', paragraphs: ['We pay at once.'] }]
 
 /** What is loaded from an API that has a text and a question about selling, without the paths that fail. */
@@ -14,8 +16,8 @@ function load(...failing: string[]) {
       '/api/faqs',
       {
         faqs: [
-          { ...FAQ, topic: 'selling', featured: true },
-          { ...FAQ, id: 'deposit', topic: 'buying' },
+          { ...FAQ, topic: 'selling', featured: true, language: 'en' },
+          { ...FAQ, id: 'deposit', topic: 'buying', language: 'en' },
         ],
       },
     ],
@@ -29,12 +31,12 @@ function load(...failing: string[]) {
       return failing.includes(pathname) ? Response.json({}, { status: 503 }) : Response.json(answers.get(pathname))
     },
   })
-  return loadSellCar(api)
+  return loadSellCar({ api, language: 'fr' })
 }
 
 it('the page that sells a car has its text and the questions about selling, each as far as it can be loaded', async () => {
   const text = { language: 'fr', sections: SECTIONS }
-  expect(await load()).toEqual({ text, faqs: [FAQ] })
+  expect(await load()).toEqual({ text, faqs: [SHOWN] })
   expect(await load('/api/faqs')).toEqual({ text, faqs: [] })
-  expect(await load('/api/pages/sellCar')).toEqual({ text: null, faqs: [FAQ] })
+  expect(await load('/api/pages/sellCar')).toEqual({ text: null, faqs: [SHOWN] })
 })

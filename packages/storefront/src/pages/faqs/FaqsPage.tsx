@@ -29,8 +29,9 @@ import styles from './FaqsPage.module.css'
 
 /** The questions of the edition with their answers, by topic; `?q=` searches them. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, t, url } = pageRequest(args)
-  const { words, found, groups, faqs } = await loadFaqs(api, url)
+  const request = pageRequest(args)
+  const { t, url } = request
+  const { words, found, groups, faqs } = await loadFaqs(request)
   return data(
     {
       page: pageData(args.request, { words, found }, groups),

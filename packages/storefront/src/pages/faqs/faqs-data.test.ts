@@ -6,7 +6,14 @@ import { siteContext } from '../../request/site-context.ts'
 import { headOf } from '../../seo/describe-page.ts'
 import { loader } from './FaqsPage.tsx'
 
-const FAQ = { id: 'deposit', topic: 'buying', question: 'Faut-il un acompte ?', answer: ['Oui.'], featured: false }
+const FAQ = {
+  id: 'deposit',
+  topic: 'buying',
+  question: 'Faut-il un acompte ?',
+  answer: ['Oui.'],
+  language: 'fr',
+  featured: false,
+}
 
 it.each([
   ['questions', [FAQ], '', true],

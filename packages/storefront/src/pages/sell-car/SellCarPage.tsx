@@ -56,10 +56,10 @@ type Shown = Awaited<ReturnType<typeof loadSellCar>> & {
  */
 export async function loader(args: LoaderFunctionArgs) {
   const request = pageRequest(args)
-  const { api, t, url } = request
+  const { t, url } = request
   const car = url.searchParams.get('car')
   if (car !== null) return tradeIn(args, car)
-  const [words, pricing] = await Promise.all([loadSellCar(api), loadPricing(request, '/selling-cars/valuations')])
+  const [words, pricing] = await Promise.all([loadSellCar(request), loadPricing(request, '/selling-cars/valuations')])
   const { asked, choices, issue, leftOutYear, missing, result } = pricing
   return data(
     {
@@ -179,8 +179,8 @@ export default function SellCarPage() {
             {faqs.length === 0 ? null : (
               <Section title={t('sell:questions')}>
                 <div className={styles.questions}>
-                  {faqs.map(({ id, question, answer }) => (
-                    <Disclosure key={id} summary={question}>
+                  {faqs.map(({ id, question, answer, lang }) => (
+                    <Disclosure key={id} summary={question} lang={lang}>
                       {answer.map((paragraph) => (
                         <p key={paragraph} dir="auto">
                           {paragraph}

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { openPage } from '../../testing/open-page.tsx'
+import { FaqGroups } from './FaqGroups.tsx'
+
+it.each([
+  ['fr', 'fr'],
+  [undefined, 'ar'],
+])('On a page in Arabic a question said to be in %s, and its answer, are marked as %s', async (lang, marked) => {
+  const faq = { id: 'deposit', question: 'Faut-il un acompte ?', answer: ['Oui.'], lang }
+  const element = <FaqGroups groups={[{ id: 'buying', name: 'الشراء', faqs: [faq] }]} />
+  await openPage({ language: 'ar', path: '/', routes: [{ path: '/', element }] })
+  for (const text of [faq.question, 'Oui.'])
+    expect(screen.getByText(text).closest<HTMLElement>('[lang]')?.lang).toBe(marked)
+})
