@@ -3485,6 +3485,8 @@ export interface components {
             question: string;
             /** @description The answer's paragraphs. */
             answer: string[];
+            /** @description The language of the text, which differs from the requested one where a translation is missing. */
+            language: components["schemas"]["Language"];
             /**
              * @description Shown on the home page.
              * @example true

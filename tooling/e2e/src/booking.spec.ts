@@ -201,7 +201,7 @@ for (const { script, booking, visit } of JOURNEYS) {
         const email = await becomeKnown(page, site, 'visit', async () => {
           await expect(page).toHaveURL(/&step=code$/)
           await page.reload()
-          if (script) await untilAlive(page)
+          if (script) await untilHydrated(page)
         })
 
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('routes:visit'))

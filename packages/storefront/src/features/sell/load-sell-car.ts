@@ -12,8 +12,6 @@ export async function loadSellCar({ api, language }: Pick<PageRequest, 'api' | '
   ])
   return {
     text: page.data ? { language: page.data.language, sections: page.data.sections } : null,
-    faqs: (faqs.data?.faqs ?? [])
-      .filter(({ topic }) => topic === 'selling')
-      .map((faq) => shownFaq(faq, language)),
+    faqs: (faqs.data?.faqs ?? []).filter(({ topic }) => topic === 'selling').map((faq) => shownFaq(faq, language)),
   }
 }
