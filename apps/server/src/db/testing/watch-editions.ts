@@ -12,8 +12,8 @@ const FARTHER = {
     /\bedition"? (?:= any\(\$\d+::text\[\]\)|in \(\$\d+(?:, \$\d+)*\))/,
     /\(stock\.edition, stock\.id\) in \(select \* from unnest\(/,
   ],
-  'a colleague who leaves has no requests any more, in none of their editions': [
-    /^update "requests" set "owner_id" = \$1 where "owner_id" = \$2$/,
+  'a colleague who leaves, or works in fewer editions, has no requests of those any more': [
+    /^update "requests" set "owner_id" = \$1 where "owner_id" = \$2(?: and "edition" not in \(\$\d+(?:, \$\d+)*\))?$/,
   ],
 }
 
