@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, startTransition, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
@@ -79,8 +79,12 @@ function MemberForm({ member }: { member: TeamMember }) {
     const { values, forget } = edited
     const isDone = await change(ACTS[act](member, values))
     setSent(null)
-    if (isDone) setDone(act)
-    if (isDone && act === 'change') forget(values)
+    if (!isDone) return
+    // Not before the router shows what was saved: the former values would be seen in between.
+    startTransition(() => {
+      setDone(act)
+      if (act === 'change') forget(values)
+    })
   }
 
   return (
