@@ -112,7 +112,7 @@ it('keeps what is typed while an account is saved', async () => {
   answer()
   expect(await screen.findByText('Saved.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Ivory Coast').checked).toBe(true)
-  expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Awa Diop Ndiaye')
+  await expect.poll(() => screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Awa Diop Ndiaye')
 })
 
 it('offers no change of one’s own account', async () => {
