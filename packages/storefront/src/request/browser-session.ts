@@ -25,8 +25,9 @@ addEventListener('newpage', () => {
   account = markOfSession(document.cookie) || account
 })
 
-/** Whether this page is of the account with this mark. */
+/** Whether this page is of the account with this mark. One of a guest becomes that of who signs in. */
 export function isOfPage(mark: string): boolean {
+  account ||= mark
   return mark === account
 }
 
@@ -36,7 +37,6 @@ export function isOfPage(mark: string): boolean {
  */
 export function sendOfPage<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   const present = markOfSession(document.cookie)
-  account ||= present
   if (present === '' || isOfPage(present)) return send()
   loadAnew()
   return new Promise(() => undefined)
