@@ -59,6 +59,17 @@ it('what another tab was refused meanwhile is left to the page that sends it too
   await expect.poll(() => unsentForms.getState().forms).toEqual([])
 })
 
+it('what is sent is of the account of its page, also where another one was signed in to since', async () => {
+  document.cookie = 'session=7f1c9f56'
+  dispatchEvent(new Event('newpage'))
+  document.cookie = 'session=8f1c9f56'
+  press(true)
+  document.cookie = 'session=; Max-Age=0'
+  expect(unsentForms.getState().forms).toMatchObject([{ key: KEY, account: '7f1c9f56' }])
+  document.querySelector('[name=formKey]')?.setAttribute('value', 'another')
+  await expect.poll(() => unsentForms.getState().forms).toEqual([])
+})
+
 it('fills in what was refused where nothing is typed, and keeps the rest until then', () => {
   const refuse = (key: string, email: string) =>
     unsentForms.getState().put({

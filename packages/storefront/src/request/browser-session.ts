@@ -31,6 +31,12 @@ export function isOfPage(mark: string): boolean {
   return mark === account
 }
 
+/** The mark of the account that this page is of; empty for a guest. */
+export function markOfPage(): string {
+  account ||= markOfSession(document.cookie)
+  return account
+}
+
 /**
  * Sends what a visitor does. Where somebody else has signed in since, in another tab, nothing of this page is theirs: it is
  * loaded anew, nothing is sent, and there is no answer.
