@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
@@ -35,6 +35,14 @@ it('asks for the link, and says the same of every address', async () => {
   const { t, calls } = await send('salma@example.org', () => new Response(null, { status: 204 }))
   expect(await screen.findByText(t('newsletter.leave.sent'))).toBeTruthy()
   expect(await Promise.all(calls.map((call) => call.json()))).toEqual([{ email: 'salma@example.org' }])
+})
+
+it('says so again where the link is asked for once more: an element that stays is not announced', async () => {
+  const { t, user, calls } = await send('salma@example.org', () => new Response(null, { status: 204 }))
+  const said = await screen.findByText(t('newsletter.leave.sent'))
+  await user.click(screen.getByRole('button', { name: t('newsletter.leave.send') }))
+  await waitFor(() => expect(calls).toHaveLength(2))
+  expect(await screen.findByText(t('newsletter.leave.sent'))).not.toBe(said)
 })
 
 it('marks an address that cannot be read, keeps what was typed, and sends nothing', async () => {
