@@ -77,7 +77,7 @@ export function BookingProgress({ step }: { step: Step }) {
 
 /**
  * The second and third step of a booking: who the visitor is, and how the deposit is paid; the first, where it is come
- * back to. `asked` is the step of a code at which its page was loaded again.
+ * back to. `asked` is the step of a guest's code at which its page was loaded again.
  */
 export function BookingSteps({
   path,
@@ -92,7 +92,7 @@ export function BookingSteps({
   terms: Terms
   asked?: FormState | undefined
 }) {
-  const sent = atKeptStep(useFormState(BOOKING), asked)
+  const sent = atKeptStep(useFormState(BOOKING), user === null ? asked : undefined)
   const values = sent.state?.values ?? {}
   if (values[STAGE] === 'last')
     return (

@@ -249,6 +249,16 @@ describe.each(['fr', 'ar'] as const)('the steps of a booking, in %s', (language)
     )
   })
 
+  it('ask who has signed in since a code was sent for none', async () => {
+    const user = { fullName: 'Salma Bennani', phone: '06 61 23 45 67', email: EMAIL, isVerified: true }
+    const [channel, destination] = ['email', EMAIL] as const
+    const code = askedCode({ proofId: VERIFICATION, channel, destination, resendAfter: 60, again: false })
+    const asked = { form: BOOKING, sent: false, issues: {}, problem: null, values: {}, code }
+    const { t } = await open({}, user, { asked })
+    expect(screen.getByText(t('booking:contact.known'))).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: t('account:code.label') })).toBeNull()
+  })
+
   it('ask an account that has verified nothing to do that first', async () => {
     const { t } = await open({}, { fullName: 'Salma', phone: '', email: EMAIL, isVerified: false })
     await waitFor(() => expect(screen.getByText(t('booking:contact.unverified'))).toBeTruthy())

@@ -57,7 +57,7 @@ export function VisitTime({ path, choice, testDrive }: { path: string; choice: S
 
 /**
  * The second step of a visit: who the visitor is, and other times where the one that was chosen is gone. `page` is the
- * page's path, where the first step is; `asked` the step of a code at which it was loaded again.
+ * page's path, where the first step is; `asked` the step of a guest's code at which it was loaded again.
  */
 export function VisitSteps({
   page,
@@ -75,7 +75,7 @@ export function VisitSteps({
   asked?: FormState | undefined
 }) {
   const { t } = useTexts()
-  const sent = atKeptStep(useFormState(VISIT), asked)
+  const sent = atKeptStep(useFormState(VISIT), user === null ? asked : undefined)
   const isLast = sent.state?.values[STAGE] === 'last'
   const kept = { [SLOT]: chosen.slot, [TEST_DRIVE]: chosen.testDrive }
   const path = `${page}?${new URLSearchParams({ [WAY]: VISIT, ...kept }).toString()}`

@@ -7,6 +7,8 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { DAY, type FreeSlot, SLOT, type SlotChoice } from '../../parts/appointments/load-slots.ts'
 import { WAY } from '../../parts/appointments/way.ts'
+import { askedCode } from '../../parts/contact-verification/answer-code.ts'
+import type { FormState } from '../../state/form-state.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import { answerVisit } from './visit-form.ts'
 import { TEST_DRIVE, VISIT, VisitSteps, VisitTime } from './VisitSteps.tsx'
@@ -48,7 +50,11 @@ function apiOf(visits: Response[]): ApiAnswers {
 
 describe.each(['fr', 'ar'] as const)('the steps of a visit, in %s', (language) => {
   /** Opens the step after a time was chosen; once it is refused, the page is loaded with what is free then. */
-  async function open(answers: ApiAnswers, choices: SlotChoice[], user: typeof USER | null = USER) {
+  async function open(
+    answers: ApiAnswers,
+    choices: SlotChoice[],
+    { user = USER, asked }: { user?: typeof USER | null; asked?: FormState } = {},
+  ) {
     const path = pathFor('interested', language, { id: CAR })
     let loads = 0
     const page = await openPage({
@@ -63,7 +69,9 @@ describe.each(['fr', 'ar'] as const)('the steps of a visit, in %s', (language) =
           Component: function Page() {
             const choice = useLoaderData<SlotChoice>()
             const chosen = { slot: first.id, testDrive: 'on' }
-            return <VisitSteps page={path} signIn="/sign-in" choice={choice} user={user} chosen={chosen} />
+            return (
+              <VisitSteps page={path} signIn="/sign-in" choice={choice} user={user} chosen={chosen} asked={asked} />
+            )
           },
           HydrateFallback: () => null,
         },
@@ -85,13 +93,22 @@ describe.each(['fr', 'ar'] as const)('the steps of a visit, in %s', (language) =
     await click(t('actions.confirm'))
   }
 
+  it('ask who has signed in since a code was sent for none', async () => {
+    const [channel, destination] = ['phone', '0661234567'] as const
+    const code = askedCode({ proofId: VERIFICATION, channel, destination, resendAfter: 60, again: false })
+    const asked = { form: VISIT, sent: false, issues: {}, problem: null, values: {}, code }
+    const { t } = await open({}, [FREE], { user: USER, asked })
+    expect(screen.getByText(t('booking:contact.known'))).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: t('account:code.label') })).toBeNull()
+  })
+
   it('offer the next free times for one that another visitor has taken, and ask for no second code', async () => {
     const answers = apiOf([
       refusal(409, 'slot_not_available'),
       refusal(422, 'validation_failed', [{ path: '/body/slot', code: 'invalid' }]),
       Response.json({ id: SECRET }, { status: 201 }),
     ])
-    const page = await open(answers, [FREE, GONE], null)
+    const page = await open(answers, [FREE, GONE], { user: null })
     const { t, user, calls, click } = page
     await verify(page)
     expect((await screen.findByRole('alert')).textContent).toBe(t('errors.problem.slot_not_available'))
@@ -121,7 +138,7 @@ describe.each(['fr', 'ar'] as const)('the steps of a visit, in %s', (language) =
       refusal(409, 'too_many_open'),
       Response.json({ id: SECRET }, { status: 201 }),
     ])
-    const page = await open(answers, [FREE, GONE], null)
+    const page = await open(answers, [FREE, GONE], { user: null })
     const { t, user, calls, click } = page
     await verify(page)
     await user.click(await screen.findByRole('radio', { name: t('booking:moment', second) }))
@@ -134,7 +151,7 @@ describe.each(['fr', 'ar'] as const)('the steps of a visit, in %s', (language) =
   })
 
   it('send no code to a fixed line, and say so at its field', async () => {
-    const { t, user, calls, click } = await open({}, [FREE], null)
+    const { t, user, calls, click } = await open({}, [FREE], { user: null })
     await user.type(screen.getByRole('textbox', { name: t('account:signUp.fullName') }), 'Salma Bennani')
     await user.type(screen.getByLabelText(t('callback.phone'), { exact: false }), '0522123456')
     await click(t('account:profile.sendCode'))
