@@ -60,7 +60,7 @@ it('a quote in another language than the page is marked as such', async () => {
     { ...quote, text: 'As in the advertisement.', language: 'en' },
   ]
   const fetch = async ({ url }: Request) => {
-    if (url.includes('/api/cars')) return Response.json({ cars: [], total: 0, facets: null, priceRange: null })
+    if (url.includes('/api/cars')) return Response.json(NO_CARS)
     return url.endsWith('/api/testimonials') ? Response.json({ testimonials }) : Response.json({}, { status: 404 })
   }
   const api = createApiClient({ baseUrl: 'http://localhost/api', fetch, language: 'en' })
