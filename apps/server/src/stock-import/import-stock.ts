@@ -234,11 +234,17 @@ function partsOf(pending: readonly Pending[]): Pending[][] {
 
 async function takeAll(parts: ImportParts, run: Run, part: readonly Pending[]): Promise<(TakenPhotos | null)[]> {
   const taken: (TakenPhotos | null)[] = part.map(() => null)
-  const places = [...part.keys()].filter((at) => part[at]?.takesPhotos).values()
+  const left = [...part.keys()].filter((at) => part[at]?.takesPhotos)
   const takeNext = async (): Promise<void> => {
-    for (const at of places) taken[at] = await takePhotos((part[at] as Pending).car, run.edition, parts.photos)
+    for (let at = left.shift(); at !== undefined; at = left.shift())
+      taken[at] = await takePhotos((part[at] as Pending).car, run.edition, parts.photos)
   }
-  await Promise.all(Array.from({ length: PARALLEL }, takeNext))
+  try {
+    await Promise.all(Array.from({ length: PARALLEL }, takeNext))
+  } finally {
+    // After a failure no other car is begun, whose photographs nothing would refer to.
+    left.length = 0
+  }
   return taken
 }
 
