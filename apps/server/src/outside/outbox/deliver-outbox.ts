@@ -27,7 +27,7 @@ const MAX_ATTEMPTS = 18
 /** Backoff of writing a mail's outcome while the database is away. */
 const RETRY = { first: 200, longest: 10_000 }
 
-type Waiting = { id: string; edition: EditionId; attempts: number } & (
+type Waiting = { id: string; edition: EditionId; attempts: number; error: string | null } & (
   | { channel: 'mail'; message: Mail | SealedMessage }
   | { channel: 'sms'; message: Sms | SealedMessage }
 )
@@ -60,9 +60,10 @@ export async function deliverOutbox(delivery: Delivery): Promise<void> {
     if (batch.length === 0) return
     // The other half of the lease is for the mail server, which may be slow.
     const until = performance.now() + LEASE_MS / 2
-    for (const [index, waiting] of batch.entries()) {
+    const tried = await withoutSuspects(delivery, batch)
+    for (const [index, waiting] of tried.entries()) {
       if (isEnding()) {
-        await giveBack(delivery, batch.slice(index))
+        await giveBack(delivery, tried.slice(index))
         return
       }
       await deliver(delivery, waiting, { key, until })
@@ -70,7 +71,19 @@ export async function deliverOutbox(delivery: Delivery): Promise<void> {
   }
 }
 
-/** Gives back what was taken and not tried, when the process is to stop: otherwise it would wait for the end of the lease. */
+/**
+ * A batch with one message at most that was tried before without an outcome: it may have ended its process, and the others would be
+ * given up with it. These are given back, and those that were tried the least come first.
+ */
+async function withoutSuspects(delivery: Delivery, batch: readonly Waiting[]): Promise<readonly Waiting[]> {
+  const suspects = batch.filter(({ attempts, error }) => attempts > 1 && error === null)
+  const others = suspects.toSorted((a, b) => a.attempts - b.attempts).slice(1)
+  if (others.length === 0) return batch
+  await giveBack(delivery, others)
+  return batch.filter((waiting) => !others.includes(waiting))
+}
+
+/** Gives back what was taken and not tried, which would wait for the end of the lease otherwise. */
 async function giveBack({ database, sender, clock }: Delivery, batch: readonly Waiting[]): Promise<void> {
   await database.kysely
     .updateTable('outbox')
@@ -103,7 +116,7 @@ async function takeBatch({ database, ports, sender, clock }: Delivery): Promise<
       )
       returning *
     )
-    select id, edition, channel, message, attempts from taken order by is_bulk, number
+    select id, edition, channel, message, attempts, error from taken order by is_bulk, number
   `.execute(database.kysely)
   return rows
 }
@@ -117,6 +130,8 @@ async function deliver(
   const { id, attempts } = waiting
   const row = { kysely: database.kysely, id }
   try {
+    // Each time its process has ended before anything could be written.
+    if (attempts > MAX_ATTEMPTS) throw Object.assign(new Error('It was never finished'), { code: 'unfinished' })
     await send(ports, key, waiting)
   } catch (error) {
     const code = codeOf(error)
@@ -135,7 +150,8 @@ async function deliver(
   await retryWhileUnavailable(() => deleteSent(row), { ...RETRY, until, signal: delivery.signal })
 }
 
-async function send(ports: Ports, key: Uint8Array, { id, edition, attempts, ...waiting }: Waiting): Promise<void> {
+async function send(ports: Ports, key: Uint8Array, waiting: Waiting): Promise<void> {
+  const { id, edition, attempts } = waiting
   if (waiting.channel === 'mail') {
     await ports.mail?.send({ id, edition, mail: openMessage(key, waiting.message) })
     return

@@ -208,6 +208,29 @@ withDatabase('the outbox', (open) => {
     expect([await rows(), await shown()]).toEqual([[], [expect.anything()]])
   })
 
+  it('gives up a message that ends its process each time, and sends those that were taken with it', async () => {
+    for (const subject of ['before', 'deadly', 'after', 'last']) await put(subject)
+    const sent: string[] = []
+    for (let times = 0; times < 18; times += 1) {
+      const died = Promise.withResolvers<void>()
+      const dying: MailPort = {
+        send: async ({ mail }) => {
+          if (mail.subject !== 'deadly') return void sent.push(mail.subject)
+          died.resolve()
+          // The process ends here: neither success nor failure is ever written.
+          return new Promise(() => undefined)
+        },
+        close: () => undefined,
+      }
+      await Promise.race([died.promise, deliver(dying)])
+      now += 10 * 60_000
+    }
+    expect([sent, await rows()]).toMatchObject([['before', 'after', 'last'], [{ attempts: 18, failed_at: null }]])
+    const healthy = recorder()
+    await deliver(healthy.port)
+    expect([healthy.sent, await rows()]).toMatchObject([[], [{ failed_at: new Date(now), error: 'unfinished' }]])
+  })
+
   it('lets text messages wait for a provider, each kind taking its own way, and never sends one too late', async () => {
     const sms = anySms({ to: '+212661234567', text: '12345' })
     const putSms = (minutes: number) =>
