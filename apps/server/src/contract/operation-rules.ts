@@ -90,6 +90,8 @@ export type RulesOf<Op extends OperationType> = Readonly<
     bytes?: number
     /** Whether a body asks for a text message, which has limits besides; only with a key, by which it is sent once. */
     texts?: TakesKey<Op> extends true ? (body: JsonOf<Op>) => boolean : never
+    /** A field with a new password, whose hash the handler gets in its place: it is made before the transaction. */
+    hashes?: TakesKey<Op> extends true ? keyof JsonOf<Op> & string : never
   } & BodyRulesOf<Op>
 >
 
@@ -102,6 +104,7 @@ export type Rules = Readonly<{
   caching: Caching
   bytes?: number
   texts?: (body: never) => boolean
+  hashes?: string
   fields?: Readonly<Record<string, FieldRule | null>> | undefined
   files?: Readonly<Record<string, PictureShape>> | undefined
 }>

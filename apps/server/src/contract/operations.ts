@@ -218,6 +218,7 @@ const RULES = {
     ...REQUEST,
     fields: { fullName, email: optional(email), phone: optional(mobile), password, consent, newsletter: null },
     texts: TEXTS.signUp,
+    hashes: 'password',
   },
   sendVerificationLink: { ...SENDING, fields: { email } },
   verifyAccount: { ...VERIFICATION, guard: 'optional', fields: { token: null, password: optional(password) } },

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { EditionId } from '@otosafi/editions/edition'
 
+import { hashPassword } from '../auth/passwords.ts'
 import type { Clock } from '../clock.ts'
 import type { Decoded } from '../contract/decode-request.ts'
 import type { Handlers, RequestContext } from '../contract/handler.ts'
@@ -168,7 +169,9 @@ export function createRespond(
     if (kept === null) {
       await countOne(operation, context)
       const store = (picture: ReceivedPicture) => uploads.store(context.edition.id, picture)
-      const body = operation.takes === 'multipart' ? await storePictures(input.body, store) : input.body
+      // Before the transaction, for which others may wait.
+      const body =
+        operation.takes === 'multipart' ? await storePictures(input.body, store) : await withHash(operation, input.body)
       const work = async (write: Write): Promise<KeptAnswer> => {
         const answer = await handler({ ...input, body }, { ...context, write })
         const { status, body: content } = answer
@@ -190,6 +193,13 @@ export function createRespond(
     else if (operation.once) await respondOnce(operation, handler, input, request, reply)
     else await respondPrivately(operation, handler, input, request, reply)
   }
+}
+
+/** A body whose new password, where it has one, is hashed. */
+async function withHash({ hashes }: Pick<Operation, 'hashes'>, body: unknown): Promise<unknown> {
+  if (hashes === undefined) return body
+  const fields = body as Readonly<Record<string, string>>
+  return { ...fields, [hashes]: await hashPassword(fields[hashes] ?? '') }
 }
 
 async function sendJson(

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { MAX_UNFINISHED_HASHES, withPasswordCheck } from '../../auth/passwords.ts'
 import type { Database } from '../../db/database.ts'
@@ -60,6 +60,16 @@ withDatabase('while too many passwords wait to be hashed', (open) => {
       ).toEqual([])
       expect(codeOf(await signUp(server, email, {}, press))).toBe(202)
     })
+  })
+
+  it('no transaction of a new account is open, for which others would have to wait', async () => {
+    const begin = vi.spyOn(database.kysely, 'transaction')
+    onTestFinished(() => begin.mockRestore())
+    const signingUp = () => signUp(server, 'waiting@example.org', {}, { address: '192.0.2.10' })
+    expect(codeOf(await whileBusy(signingUp))).toBe('503 unavailable')
+    expect(begin).not.toHaveBeenCalled()
+    expect(codeOf(await signingUp())).toBe(202)
+    expect(begin).toHaveBeenCalled()
   })
 
   it('everything else is answered', async () => {

@@ -48,7 +48,8 @@ export function createSignUpHandlers({
           phone: null,
           pending_email: email,
           pending_phone: phone,
-          password_hash: await hashPassword(body.password),
+          // Its hash, which was made before the transaction.
+          password_hash: body.password,
           bio: null,
           photo: null,
           language,
