@@ -34,7 +34,7 @@ type OutboxTable = MessageTable<Mail | Sms | SealedMessage> & {
   created_at: Instant
   /** When the next attempt is due. */
   due_at: Instant
-  /** When the first one was due; null for messages from before it was kept. */
+  /** When the first one was due; null for messages of earlier versions, which may run beside this one. */
   first_due_at: NullableInstant
   attempts: Generated<number>
   /** Whether it is one of very many that can wait. */

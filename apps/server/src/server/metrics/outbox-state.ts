@@ -62,7 +62,7 @@ async function readOutbox({ kysely }: Pick<Database, 'kysely'>, now: Date): Prom
         select
           *,
           failed_at is null and (expires_at is null or expires_at > ${now}) as waits,
-          coalesce(first_due_at, created_at) as since
+          coalesce(first_due_at, case when attempts = 0 then due_at else created_at end) as since
         from outbox
       ) as messages using (channel)
     group by channel order by channel
