@@ -7,7 +7,7 @@ import { MessageRefused } from '../message-refused.ts'
 import { createSmtpMail } from './smtp-mail.ts'
 
 function replyTo(line: string): string {
-  if (/^(?:RCPT TO:<nobody|MAIL FROM:<stranger)/.test(line)) return '550 unknown'
+  if (/^(?:RCPT TO:<nobody|MAIL FROM:<stranger)/.test(line)) return `550 unknown: ${line}`
   return line.startsWith('RCPT TO:<far') ? '554 5.7.1 <far@example.org>: access denied' : '250 ok'
 }
 
@@ -60,8 +60,10 @@ it('hands mails over with their headers and an id of their own, and says when on
     'Content-Type: text/plain; charset=utf-8',
     'Content-Type: text/html; charset=utf-8',
   ])
-  const refused = port.send({ id: 'def', edition: 'ma', mail: { ...mail, to: 'nobody@example.org' } })
-  await expect(refused).rejects.toThrow(MessageRefused)
+  for (const to of ['nobody@example.org', 'nobody-at-relay@example.org']) {
+    const refused = port.send({ id: 'def', edition: 'ma', mail: { ...mail, to } })
+    await expect(refused).rejects.toThrow(MessageRefused)
+  }
 })
 
 it.each([

@@ -50,5 +50,7 @@ const NOT_ALLOWED = /^(?:503|530)|^\d{3}[ -]5\.7\.|relay/i
 function isRefused(error: unknown): boolean {
   const { code, command, responseCode, response } = (error ?? {}) as SmtpError
   if (code !== 'EENVELOPE' || command !== 'RCPT TO') return false
-  return typeof responseCode === 'number' && responseCode >= 500 && !NOT_ALLOWED.test(String(response))
+  // Servers repeat the address, which may have any word in it.
+  const reply = String(response).replaceAll(/\S+@\S+/g, '')
+  return typeof responseCode === 'number' && responseCode >= 500 && !NOT_ALLOWED.test(reply)
 }
