@@ -40,7 +40,7 @@ export function NumbersPage() {
   const language = useLanguage()
   const { days, stock, prices, medianDaysToSell, medianFirstAnswerMinutes, unanswered, promises } =
     useLoaderData<typeof loadNumbers>()
-  const { chosen, choose } = useQuery()
+  const { params, chosen, choose } = useQuery()
   const query = queryOf(chosen)
   const unknown = t('stock.unknown')
 
@@ -66,7 +66,8 @@ export function NumbersPage() {
           w={180}
         />
         <EditionChoice value={query.edition} choose={(value) => choose('edition', [value])} />
-        <Button variant="default" onClick={download}>
+        {/* While others are on their way, the numbers on the page are not those that were chosen. */}
+        <Button variant="default" onClick={download} disabled={chosen !== params}>
           {t('numbers.csv')}
         </Button>
       </Group>

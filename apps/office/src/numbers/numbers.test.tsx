@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
 import type { Numbers } from '@otosafi/api-client/office-schema'
@@ -32,4 +33,22 @@ it('says that there is no car where the stock has none', async () => {
   const stock = within(await screen.findByRole('region', { name: 'Stock' }))
   expect(stock.getByText('0 cars')).toBeTruthy()
   expect(stock.queryByRole('table')).toBe(null)
+})
+
+it('saves no numbers while those of another period are on their way', async () => {
+  let answer: (response: Response) => void = () => undefined
+  const calls = await openOffice('/numbers', {
+    'GET /me': () => Response.json(ME),
+    'GET /numbers': (_, query) =>
+      query.get('days') === '7' ? new Promise<Response>((resolve) => (answer = resolve)) : Response.json(NUMBERS),
+  })
+  const user = userEvent.setup()
+  const save = await screen.findByRole('button', { name: 'Download as CSV' })
+  expect(save).toHaveProperty('disabled', false)
+  await user.click(screen.getByRole('combobox', { name: 'Period' }))
+  await user.click(await screen.findByRole('option', { name: '7 days' }))
+  await expect.poll(() => save).toHaveProperty('disabled', true)
+  await expect.poll(() => calls.filter(([call]) => call === 'GET /numbers')).toHaveLength(2)
+  answer(Response.json({ ...NUMBERS, days: NUMBERS.days.slice(-7) }))
+  await expect.poll(() => save).toHaveProperty('disabled', false)
 })
