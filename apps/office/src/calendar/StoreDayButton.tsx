@@ -11,6 +11,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import { answered, api } from '../api.ts'
 import { fieldText } from '../field-text.ts'
+import { loadAgain } from '../load-again.ts'
 import { Dialog } from '../shell/Dialog.tsx'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { useChange } from '../use-change.ts'
@@ -42,21 +43,41 @@ type StoreDayProps = {
 export function StoreDayButton(props: StoreDayProps) {
   const { t } = useTranslation()
   const [isOpen, { open, close }] = useDisclosure()
+  const changing = useChange()
+  const { error, clearError } = changing
+
+  function begin() {
+    clearError()
+    open()
+  }
+
+  function giveUp() {
+    clearError()
+    close()
+  }
+
   return (
     <>
-      <Button variant="default" size="xs" onClick={open} aria-label={t('calendar.otherOn', { date: props.date })}>
+      {isOpen ? null : <FailureAlert error={error} />}
+      <Button variant="default" size="xs" onClick={begin} aria-label={t('calendar.otherOn', { date: props.date })}>
         {t('calendar.other')}
       </Button>
-      <Dialog isOpen={isOpen} close={close} title={t('calendar.otherOn', { date: props.date })}>
-        <StoreDayForm {...props} close={close} />
+      <Dialog isOpen={isOpen} close={giveUp} title={t('calendar.otherOn', { date: props.date })}>
+        <StoreDayForm {...props} changing={changing} close={close} />
       </Dialog>
     </>
   )
 }
 
-function StoreDayForm({ day: { day, special }, edition, store, stores, close }: StoreDayProps & { close: () => void }) {
+function StoreDayForm({
+  day: { day, special },
+  edition,
+  store,
+  stores,
+  changing: { error, isSending, change },
+  close,
+}: StoreDayProps & { changing: ReturnType<typeof useChange>; close: () => void }) {
   const { t } = useTranslation()
-  const { error, isSending, change } = useChange()
   const { revalidate } = useRevalidator()
   const [chosen, setChosen] = useState(store ?? ALL)
   const [opening, setOpening] = useState<Opening>('closed')
@@ -78,7 +99,7 @@ function StoreDayForm({ day: { day, special }, edition, store, stores, close }: 
             }),
       )
       if (answer.data === undefined) {
-        if (isAnyDone && isProblem(answer.error) && REFUSED.has(answer.error.code)) await revalidate()
+        if (isAnyDone && isProblem(answer.error) && REFUSED.has(answer.error.code)) await loadAgain(revalidate)
         return answer
       }
       isAnyDone = true

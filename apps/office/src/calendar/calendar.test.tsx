@@ -158,6 +158,43 @@ describe('a day that is not as others', () => {
     expect(screen.getByText('Otosafi Maârif: closed on this day')).toBeTruthy()
   })
 
+  it('is said to be changed where the calendar cannot be loaded again', async () => {
+    let isLost = false
+    await openOffice('/calendar/ma?store=agdal', {
+      'GET /me': () => Response.json(MANAGER),
+      'GET /calendar/ma': () => (isLost ? Response.error() : Response.json(WEEK)),
+      'PUT /calendar/ma/agdal/2026-05-14': () => {
+        isLost = true
+        return new Response(null, { status: 204 })
+      },
+    })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Other hours on Thursday, 14 May 2026' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBe(null)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^It was done, but/)
+    expect(screen.getByRole('region', { name: 'Thursday, 14 May 2026' })).toBeTruthy()
+  })
+
+  it('keeps what was typed where somebody else was faster, and the calendar cannot be loaded again', async () => {
+    let isLost = false
+    await openOffice('/calendar/ma?store=agdal', {
+      'GET /me': () => Response.json(MANAGER),
+      'GET /calendar/ma': () => (isLost ? Response.error() : Response.json(WEEK)),
+      'PUT /calendar/ma/agdal/2026-05-14': () => {
+        isLost = true
+        return problem(409, 'conflict')
+      },
+    })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Other hours on Thursday, 14 May 2026' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.change(dialog.getByLabelText(/^Last day/), { target: { value: '2026-05-17' } })
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/^Somebody else was faster, and how it stands now/)
+    expect(dialog.getByLabelText<HTMLInputElement>(/^Last day/).value).toBe('2026-05-17')
+  })
+
   it('is closed with those that follow until a last one', async () => {
     const { user, dialog, sent } = await openDay([])
     fireEvent.change(dialog.getByLabelText(/^Last day/), { target: { value: '2026-05-17' } })

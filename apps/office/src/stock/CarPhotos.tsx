@@ -21,6 +21,7 @@ import { PHOTO_VIEWS } from '@otosafi/domain/car/vocabulary'
 import { newKey } from '@otosafi/domain/new-key'
 
 import { api, dataOf } from '../api.ts'
+import { loadAgain } from '../load-again.ts'
 import { photoForm, refusalText, shrunkPhoto } from '../photo-form.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { Sign } from '../Sign.tsx'
@@ -98,6 +99,7 @@ export function CarPhotos({ car, photos, photosVersion }: Pick<StockCarDetails, 
           <Text role="status" size="sm">
             {uploads.isRunning ? t('photos.sending', { done: uploads.done, all: uploads.all }) : ''}
           </Text>
+          <FailureAlert error={uploads.isUnseen ? t('failure.unseen') : null} />
           {uploads.failed.map(({ name, text }) => (
             <FailureAlert key={name} error={`${name}: ${text}`} />
           ))}
@@ -203,19 +205,28 @@ function PhotoCard({ photo, place, count, isSending, move, show, remove, drag, d
   )
 }
 
-type Uploading = { isRunning: boolean; done: number; all: number; failed: readonly { name: string; text: string }[] }
+type Uploading = {
+  isRunning: boolean
+  done: number
+  all: number
+  failed: readonly { name: string; text: string }[]
+  /** Whether the page shows what was there before them. */
+  isUnseen: boolean
+}
+
+const NO_UPLOAD: Uploading = { isRunning: false, done: 0, all: 0, failed: [], isUnseen: false }
 
 /** Sends pictures one after the other, in their order; those that are refused are named, with the reason. */
 function useUploads(car: StockCarDetails['car']) {
   const { t } = useTranslation()
   const { revalidate } = useRevalidator()
-  const [uploads, setUploads] = useState<Uploading>({ isRunning: false, done: 0, all: 0, failed: [] })
+  const [uploads, setUploads] = useState(NO_UPLOAD)
   /** The keys of files that were not taken, as far as is known: one that is chosen again is not added twice. */
   const keys = useRef(new Map<string, string>())
 
   async function add(files: readonly File[]) {
     if (files.length === 0) return
-    setUploads({ isRunning: true, done: 0, all: files.length, failed: [] })
+    setUploads({ ...NO_UPLOAD, isRunning: true, all: files.length })
     for (const file of files) {
       const text = await send(file)
       setUploads((now) => ({
@@ -224,8 +235,8 @@ function useUploads(car: StockCarDetails['car']) {
         failed: text === null ? now.failed : [...now.failed, { name: file.name, text }],
       }))
     }
-    await revalidate()
-    setUploads((now) => ({ ...now, isRunning: false }))
+    const isUnseen = !(await loadAgain(revalidate))
+    setUploads((now) => ({ ...now, isRunning: false, isUnseen }))
   }
 
   /** Resolves to why a picture was refused; null where it was taken. */

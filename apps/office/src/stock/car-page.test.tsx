@@ -41,3 +41,23 @@ it('offers no price again that somebody else has replaced', async () => {
   await expect.poll(() => field.value).toBe('110 000')
   expect(screen.getByRole('button', { name: 'Set price' })).toHaveProperty('disabled', true)
 })
+
+it('keeps a price that is typed where the car cannot be loaded again after a change', async () => {
+  let isLost = false
+  await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () => (isLost ? Response.error() : Response.json(DRAFT)),
+    [`PUT ${PATH}/publication`]: () => {
+      isLost = true
+      return Response.json(DRAFT)
+    },
+  })
+  const user = userEvent.setup()
+  const field = await screen.findByLabelText<HTMLInputElement>(/^New price/)
+  await user.clear(field)
+  await user.type(field, '115000')
+  const typed = field.value
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^It was done, but/)
+  expect([field.isConnected, field.value]).toEqual([true, typed])
+})

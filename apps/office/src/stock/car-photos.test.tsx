@@ -88,3 +88,25 @@ it('says that a car has as many photos as it can have', async () => {
   const text = 'front.jpg: The car has as many photos as it can have. Remove one first.'
   expect(await screen.findByText(text)).toBeTruthy()
 })
+
+it('keeps the page with what is typed where it cannot be loaded again after an upload', async () => {
+  let isLost = false
+  await openOffice(PATH, {
+    'GET /me': () => Response.json({ ...ME, may: [...ME.may, 'setCarPrice'] }),
+    [`GET ${PATH}`]: () => (isLost ? Response.error() : Response.json(DRAFT)),
+    [`POST ${PATH}/photos`]: () => {
+      isLost = true
+      return Response.json(DRAFT, { status: 201 })
+    },
+  })
+  const user = userEvent.setup()
+  const price = await screen.findByLabelText<HTMLInputElement>(/^New price/)
+  await user.clear(price)
+  await user.type(price, '115000')
+  const typed = price.value
+  const choose = await chooser(user)
+  await choose('front.jpg')
+  expect(await screen.findByText('How it stands now could not be loaded. What you see is older.')).toBeTruthy()
+  expect(price.isConnected).toBe(true)
+  expect(price.value).toBe(typed)
+})
