@@ -89,13 +89,14 @@ function StoreDayForm({
       const params = { path: { edition, store: id, day } }
       const seen = special.find((each) => each.store === id)
       const former = storeDayText(seen)
-      if (opening === 'usual' && seen === undefined) continue
+      const last = until === '' ? {} : { until }
+      if (opening === 'usual' && seen === undefined && until === '') continue
       const answer = await answered(
         opening === 'usual'
-          ? api.DELETE('/calendar/{edition}/{store}/{day}', { params: { ...params, query: { former } } })
+          ? api.DELETE('/calendar/{edition}/{store}/{day}', { params: { ...params, query: { former, ...last } } })
           : api.PUT('/calendar/{edition}/{store}/{day}', {
               params,
-              body: { hours, former, ...(until === '' ? {} : { until }) },
+              body: { hours, former, ...last },
             }),
       )
       if (answer.data === undefined) {
@@ -146,15 +147,13 @@ function StoreDayForm({
             <TextInput name="closes" type="time" label={t('calendar.closes')} required />
           </Group>
         ) : null}
-        {opening === 'usual' ? null : (
-          <TextInput
-            name="until"
-            type="date"
-            label={t('calendar.until')}
-            min={day}
-            max={new Date(Date.parse(day) + MAX_FURTHER_DAYS * DAY_MS).toISOString().slice(0, 10)}
-          />
-        )}
+        <TextInput
+          name="until"
+          type="date"
+          label={t('calendar.until')}
+          min={day}
+          max={new Date(Date.parse(day) + MAX_FURTHER_DAYS * DAY_MS).toISOString().slice(0, 10)}
+        />
         <Button type="submit" loading={isSending} mr="auto">
           {t('calendar.save')}
         </Button>

@@ -214,6 +214,30 @@ describe('a day that is not as others', () => {
     await expect.poll(sent).toEqual([['DELETE /calendar/ma/agdal/2026-05-14', null]])
   })
 
+  it('is as usual again with those that follow until a last one, at all showrooms', async () => {
+    const asked: string[] = []
+    const cleared = (store: string) => (_: unknown, query: URLSearchParams) => {
+      asked.push(`${store} ${query.toString()}`)
+      return new Response(null, { status: 204 })
+    }
+    const special: CalendarDay['special'] = [{ store: 'agdal', hours: null }]
+    await openOffice('/calendar/ma', {
+      'GET /me': () => Response.json(MANAGER),
+      'GET /calendar/ma': () =>
+        Response.json({ ...WEEK, days: WEEK.days.map((each, at) => (at === 0 ? { ...each, special } : each)) }),
+      'DELETE /calendar/ma/maarif/2026-05-14': cleared('maarif'),
+      'DELETE /calendar/ma/agdal/2026-05-14': cleared('agdal'),
+    })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Other hours on Thursday, 14 May 2026' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('radio', { name: 'Open as usual' }))
+    fireEvent.change(dialog.getByLabelText(/^Last day/), { target: { value: '2026-05-17' } })
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBe(null)
+    expect(asked).toEqual(['maarif former=usual&until=2026-05-17', 'agdal former=closed&until=2026-05-17'])
+  })
+
   it('is shown as somebody else made it meanwhile, and changed by a second press', async () => {
     let special: CalendarDay['special'] = []
     const former: (string | null)[] = []

@@ -90,8 +90,8 @@ withDatabase('the calendar of the showrooms', (open) => {
         method: 'PUT',
         body: { hours, former, ...until },
       })
-    const clear = async (store: string, day: string, former = 'closed') =>
-      sendOffice(world.server, (await manager()).cookie, `/calendar/ma/${store}/${day}?former=${former}`, {
+    const clear = async (store: string, day: string, former = 'closed', until = day) =>
+      sendOffice(world.server, (await manager()).cookie, `/calendar/ma/${store}/${day}?former=${former}&until=${until}`, {
         method: 'DELETE',
       })
 
@@ -146,6 +146,27 @@ withDatabase('the calendar of the showrooms', (open) => {
       const refused = async (until: string) => (await set(store, '2027-02-27', null, { until })).body.errors
       expect(await refused('2027-02-26')).toMatchObject([{ path: '/body/until', code: 'endsBeforeItBegins' }])
       expect(await refused('2027-04-29')).toMatchObject([{ path: '/body/until', code: 'numberBetween' }])
+    })
+
+    it('is as usual again on all days until another one, of which those are written down that were not', async () => {
+      const { store } = await openDay(1)
+      const specialOf = async () => {
+        const { days } = (await read('?from=2027-03-08')).body as Calendar
+        return days.filter(({ special }) => special.some((each) => each.store === store)).map(({ day }) => day)
+      }
+      expect((await set(store, '2027-03-09', null, { until: '2027-03-12' })).status).toBe(204)
+      for (const until of ['2027-03-08', '2027-05-09'])
+        expect((await clear(store, '2027-03-09', 'closed', until)).body.errors).toMatchObject([{ path: '/query/until' }])
+      expect((await clear(store, '2027-03-09', '10:00-12:00', '2027-03-11')).status).toBe(409)
+      expect(await specialOf()).toEqual(['2027-03-09', '2027-03-10', '2027-03-11', '2027-03-12'])
+      expect((await clear(store, '2027-03-10', 'closed', '2027-03-10')).status).toBe(204)
+
+      expect((await clear(store, '2027-03-09', 'closed', '2027-03-11')).status).toBe(204)
+      expect(await specialOf()).toEqual(['2027-03-12'])
+      const { body } = await sendOffice(world.server, (await manager()).cookie, '/audit?edition=ma')
+      const subjects = body.entries.slice(0, 7).map((entry: { subject: string }) => entry.subject)
+      const days = ['09', '09', '10', '10', '11', '11', '12']
+      expect(subjects.toSorted()).toEqual(days.map((day) => `${store} 2027-03-${day}`))
     })
 
     it('is opened on a Sunday or a holiday by that day alone, and by no stretch of shorter days', async () => {

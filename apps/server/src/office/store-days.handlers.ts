@@ -13,8 +13,11 @@ import { type Staff, worksIn } from './staff.ts'
 
 type Address = { edition: EditionId; store: string; day: string }
 
+/** Where a request says the last one of its days. */
+type UntilPath = '/body/until' | '/query/until'
+
 const DAY_MS = 24 * 3_600_000
-/** How many days after the first one can be closed at once. */
+/** How many days after the first one can be changed at once. */
 const MAX_LATER = 60
 
 /** The days on which a showroom is closed, open for shorter than its hours say, or open on a day without any. */
@@ -23,7 +26,7 @@ export function createStoreDaysHandlers(): OfficeHandlersOf<'setStoreDay' | 'cle
     async setStoreDay({ path, body: { hours, until, former: seen } }, { staff, write, audit, now }) {
       const { openingHours } = await findShowroom(write, path, staff)
       refusePast(path, now)
-      const listed = listDays(path.day, until ?? path.day)
+      const listed = listDays(path.day, until ?? path.day, '/body/until')
       if (hours !== null && hours.opens >= hours.closes)
         throw new Problem('validation_failed', {
           errors: [{ path: '/body/hours/closes', code: 'endsBeforeItBegins', values: {} }],
@@ -33,7 +36,7 @@ export function createStoreDaysHandlers(): OfficeHandlersOf<'setStoreDay' | 'cle
       const isOpen = (day: string) =>
         slotsOfStore(openingHours, EDITIONS[path.edition], { from: day, days: 1 }).length > 0
       const days = hours === null || listed.length === 1 ? listed : listed.filter(isOpen)
-      if (days.length === 0) refuseUntil('invalid')
+      if (days.length === 0) refuseUntil('/body/until', 'invalid')
       await lockEdition(write, 'storeDays', path.edition)
       // What is so already is no conflict: the answer to the same change may have been lost.
       if (![seen, storeDayText({ hours })].includes(textOf(await findDay(write, path)))) throw new Problem('conflict')
@@ -50,20 +53,26 @@ export function createStoreDaysHandlers(): OfficeHandlersOf<'setStoreDay' | 'cle
       return { status: 204, body: undefined }
     },
 
-    async clearStoreDay({ path, query: { former: seen } }, { staff, write, audit, now }) {
+    async clearStoreDay({ path, query: { former: seen, until } }, { staff, write, audit, now }) {
       await findShowroom(write, path, staff)
       refusePast(path, now)
+      const days = listDays(path.day, until ?? path.day, '/query/until')
       await lockEdition(write, 'storeDays', path.edition)
-      const former = await findDay(write, path)
       // As usual already is no conflict: the answer to the same change may have been lost.
-      if (![seen, storeDayText(undefined)].includes(textOf(former))) throw new Problem('conflict')
-      await write
-        .deleteFrom('store_days')
-        .where('edition', '=', path.edition)
-        .where('store', '=', path.store)
-        .where('day', '=', path.day)
-        .execute()
-      await audit({ ...subjectOf(path), before: former ?? null, after: null })
+      if (![seen, storeDayText(undefined)].includes(textOf(await findDay(write, path)))) throw new Problem('conflict')
+      for (const day of days) {
+        const of = { ...path, day }
+        const former = await findDay(write, of)
+        // Of several days, those are written down that were not as usual.
+        if (former === undefined && day !== path.day) continue
+        await write
+          .deleteFrom('store_days')
+          .where('edition', '=', path.edition)
+          .where('store', '=', path.store)
+          .where('day', '=', day)
+          .execute()
+        await audit({ ...subjectOf(of), before: former ?? null, after: null })
+      }
       return { status: 204, body: undefined }
     },
   }
@@ -84,20 +93,21 @@ function refusePast({ edition, day }: Address, now: OfficeContext['now']): void 
 }
 
 /** The days from one to another, both with them. Throws `validation_failed` where there is none, or more than {@link MAX_LATER} follow. */
-function listDays(first: string, last: string): string[] {
+function listDays(first: string, last: string, path: UntilPath): string[] {
   const later = (Date.parse(last) - Date.parse(first)) / DAY_MS
-  if (later < 0) refuseUntil('endsBeforeItBegins')
-  if (later > MAX_LATER) refuseUntil('numberBetween', { min: 0, max: MAX_LATER })
+  if (later < 0) refuseUntil(path, 'endsBeforeItBegins')
+  if (later > MAX_LATER) refuseUntil(path, 'numberBetween', { min: 0, max: MAX_LATER })
   return Array.from({ length: later + 1 }, (_, at) =>
     new Date(Date.parse(first) + at * DAY_MS).toISOString().slice(0, 10),
   )
 }
 
 function refuseUntil(
+  path: UntilPath,
   code: 'endsBeforeItBegins' | 'numberBetween' | 'invalid',
   values: Readonly<Record<string, number>> = {},
 ): never {
-  throw new Problem('validation_failed', { errors: [{ path: '/body/until', code, values }] })
+  throw new Problem('validation_failed', { errors: [{ path, code, values }] })
 }
 
 function subjectOf({ edition, store, day }: Address) {
