@@ -12,8 +12,8 @@ import { referenceOf } from '../resources/cars/car-card.presenter.ts'
 import { cleanText } from '../resources/clean-text.ts'
 import { type Answer, askedQuestion, MAX_PARAGRAPH, misfitOf } from '../resources/requests/answer-question.ts'
 import type { RequestRow } from '../resources/requests/own-requests.queries.ts'
-import { actionsOn, followRequest, isAnswering, rowsOf } from '../resources/requests/request-course.ts'
-import type { WantedCar } from '../resources/requests/wanted-car.ts'
+import { actionsOn, followRequest, isAnswering, rowsOf, wantedWordsOf } from '../resources/requests/request-course.ts'
+import type { WantedCar, WantedCarWords } from '../resources/requests/wanted-car.ts'
 import { seesRequests } from './contract.ts'
 import type { OfficeHandlersOf } from './handler.ts'
 import { countInbox, listInbox } from './inbox.queries.ts'
@@ -57,10 +57,11 @@ export function createInboxHandlers({ database }: InboxServices): OfficeHandlers
       const rows = await listInbox(database, asked)
       const total = await totalOf(rows, asked, () => countInbox(database, asked))
       const { page, nextCursor } = pageOf(rows, ({ created_at: at, id }) => writeTimeCursor({ at, id }))
+      const wanted = await wantedWordsOf(database.kysely, page)
       return {
         status: 200,
         body: {
-          requests: page.map((row) => summaryOf(row, row.owner_name, row.answered_first)),
+          requests: page.map((row) => summaryOf(row, row.owner_name, row.answered_first, wanted.get(row.id))),
           total,
           nextCursor,
         },
@@ -221,8 +222,9 @@ async function present(write: Write, row: RequestRow): Promise<OfficeRequest> {
   ]
   const actions = await actionsOn(write, row)
   const wanted = row.fields['wanted'] as WantedCar | undefined
+  const wantedWords = (await wantedWordsOf(write, [row])).get(row.id)
   return {
-    summary: summaryOf(row, owner?.name ?? null, events[0]?.at ?? null),
+    summary: summaryOf(row, owner?.name ?? null, events[0]?.at ?? null, wantedWords),
     car: await presentCar(write, row),
     question: askedQuestion(row)?.message ?? null,
     rows: (await rowsOf(write, row, EDITIONS[row.edition])).map(({ label, value }) => ({ label, value })),
@@ -271,10 +273,16 @@ function beginningOf(text: string): string {
   return text.slice(0, end === 0 ? EXCERPT : end)
 }
 
-function summaryOf(row: RequestRow, ownerName: string | null, answeredFirst: Date | null): RequestSummary {
+function summaryOf(
+  row: RequestRow,
+  ownerName: string | null,
+  answeredFirst: Date | null,
+  wantedWords: WantedCarWords = [],
+): RequestSummary {
   const { name, fullName, message } = row.fields
   const car = row.car_id && referenceOf(EDITIONS[row.edition], row.car_id)
-  const written = typeof message === 'string' ? message : car
+  const wanted = wantedWords.map(([, words]) => words).join(', ')
+  const about = typeof message === 'string' ? message : (car ?? wanted)
   const from = fullName ?? name
   return {
     edition: row.edition,
@@ -284,7 +292,7 @@ function summaryOf(row: RequestRow, ownerName: string | null, answeredFirst: Dat
     language: row.language,
     createdAt: row.created_at.toISOString(),
     from: typeof from === 'string' ? from : null,
-    about: written === null ? null : beginningOf(written),
+    about: about === '' ? null : beginningOf(about),
     owner: row.owner_id === null ? null : { id: row.owner_id, name: ownerName ?? '' },
     remindOn: row.remind_on,
     firstAnswerMinutes:

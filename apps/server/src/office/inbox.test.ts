@@ -96,6 +96,14 @@ withDatabase('what the team is asked for', (open) => {
     expect(summary.about).toBe(`MA-${car.id.toUpperCase()}`)
   })
 
+  it('is shown by the car that is wanted where nothing was written', async () => {
+    const reference = await want({ brand: 'dacia', yearMin: 2018 })
+    const { cookie } = await employ(database, new Date(server.time.now), 'agent', ['ma'])
+    const { body } = await sendOffice(server, cookie, '/requests?kind=wantedCar')
+    const listed = (body as RequestList).requests.find((each) => each.reference === reference)
+    expect([listed?.about, (await read(reference)).summary.about]).toEqual(['Dacia, 2018', 'Dacia, 2018'])
+  })
+
   it('is due from the day on which the team wants to be reminded of it, until it is closed', async () => {
     const question = { message: 'When does it come?', name: 'Salma', email: 'due@example.org', consent: true }
     const [reference, other] = [await sent('/questions', question), await sent('/questions', question)]

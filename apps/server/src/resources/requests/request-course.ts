@@ -1,6 +1,9 @@
+import type { Kysely } from 'kysely'
+
 import type { RequestAction, RequestState } from '@otosafi/domain/messages/request-kind'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import { officeLanguageOf } from '@otosafi/editions/language'
+import { EDITIONS } from '@otosafi/editions/registry'
 import { momentOf } from '@otosafi/editions/time/moment-of'
 import { officeTexts } from '@otosafi/i18n/server-texts'
 import { requestRows } from '@otosafi/messages/rows/request-rows'
@@ -8,15 +11,15 @@ import { writeMail } from '@otosafi/messages/write-message'
 
 import { loadReferenceData } from '../../catalogue/reference-data.ts'
 import type { Write } from '../../db/in-transaction.ts'
+import type { Tables } from '../../db/tables.ts'
 import { enqueueMail, phoneOfEdition } from '../../outside/outbox/enqueue-message.ts'
 import { leavePlaces } from '../appointments/places.ts'
 import { referenceOf } from '../cars/car-card.presenter.ts'
-import type { LabelContext } from '../cars/search-label.ts'
 import { type Answer, askedQuestion, publishQuestion } from './answer-question.ts'
 import type { RequestRow } from './own-requests.queries.ts'
 import { listRequestEvents, storeRequestEvent } from './request-events.ts'
 import type { RequestFields } from './request-fields.ts'
-import { type WantedCar, type WantedCarWords, wantedCarWords } from './wanted-car.ts'
+import { type WantedCarWords, wantedCarWords } from './wanted-car.ts'
 
 /** The state that follows; taking a question out of the published ones changes none. */
 const STATE_AFTER = {
@@ -116,10 +119,7 @@ export async function rowsOf(write: Write, row: RequestRow, edition: EditionFact
   const language = officeLanguageOf(spoken)
   const t = officeTexts(edition, language)
   const { wanted, ...given } = fields as RequestFields
-  const wantedWords =
-    wanted === undefined
-      ? []
-      : await wordsOf(write, wanted, { edition, language, year: row.created_at.getUTCFullYear() })
+  const wantedWords = (await wantedWordsOf(write, [row])).get(row.id) ?? []
   const rowOf = (label: string, value: string) => ({ label, value, line: t('mail.request.line', { label, value }) })
   const momentRow = (label: string, at: Date) => rowOf(label, t('mail.booking.moment', momentOf(at, edition)))
   return [
@@ -135,11 +135,21 @@ export async function rowsOf(write: Write, row: RequestRow, edition: EditionFact
   ]
 }
 
-/** A wanted car in words, with the names that the edition has now. */
-async function wordsOf(
-  write: Write,
-  wanted: WantedCar,
-  context: Omit<LabelContext, 'reference'>,
-): Promise<WantedCarWords> {
-  return wantedCarWords(wanted, { ...context, reference: await loadReferenceData(write, [context.edition.id]) })
+/** The cars that some of these requests want, in words, by the request's id; with the names that their editions have now. */
+export async function wantedWordsOf(
+  kysely: Kysely<Tables>,
+  rows: readonly RequestRow[],
+): Promise<ReadonlyMap<string, WantedCarWords>> {
+  const wanting = rows.flatMap((row) => {
+    const { wanted } = row.fields as RequestFields
+    return wanted === undefined ? [] : [{ row, wanted }]
+  })
+  if (wanting.length === 0) return new Map()
+  const reference = await loadReferenceData(kysely, [...new Set(wanting.map(({ row }) => row.edition))])
+  return new Map(
+    wanting.map(({ row: { id, edition, language, created_at: at }, wanted }) => {
+      const context = { edition: EDITIONS[edition], language: officeLanguageOf(language), year: at.getUTCFullYear() }
+      return [id, wantedCarWords(wanted, { ...context, reference })]
+    }),
+  )
 }
