@@ -1,7 +1,8 @@
-import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, expressionBuilder, type RawBuilder, sql } from 'kysely'
 
 import type { RequestKind, RequestState } from '@otosafi/domain/messages/request-kind'
 import type { EditionId } from '@otosafi/editions/edition'
+import { referencePrefix } from '@otosafi/editions/reference-prefix'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import { dayOfEdition } from '../clock.ts'
@@ -17,7 +18,7 @@ export type InboxQuery = {
   owner: string | null
   /** Those alone that are open and of which the team wanted to be reminded by the day that it is then in their edition. */
   dueAt: Date | null
-  /** Words of a reference, a name, a number or an address. */
+  /** Words of a reference, its own or that of its car, a name, a number or an address. */
   text: string | null
   after: TimeCursor | null
 }
@@ -81,8 +82,15 @@ function matching(
       : [
           eb.or([
             contains(sql.ref('requests.reference'), text),
+            contains(carReference(editions), text),
             ...['name', 'fullName', 'phone', 'email'].map((name) => contains(field(name), text)),
           ]),
         ]),
   ])
+}
+
+/** The reference of a request's car, as visitors and the team read it. */
+function carReference(editions: readonly EditionId[]): RawBuilder<unknown> {
+  const prefixes = editions.map((edition) => sql`when ${edition} then ${referencePrefix(EDITIONS[edition])}::text`)
+  return sql`(case requests.edition ${sql.join(prefixes, sql` `)} end || '-' || requests.car_id)`
 }

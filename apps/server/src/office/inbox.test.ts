@@ -96,6 +96,21 @@ withDatabase('what the team is asked for', (open) => {
     expect(summary.about).toBe(`MA-${car.id.toUpperCase()}`)
   })
 
+  it('is found by the reference of its car, in any case', async () => {
+    const car = buildCar()
+    await insertCars(database, 'ma', [car])
+    const call = { name: 'Ali', phone: '0661234567', car: car.id, consent: true }
+    const reference = await sent('/callbacks', call)
+    const { cookie } = await employ(database, new Date(server.time.now), 'agent', ['ma', 'sn'])
+    const found = async (text: string) => {
+      const { body } = await sendOffice(server, cookie, `/requests?text=${encodeURIComponent(text)}`)
+      return (body as RequestList).requests.map((each) => each.reference)
+    }
+    expect(await found(`MA-${car.id.toUpperCase()}`)).toEqual([reference])
+    expect(await found(`ma-${car.id}`)).toEqual([reference])
+    expect(await found(`SN-${car.id.toUpperCase()}`)).toEqual([])
+  })
+
   it('is shown by the car that is wanted where nothing was written', async () => {
     const reference = await want({ brand: 'dacia', yearMin: 2018 })
     const { cookie } = await employ(database, new Date(server.time.now), 'agent', ['ma'])
