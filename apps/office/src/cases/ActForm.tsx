@@ -1,5 +1,5 @@
 import { Button, Checkbox, Fieldset, Group, NativeSelect, Paper, SimpleGrid, Stack } from '@mantine/core'
-import { type FormEvent, startTransition, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, startTransition, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { CaseAct, CaseField } from '@otosafi/api-client/office-schema'
@@ -33,6 +33,7 @@ export function ActForm({
 }) {
   const { t } = useTranslation()
   const [timesDone, setTimesDone] = useState(0)
+  const button = useRef<HTMLButtonElement>(null)
   const { action, label, reason, fields } = act
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -51,6 +52,13 @@ export function ActForm({
     })
   }
 
+  /** Enter in a field leads to the button: an offer of an amount that is half typed would be made to the seller. */
+  function goToButton(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    button.current?.focus()
+  }
+
   return (
     <Paper
       withBorder
@@ -59,6 +67,7 @@ export function ActForm({
       aria-label={label}
       onSubmit={(event) => void submit(event)}
       onInput={({ currentTarget }) => tell(isAnythingTyped(currentTarget))}
+      onKeyDown={goToButton}
     >
       <Stack key={timesDone}>
         {groupsOf(fields).map(([group, members]) =>
@@ -85,7 +94,12 @@ export function ActForm({
           />
         )}
         <Group>
-          <Button type="submit" variant={SECONDARY_ACTIONS.includes(action) ? 'default' : 'filled'} loading={isSending}>
+          <Button
+            ref={button}
+            type="submit"
+            variant={SECONDARY_ACTIONS.includes(action) ? 'default' : 'filled'}
+            loading={isSending}
+          >
             {label}
           </Button>
         </Group>

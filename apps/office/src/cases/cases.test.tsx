@@ -47,6 +47,22 @@ it('sends what was typed for an act, and keeps it with the server’s words wher
   })
 })
 
+it('is sent by its button alone, to which Enter in a field leads', async () => {
+  const calls = await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () => Response.json(SALE),
+    [`POST ${PATH}/acts`]: () => Response.json(SALE),
+  })
+  const sent = () => calls.filter(([call]) => call.startsWith('POST'))
+  const user = userEvent.setup()
+  const form = within(await screen.findByRole('form', { name: 'Make the offer' }))
+  await user.type(form.getByLabelText(/^Price before/), '8{Enter}')
+  expect(document.activeElement).toBe(form.getByRole('button'))
+  expect(sent()).toEqual([])
+  await user.keyboard('{Enter}')
+  await expect.poll(sent).toHaveLength(1)
+})
+
 it('is left unasked once what was typed is sent', async () => {
   await openOffice(PATH, {
     'GET /me': () => Response.json(ME),
