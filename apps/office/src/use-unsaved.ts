@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
 
-/** What lets go each form that says something which is not saved. */
+/** What lets go each form, or each work, of which something is not saved. */
 const unsaved = new Set<() => void>()
 
-/** Whether a form says something that is not saved. */
+/** Whether a form says something that is not saved, or something is on its way. */
 export function isAnythingUnsaved(): boolean {
   return unsaved.size > 0
 }
@@ -48,6 +48,20 @@ export function useUnsaved(typed: unknown) {
   }
 
   return { leaving, settle }
+}
+
+/** Asks before the tab is closed until a work is done, which goes on while other pages of the office are shown. */
+export async function askUntilDone(work: Promise<void>): Promise<void> {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+  const letGo = () => removeEventListener('beforeunload', ask)
+  addEventListener('beforeunload', ask)
+  unsaved.add(letGo)
+  try {
+    await work
+  } finally {
+    letGo()
+    unsaved.delete(letGo)
+  }
 }
 
 /**

@@ -26,6 +26,7 @@ import { photoForm, refusalText, shrunkPhoto } from '../photo-form.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { Sign } from '../Sign.tsx'
 import { useChange } from '../use-change.ts'
+import { askUntilDone } from '../use-unsaved.ts'
 import { FlawFields } from './FlawFields.tsx'
 import { carParams } from './load-stock-car.ts'
 import { useCarTexts } from './use-car-texts.ts'
@@ -227,6 +228,12 @@ function useUploads(car: StockCarDetails['car']) {
   async function add(files: readonly File[]) {
     if (files.length === 0) return
     setUploads({ ...NO_UPLOAD, isRunning: true, all: files.length })
+    await askUntilDone(sendAll(files))
+    const isUnseen = !(await loadAgain(revalidate))
+    setUploads((now) => ({ ...now, isRunning: false, isUnseen }))
+  }
+
+  async function sendAll(files: readonly File[]) {
     for (const file of files) {
       const text = await send(file)
       setUploads((now) => ({
@@ -235,8 +242,6 @@ function useUploads(car: StockCarDetails['car']) {
         failed: text === null ? now.failed : [...now.failed, { name: file.name, text }],
       }))
     }
-    const isUnseen = !(await loadAgain(revalidate))
-    setUploads((now) => ({ ...now, isRunning: false, isUnseen }))
   }
 
   /** Resolves to why a picture was refused; null where it was taken. */

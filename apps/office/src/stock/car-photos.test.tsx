@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
@@ -109,4 +109,27 @@ it('keeps the page with what is typed where it cannot be loaded again after an u
   expect(await screen.findByText('How it stands now could not be loaded. What you see is older.')).toBeTruthy()
   expect(price.isConnected).toBe(true)
   expect(price.value).toBe(typed)
+})
+
+it('asks before the tab is closed while photos are on their way, whatever page is shown', async () => {
+  let answer: (response: Response) => void = () => undefined
+  const calls = await openOffice(PATH, {
+    'GET /me': () => Response.json({ ...ME, may: [...ME.may, 'listStock'] }),
+    [`GET ${PATH}`]: () => Response.json(DRAFT),
+    [`POST ${PATH}/photos`]: () => new Promise<Response>((resolve) => (answer = resolve)),
+    'GET /cars': () => Response.json({ cars: [], total: 0, nextCursor: null }),
+  })
+  const isLeftUnasked = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const user = userEvent.setup()
+  await screen.findByRole('button', { name: 'Add photos' })
+  expect(isLeftUnasked()).toBe(true)
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  await user.upload(input as HTMLInputElement, new File(['front'], 'front.jpg', { type: 'image/jpeg' }))
+  await expect.poll(() => calls.map(([call]) => call)).toContain(`POST ${PATH}/photos`)
+  expect(isLeftUnasked()).toBe(false)
+  await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Stock' }))
+  await expect.poll(() => location.pathname).toBe('/cars')
+  expect(isLeftUnasked()).toBe(false)
+  answer(Response.json(DRAFT, { status: 201 }))
+  await expect.poll(isLeftUnasked).toBe(true)
 })
