@@ -1,4 +1,5 @@
 import { Badge, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core'
+import type { TFunction } from 'i18next'
 import { type FormEvent, startTransition, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -6,16 +7,20 @@ import type { Claim, ClaimCheckRequest } from '@otosafi/api-client/office-schema
 import type { EditionId } from '@otosafi/editions/edition'
 import { formatDate } from '@otosafi/editions/format/date'
 
+import { Failure } from '../api.ts'
+import { failureText, withRenewal } from '../failure-text.ts'
 import { fieldText, isAnythingTyped } from '../field-text.ts'
 import { momentText } from '../moment.ts'
+import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { LimitedTextarea } from '../shell/LimitedFields.tsx'
 import { WrittenText } from '../shell/WrittenText.tsx'
 import { useLanguage } from '../texts/use-language.ts'
+import { useChange } from '../use-change.ts'
 import { useClaimWords } from './use-claim-words.ts'
 
 const COLORS = { holds: 'green', expired: 'red', unchecked: 'orange' } as const satisfies Record<Claim['state'], string>
 
-type Send = (check: Omit<ClaimCheckRequest, 'version'>) => Promise<boolean>
+type Check = Omit<ClaimCheckRequest, 'version'>
 
 /**
  * A promise as the site makes it, by what it holds, and where `send` is given a form that says so anew; `tell` says whether something is
@@ -29,18 +34,25 @@ export function ClaimCard({
 }: {
   edition: EditionId
   claim: Claim
-  send: Send | null
+  send: ((check: Check) => Promise<{ data?: unknown; error?: unknown }>) | null
   tell: (isTyped: boolean) => void
 }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { title, text } = useClaimWords(edition, claim.claim)
   const [isOpen, setOpen] = useState(false)
+  const { error, change, clearError } = useChange({ textOf: refusalText })
   const { check, state } = claim
 
   function close() {
     setOpen(false)
     tell(false)
+  }
+
+  function toggle() {
+    clearError()
+    if (isOpen) close()
+    else setOpen(true)
   }
 
   return (
@@ -68,10 +80,11 @@ export function ClaimCard({
         )}
         {send === null ? null : (
           <>
-            <Button variant="default" mr="auto" aria-expanded={isOpen} onClick={isOpen ? close : () => setOpen(true)}>
+            <Button variant="default" mr="auto" aria-expanded={isOpen} onClick={toggle}>
               {t(check === null ? 'claims.check' : 'claims.checkAgain')}
             </Button>
-            {isOpen ? <CheckForm {...{ check, send, close, tell }} /> : null}
+            <FailureAlert error={error} />
+            {isOpen ? <CheckForm {...{ check, close, tell }} send={(given) => change(send(given))} /> : null}
           </>
         )}
       </Stack>
@@ -98,7 +111,7 @@ function CheckForm({
   tell,
 }: {
   check: Claim['check']
-  send: Send
+  send: (check: Check) => Promise<boolean>
   close: () => void
   tell: (isTyped: boolean) => void
 }) {
@@ -150,4 +163,11 @@ function CheckForm({
       </Stack>
     </form>
   )
+}
+
+/** Why a check was not taken: by the server's clock its day may be over. */
+function refusalText(failure: unknown, t: TFunction): string {
+  const issues = failure instanceof Failure ? (failure.problem?.errors ?? []) : []
+  const isPast = issues.some(({ path }) => path === '/body/validUntil')
+  return isPast ? withRenewal(t('claims.past'), failure, t) : failureText(failure, t)
 }

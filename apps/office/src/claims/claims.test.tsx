@@ -85,21 +85,25 @@ it('keeps what was typed where somebody else has checked the promise meanwhile, 
   expect(sent[1]).toMatchObject({ evidence: 'Contract 15', validUntil: '2027-05-01', version: 'second' })
 })
 
-it('says that the day of a check is over already, and keeps what was typed', async () => {
+it('says in its card that the day of a check is over already, and keeps what was typed', async () => {
   const errors = [{ path: '/body/validUntil', code: 'endsBeforeItBegins', values: {} }]
   await openOffice('/claims/ma', {
     'GET /me': () => Response.json(ME),
-    'GET /claims/ma': () => Response.json({ claims: [EXPIRED] }),
+    'GET /claims/ma': () => Response.json({ claims: [UNCHECKED, EXPIRED] }),
     'PUT /claims/ma/warranty': () => problem(422, 'validation_failed', { errors }),
   })
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'Check it again' }))
-  fireEvent.change(screen.getByLabelText(/^Holds until/), { target: { value: '2026-01-01' } })
-  await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect((await screen.findByRole('alert')).textContent).toBe(
+  const card = within(await screen.findByRole('region', { name: '6-month warranty' }))
+  const open = card.getByRole('button', { name: 'Check it again' })
+  await user.click(open)
+  fireEvent.change(card.getByLabelText(/^Holds until/), { target: { value: '2026-01-01' } })
+  await user.click(card.getByRole('button', { name: 'Save' }))
+  expect((await card.findByRole('alert')).textContent).toBe(
     'The day until which it holds is over already. Choose a later one.',
   )
-  expect(screen.getByLabelText(/^Evidence/)).toHaveProperty('value', 'Contract 14')
+  expect(card.getByLabelText(/^Evidence/)).toHaveProperty('value', 'Contract 14')
+  await user.click(open)
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('asks before evidence that was typed is left, and not once its form is closed', async () => {
