@@ -2,6 +2,7 @@ import { redirect, type RouteObject } from 'react-router'
 
 import { api, dataOf, Failure } from './api.ts'
 import { forgetAnswers, networkFirst } from './offline/kept-answers.ts'
+import { signInPath } from './session/sign-in-path.ts'
 import { KeyedByPath } from './shell/KeyedByPath.tsx'
 import { NoPage } from './shell/NoPage.tsx'
 import { PageFailure } from './shell/PageFailure.tsx'
@@ -14,8 +15,7 @@ async function loadMe({ request }: { request: Request }) {
   } catch (error) {
     if (!(error instanceof Failure) || error.problem?.status !== 401) throw error
     forgetAnswers()
-    const { pathname, search } = new URL(request.url)
-    throw redirect(`/sign-in?to=${encodeURIComponent(pathname + search)}`)
+    throw redirect(signInPath(new URL(request.url)))
   }
 }
 

@@ -42,6 +42,30 @@ it('asks for a password and a code, tells the recovery codes once, and goes on t
   ])
 })
 
+it('is asked for where the session ends between two pages, and leads to the second one', async () => {
+  let isIn = false
+  await openOffice('/', {
+    'GET /me': () => Response.json({ ...ME, may: ['listRequests', 'listStock'] }),
+    'GET /requests': () => Response.json(EMPTY),
+    'GET /cars': () =>
+      isIn ? Response.json({ cars: [], total: 0, nextCursor: null }) : problem(401, 'token_expired'),
+    'POST /sessions': () => Response.json({ ticket: TICKET, enrolment: null }),
+    'POST /sessions/second-factor': () => {
+      isIn = true
+      return Response.json({ recoveryCodes: [] })
+    },
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('link', { name: 'Stock' }))
+  await user.type(await screen.findByLabelText(/^E-mail/), 'a@example.org')
+  await user.type(screen.getByLabelText(/^Password/), 'correct horse battery')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await user.type(await screen.findByLabelText(/^Code/), '123456')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByRole('heading', { name: 'Stock' })).toBeTruthy()
+  expect(location.pathname).toBe('/cars')
+})
+
 it('says that something is wrong and not what, and keeps what was typed', async () => {
   await openOffice('/sign-in', { 'POST /sessions': () => problem(401, 'invalid_credentials') })
   const user = userEvent.setup()
