@@ -37,6 +37,8 @@ export const OFFICE_ROUTES: RouteObject[] = [
         id: 'shell',
         path: '/',
         loader: loadMe,
+        // Somebody else may have signed in by another tab.
+        shouldRevalidate: () => true,
         lazy: () => import('./shell/Shell.tsx').then(({ Shell }) => ({ Component: Shell })),
         children: [
           {

@@ -28,6 +28,15 @@ export async function networkFirst<Data>(name: string, asked: Promise<Data>): Pr
   }
 }
 
+/** Calls `heard` with each answer that another tab stores under this name; returns what ends that. */
+export function followKept<Data>(name: string, heard: (data: Data) => void): () => void {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    if (key === PREFIX + name && newValue !== null) heard((JSON.parse(newValue) as Kept).data as Data)
+  }
+  addEventListener('storage', listen)
+  return () => removeEventListener('storage', listen)
+}
+
 /** Forgets every answer: nobody is signed in any more, or somebody else. */
 export function forgetAnswers(): void {
   cacheGeneration += 1

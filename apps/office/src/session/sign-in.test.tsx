@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
@@ -131,4 +131,23 @@ it.each(['//example.org', '/\\example.org', 'https://example.org'])('leads to no
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(await screen.findByText('No request matches.')).toBeTruthy()
   expect(location.pathname).toBe('/')
+})
+
+it('shows who signed in by another tab, at once where this one hears of it and else with the next page', async () => {
+  let name = 'Amina'
+  const me = () => ({ ...ME, id: name, name, may: ['listRequests', 'listStock'] })
+  await openOffice('/', {
+    'GET /me': () => Response.json(me()),
+    'GET /requests': () => Response.json(EMPTY),
+    'GET /cars': () => Response.json({ cars: [], total: 0, nextCursor: null }),
+  })
+  const menu = within(await screen.findByRole('navigation'))
+  expect(menu.getByText('Amina')).toBeTruthy()
+  name = 'Badr'
+  const newValue = JSON.stringify({ at: Date.now(), data: me() })
+  window.dispatchEvent(new StorageEvent('storage', { key: 'kept me', newValue }))
+  expect(await menu.findByText('Badr')).toBeTruthy()
+  name = 'Chaima'
+  await userEvent.setup().click(menu.getByRole('link', { name: 'Stock' }))
+  expect(await menu.findByText('Chaima')).toBeTruthy()
 })

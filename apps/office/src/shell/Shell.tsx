@@ -3,12 +3,22 @@ import { useDisclosure } from '@mantine/hooks'
 import { spotlight } from '@mantine/spotlight'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router'
+import {
+  Link,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+} from 'react-router'
+
+import type { Me } from '@otosafi/api-client/office-schema'
 
 import { answered, api, dataOf, Failure } from '../api.ts'
 import { failureText } from '../failure-text.ts'
 import { photoQueueOf } from '../inspection/photos/photo-queue.ts'
-import { forgetAnswers } from '../offline/kept-answers.ts'
+import { followKept, forgetAnswers } from '../offline/kept-answers.ts'
 import { ConfirmationDialog } from '../session/ConfirmationDialog.tsx'
 import { isAnythingUnsaved, letUnsavedGo } from '../use-unsaved.ts'
 import { FailureAlert } from './FailureAlert.tsx'
@@ -27,6 +37,7 @@ export function Shell() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const isLoading = useNavigation().state !== 'idle'
+  const { revalidate } = useRevalidator()
   const [isOpen, { toggle, close }] = useDisclosure()
   const places = usePlaces()
   const [stillIn, setStillIn] = useState<string | null>(null)
@@ -36,6 +47,15 @@ export function Shell() {
 
   // Photos that were taken without a connection are sent on whatever page it comes back.
   useEffect(() => (sendsPhotos ? photoQueueOf(me.id).start() : undefined), [me.id, sendsPhotos])
+
+  // Where somebody else signs in by another tab, this one shows at once whose acts are done in it.
+  useEffect(
+    () =>
+      followKept<Me>('me', ({ id }) => {
+        if (id !== me.id) void revalidate()
+      }),
+    [me.id, revalidate],
+  )
 
   async function signOut() {
     setAsksToLeave(false)
