@@ -24,8 +24,8 @@ const TRIES = 3
 /** A requested verification: its id, and the code, which is sent to the contact alone. */
 export type AskedVerification = { id: string; code: string }
 
-/** Somebody who brings a code; `pressKey` is that of the press of the form by which it comes. */
-export type BroughtCode = { id: string; contact: Contact; code: string; pressKey?: string | undefined }
+/** Somebody who brings a code; `idempotencyKey` is that of the press of the form by which it comes. */
+export type BroughtCode = { id: string; contact: Contact; code: string; idempotencyKey?: string | undefined }
 
 /** A contact that was verified, and the account that asked for the verification; null where a guest did. */
 export type VerifiedContact = { contact: Contact; userId: string | null }
@@ -84,7 +84,7 @@ export function createContactVerifications(database: Pick<Database, 'kysely'>, c
     },
 
     async check(brought, use) {
-      const { id, contact, code, pressKey = null } = brought
+      const { id, contact, code, idempotencyKey = null } = brought
       const now = new Date(clock())
       const key = await findKey()
       // Refusals are returned and not thrown: a wrong try must stay counted.
@@ -101,7 +101,7 @@ export function createContactVerifications(database: Pick<Database, 'kysely'>, c
         await takeBack()
         await write
           .updateTable('contact_proofs')
-          .set({ proven_at: now, proven_by: pressKey })
+          .set({ proven_at: now, proven_by: idempotencyKey })
           .where('edition', '=', contact.edition)
           .where('id', '=', id)
           .execute()
@@ -148,11 +148,11 @@ function tryVerification(write: Write, contact: Contact, id: string, now: Date) 
 /** Whether the same press has verified by the same code just now. */
 async function isRepeated(
   write: Write,
-  { id, contact, pressKey }: BroughtCode,
+  { id, contact, idempotencyKey }: BroughtCode,
   codeHash: string,
   now: Date,
 ): Promise<boolean> {
-  if (pressKey === undefined) return false
+  if (idempotencyKey === undefined) return false
   const verification = await write
     .selectFrom('contact_proofs')
     .select('code_hash')
@@ -160,7 +160,7 @@ async function isRepeated(
     .where('id', '=', id)
     .where('channel', '=', contact.channel)
     .where('destination', '=', contact.destination)
-    .where('proven_by', '=', pressKey)
+    .where('proven_by', '=', idempotencyKey)
     .where('proven_at', '>', new Date(now.getTime() - IDEMPOTENCY_WINDOW_MS))
     .executeTakeFirst()
   return verification !== undefined && isSame(verification.code_hash, codeHash)

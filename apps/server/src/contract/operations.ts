@@ -230,7 +230,7 @@ const RULES = {
   },
   verifyOtp: {
     ...VERIFICATION,
-    fields: { proofId: null, channel: null, destination: identifier, code: null, pressKey: null },
+    fields: { proofId: null, channel: null, destination: identifier, code: null, idempotencyKey: null },
   },
   login: {
     guard: 'optional',

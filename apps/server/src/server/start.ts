@@ -16,7 +16,7 @@ import type { Env } from '../env.ts'
 import { CONNECTION_TIMEOUTS } from '../http/connections/connection-timeouts.ts'
 import { createConnections } from '../http/connections/connections.ts'
 import { createInProcessFetch } from '../http/in-process-fetch.ts'
-import { createPressKeys, type FindPressKey } from '../http/press-keys.ts'
+import { createIdempotencyKeys, type FindIdempotencyKey } from '../http/idempotency-keys.ts'
 import { createReadLimiter, type ReadLimiter } from '../http/read-limiter.ts'
 import { createSharedCache, type SharedCache } from '../http/shared-cache.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
@@ -82,7 +82,7 @@ export type SiteParts = {
   dataVersion: SearchService['dataVersion']
   cache: SharedCache
   reads: ReadLimiter
-  findPressKey: FindPressKey
+  findIdempotencyKey: FindIdempotencyKey
 }
 
 /** Registers the pages. */
@@ -197,7 +197,7 @@ export async function startServer({ env, database, log, report, site, traces }: 
               dataVersion: search.dataVersion,
               cache,
               reads,
-              findPressKey: createPressKeys(database, clock),
+              findIdempotencyKey: createIdempotencyKeys(database, clock),
             }),
         }
       : {}),

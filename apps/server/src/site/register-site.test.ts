@@ -24,7 +24,7 @@ import { registerSite } from './register-site.ts'
 const BUNDLE = `
 ${DOCUMENT_OF}const createHandler = () => {
 let made = 0
-return async (request, { fetchApi, pressKey }) => {
+return async (request, { fetchApi, idempotencyKey }) => {
   const { searchParams } = new URL(request.url)
   const number = ++made
   const address = await (await fetchApi('http://otosafi.ma/api')).text()
@@ -38,7 +38,7 @@ return async (request, { fetchApi, pressKey }) => {
     if (searchParams.has('unknown')) document.html = document.html.replace('</head>', '')
     return { response: new Response(null, { headers }), document }
   }
-  const press = request.method === 'POST' ? await pressKey() : undefined
+  const press = request.method === 'POST' ? await idempotencyKey() : undefined
   const told = JSON.stringify({ number, address, cookie: request.headers.get('cookie'), press })
   const status = Number(searchParams.get('status') ?? 200)
   return { response: new Response(told, { headers, status }), document: null }
@@ -88,7 +88,7 @@ describe('the pages', () => {
       bundles: await loadEditionBundles(folder),
       cache: createSharedCache(2 ** 20),
       reads: { count: (request, work) => countRead(request, work) },
-      findPressKey: async (edition, parts) => [edition, ...parts].join(' | '),
+      findIdempotencyKey: async (edition, parts) => [edition, ...parts].join(' | '),
     })
   })
   afterEach(() => app.close())

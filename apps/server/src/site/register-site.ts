@@ -17,7 +17,7 @@ import { Problem } from '../contract/problem.ts'
 import type { Addressing } from '../http/addressing.ts'
 import { problemOf, sendDocument } from '../http/error-handler.ts'
 import { matchesEtag } from '../http/etag.ts'
-import type { FindPressKey } from '../http/press-keys.ts'
+import type { FindIdempotencyKey } from '../http/idempotency-keys.ts'
 import type { ReadLimiter } from '../http/read-limiter.ts'
 import { isOfOwnPage, isOfSecretPage } from '../http/same-origin.ts'
 import type { SharedCache } from '../http/shared-cache.ts'
@@ -48,7 +48,7 @@ export type SiteDependencies = {
   /** Limits the uncached pages of a network. */
   reads: ReadLimiter
   /** Finds the keys of forms without script. */
-  findPressKey: FindPressKey
+  findIdempotencyKey: FindIdempotencyKey
 }
 
 const PRIVATE = 'private, no-store'
@@ -91,7 +91,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
     }
     countPage(request)
     // Public pages are rendered without the tokens of the visitor who requests them first.
-    const site = { ...deps, finish, host: request.addressing.host, pressKey: null }
+    const site = { ...deps, finish, host: request.addressing.host, idempotencyKey: null }
     const rendering = renderPage(
       bundle,
       toFetchRequest(request, withoutSessionCookies(request.headers.cookie ?? '')),
@@ -123,7 +123,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
       finish,
       fetchApi: onBehalfOf(addressing, deps.fetchApi),
       host: addressing.host,
-      pressKey: () => deps.findPressKey(edition, pressOf(request)),
+      idempotencyKey: () => deps.findIdempotencyKey(edition, pressOf(request)),
     }
     return renderPage(bundle, toFetchRequest(request, request.headers.cookie ?? ''), site)
   }

@@ -35,7 +35,7 @@ export type PageSite = {
   fetchApi: typeof fetch
   host: string
   /** Finds the key of a form without script; null for a page that is the same for all. */
-  pressKey: (() => Promise<string>) | null
+  idempotencyKey: (() => Promise<string>) | null
   findPreview: FindPreview
   finish: PageFinisher['finish']
 }
@@ -48,7 +48,7 @@ export async function renderPage(bundle: EditionBundle, request: Request, site: 
     if (answer.status >= 500 || answer.headers.has(STALE_HEADER)) isDegraded = true
     return answer
   }
-  const handle = () => bundle.handle(request, { fetchApi, host: site.host, pressKey: site.pressKey })
+  const handle = () => bundle.handle(request, { fetchApi, host: site.host, idempotencyKey: site.idempotencyKey })
   // One time budget for all database queries of a page, its action included. The time for a file to arrive is not the
   // database's: then each call of the API has its own.
   const isUpload = request.headers.get('content-type')?.startsWith('multipart/') ?? false

@@ -40,7 +40,7 @@ describe('the service worker', () => {
       bundles,
       cache: createSharedCache(2 ** 20),
       reads: { count: () => null },
-      findPressKey: async () => '',
+      findIdempotencyKey: async () => '',
     })
     return app.inject({ url: '/service-worker.js', headers: { host: 'otosafi.sn' } })
   }

@@ -48,7 +48,7 @@ export async function registerEchoSite(app: FastifyInstance, { cache }: Pick<Sit
     dataVersion: () => '1',
     bundles,
     reads: { count: () => null },
-    findPressKey: async () => '',
+    findIdempotencyKey: async () => '',
     cache,
   })
 }

@@ -17,7 +17,7 @@ import type { Database } from '../db/database.ts'
 import { LOOPBACK } from '../env-reader.ts'
 import type { Connections } from '../http/connections/connections.ts'
 import { createInProcessFetch } from '../http/in-process-fetch.ts'
-import { createPressKeys } from '../http/press-keys.ts'
+import { createIdempotencyKeys } from '../http/idempotency-keys.ts'
 import { createReadLimiter } from '../http/read-limiter.ts'
 import { createSharedCache, type SharedCache } from '../http/shared-cache.ts'
 import { createRateLimiter, type RateLimiter } from '../limits/rate-limiter.ts'
@@ -154,14 +154,14 @@ export async function startTestServer(
     ...(site && {
       site: (scope: FastifyInstance) => {
         const fetchApi = createInProcessFetch(scope)
-        const findPressKey = createPressKeys(database, clock)
+        const findIdempotencyKey = createIdempotencyKeys(database, clock)
         return site(scope, {
           fetchApi,
           findPreview: photos.preview,
           dataVersion: search.dataVersion,
           cache,
           reads,
-          findPressKey,
+          findIdempotencyKey,
         })
       },
     }),

@@ -24,7 +24,7 @@ export async function proveBuild(buildDirectory: string, path: string): Promise<
   const { document } = await build.entry.module.createHandler(build)(new Request(`https://localhost${path}`), {
     fetchApi,
     host: 'localhost',
-    pressKey: null,
+    idempotencyKey: null,
   })
   assume('page-data', document !== null && typeof document.data === 'object', JSON.stringify(document?.data))
   const files = await readPageFiles(buildDirectory)

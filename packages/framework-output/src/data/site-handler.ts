@@ -8,7 +8,7 @@ export type SiteRequest = {
   /** The visitor's host with its port: links to other editions keep its development suffix. */
   host: string
   /** Derives the idempotency key of a form without script: a repeated submission has the same. Null for cached pages. */
-  pressKey: (() => Promise<string>) | null
+  idempotencyKey: (() => Promise<string>) | null
 }
 
 /** An answer of an edition. A document is beside its response, which then has no body. */

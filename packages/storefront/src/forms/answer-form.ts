@@ -120,12 +120,12 @@ export function answer(state: Pick<FormState, 'form'> & Partial<FormState>, stat
 /** The idempotency key of a form; without script it is derived, so that a repeated submission has the same (P-36). */
 export async function keyOf(form: Fields, args: SiteArgs): Promise<string> {
   const key = textOf(form, FORM_KEY)
-  return UUID.test(key) ? key : pressKeyOf(args)
+  return UUID.test(key) ? key : derivedKeyOf(args)
 }
 
 /** The derived idempotency key of a form without script. */
-export async function pressKeyOf(args: SiteArgs): Promise<string> {
-  return (await siteRequest(args).pressKey?.()) ?? crypto.randomUUID()
+export async function derivedKeyOf(args: SiteArgs): Promise<string> {
+  return (await siteRequest(args).idempotencyKey?.()) ?? crypto.randomUUID()
 }
 
 /** The text of a field; empty where it is missing or a file. */

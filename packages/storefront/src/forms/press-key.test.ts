@@ -16,7 +16,7 @@ it.each([
   const form = new FormData()
   form.set(FORM_KEY, brought)
   const context = new RouterContextProvider()
-  context.set(siteContext, { fetchApi: fetch, host: 'localhost', pressKey: async () => PRESS })
+  context.set(siteContext, { fetchApi: fetch, host: 'localhost', idempotencyKey: async () => PRESS })
   const url = new URL('http://localhost/contact-us')
   expect(await keyOf(form, { context, url })).toBe(key)
 })

@@ -41,7 +41,7 @@ async function dataAt(origin: string, load: (typeof PAGES)[number][1], path: str
     return answer === undefined ? Response.json({}, { status: 404 }) : Response.json(answer)
   }
   const context = new RouterContextProvider()
-  context.set(siteContext, { fetchApi, host: 'otosafi.ma', pressKey: null })
+  context.set(siteContext, { fetchApi, host: 'otosafi.ma', idempotencyKey: null })
   // By the names of its cookies over either protocol.
   const headers = { cookie: 'access_token=a1; __Host-access_token=a1' }
   const request = new Request(`${origin}${path}.data`, { headers })

@@ -7,7 +7,7 @@ import { describePage, headOf } from './describe-page.ts'
 
 it('The title of a document begins with an error where a form of it was refused', () => {
   const context = new RouterContextProvider()
-  context.set(siteContext, { fetchApi: fetch, host: 'otosafi.ma', pressKey: null })
+  context.set(siteContext, { fetchApi: fetch, host: 'otosafi.ma', idempotencyKey: null })
   const url = new URL('https://otosafi.ma/fr/contact-us')
   const title = 'Contact | Otosafi'
   describePage({ request: new Request(url), url, context }, { title, description: 'Écrivez-nous.' })

@@ -76,7 +76,7 @@ async function sitemapOf(path: string): Promise<Document> {
     const answer = answerOf(new URL((input as Request).url))
     return answer instanceof Response ? answer.clone() : Response.json(answer)
   }
-  const xml = await answerSitemap(new URL(path, `https://${HOST}`), { fetchApi, host: HOST, pressKey: null })
+  const xml = await answerSitemap(new URL(path, `https://${HOST}`), { fetchApi, host: HOST, idempotencyKey: null })
   return new DOMParser().parseFromString(xml ?? '', 'application/xml')
 }
 

@@ -35,7 +35,7 @@ async function answerOf(page: Pick<RouteObject, 'loader' | 'action'>, fetchApi: 
   const shell = { middleware: middleware as RouteObject['middleware'] & object, children: [{ path, ...page }] }
   const { query } = createStaticHandler([shell])
   const context = new RouterContextProvider()
-  context.set(siteContext, { fetchApi, host: 'localhost', pressKey: null })
+  context.set(siteContext, { fetchApi, host: 'localhost', idempotencyKey: null })
   const init = { headers: { cookie: 'refresh_token=r1' }, ...(body !== undefined && { method: 'POST', body }) }
   const request = new Request(new URL(path, 'http://localhost'), init)
   const answer = await query(request, {

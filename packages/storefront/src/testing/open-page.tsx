@@ -51,7 +51,7 @@ export async function openPage({
     ...(hydrationData === undefined ? {} : { hydrationData }),
     getContext: () => {
       const context = new RouterContextProvider()
-      context.set(siteContext, { fetchApi, host: location.host, pressKey: null })
+      context.set(siteContext, { fetchApi, host: location.host, idempotencyKey: null })
       return context
     },
   })

@@ -12,6 +12,6 @@ export const bundle = (await importFromApp('build/server/index.js')) as Bundle
 const handler = bundle.entry.module.createHandler(bundle)
 
 /** Calls the bundle as the server does for a page that is the same for all. */
-export function handle(request: Request, site: Omit<SiteRequest, 'pressKey'>): Promise<SiteAnswer> {
-  return handler(request, { ...site, pressKey: null })
+export function handle(request: Request, site: Omit<SiteRequest, 'idempotencyKey'>): Promise<SiteAnswer> {
+  return handler(request, { ...site, idempotencyKey: null })
 }

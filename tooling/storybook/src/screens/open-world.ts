@@ -97,7 +97,7 @@ export async function openWorld(
     initialEntries: [start],
     getContext: () => {
       const context = new RouterContextProvider()
-      context.set(SCREENS.siteContext, { fetchApi, host: location.host, pressKey: null })
+      context.set(SCREENS.siteContext, { fetchApi, host: location.host, idempotencyKey: null })
       return context
     },
   })

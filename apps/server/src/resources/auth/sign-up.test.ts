@@ -170,12 +170,12 @@ withDatabase('signing up', (open) => {
     it('are right again for the same press, at once and after, and for no other', async () => {
       const { body } = await signUp()
       const { code } = await lastMessageTo(database, email)
-      const pressKey = crypto.randomUUID()
-      const press = (of: object = {}) => verify(body.proofId, code, { pressKey, ...of })
+      const idempotencyKey = crypto.randomUUID()
+      const press = (of: object = {}) => verify(body.proofId, code, { idempotencyKey, ...of })
       expect((await Promise.all([press(), press()])).map(codeOf)).toEqual([204, 204])
       expect(codeOf(await press())).toBe(204)
       expect(codeOf(await login())).toBe(200)
-      for (const other of [{ pressKey: crypto.randomUUID() }, { pressKey: undefined }, { code: wrong(code) }])
+      for (const other of [{ idempotencyKey: crypto.randomUUID() }, { idempotencyKey: undefined }, { code: wrong(code) }])
         expect(codeOf(await press(other)), JSON.stringify(other)).toBe('410 otp_expired')
       server.time.now += 2 * MINUTE
       expect(codeOf(await press())).toBe('410 otp_expired')

@@ -152,7 +152,7 @@ withDatabase('visits', (open) => {
     const key = crypto.randomUUID()
     const guest = { fullName: 'Salma', phone: '0661234567', email: contact.destination, consent: true }
     const press = async () => {
-      const proof = { ...contact, proofId: asked.proofId, code, pressKey: key }
+      const proof = { ...contact, proofId: asked.proofId, code, idempotencyKey: key }
       expect((await post(world.server, '/auth/otp/verify', proof)).status).toBe(204)
       return schedule(car, slot?.id ?? '', { ...guest, proofId: asked.proofId }, { key })
     }

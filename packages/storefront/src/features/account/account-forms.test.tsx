@@ -151,7 +151,7 @@ describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (languag
         channel: 'phone',
         destination: '0661234567',
         code: '12345',
-        pressKey: expect.any(String),
+        idempotencyKey: expect.any(String),
       },
     ])
   })

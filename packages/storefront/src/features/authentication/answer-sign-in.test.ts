@@ -23,7 +23,7 @@ async function signIn(address: string, like: number, saved: object = {}) {
     return new Response(null, { status: asked.at(-1) === LIKED ? like : 204 })
   }
   const context = new RouterContextProvider()
-  context.set(siteContext, { fetchApi, host: 'localhost', pressKey: null })
+  context.set(siteContext, { fetchApi, host: 'localhost', idempotencyKey: null })
   const url = new URL(signInPath(address, 'fr'), 'http://localhost')
   const request = new Request(url, {
     method: 'POST',

@@ -25,7 +25,7 @@ async function send(form: FormData | URLSearchParams, answer: Response) {
     return answer
   }
   const context = new RouterContextProvider()
-  context.set(siteContext, { fetchApi, host: 'localhost', pressKey: async () => 'pressed' })
+  context.set(siteContext, { fetchApi, host: 'localhost', idempotencyKey: async () => 'pressed' })
   const request = new Request(`http://localhost${PATH}?formKey=${KEY}`, { method: 'POST', body: form })
   const args = { request, url: new URL(request.url), context, params: {}, pattern: PATH }
   const answered = await answerSale(args as ActionFunctionArgs, TOKEN).catch((thrown: Response) => thrown)

@@ -50,7 +50,7 @@ async function sendWithoutScript(
     if (reads) calls.push({ request, form: await request.clone().formData() })
     return answer()
   }
-  context.set(siteContext, { fetchApi, host: 'localhost', pressKey: async () => PRESS })
+  context.set(siteContext, { fetchApi, host: 'localhost', idempotencyKey: async () => PRESS })
   const request = new Request(`http://localhost${path}`, {
     method: 'POST',
     body: form,

@@ -4,7 +4,7 @@ import type { Sale } from '@otosafi/api-client/schema'
 import { SENT } from '@otosafi/domain/forms/sent-mark'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import { answer, answerIssues, pressKeyOf, refusalOf } from '../../forms/answer-form.ts'
+import { answer, answerIssues, derivedKeyOf, refusalOf } from '../../forms/answer-form.ts'
 import { markSent } from '../../forms/mark-sent.ts'
 import { visitorRequest } from '../../session/visitor-request.ts'
 import { checkSell, sellTexts } from './check-sell.ts'
@@ -36,7 +36,7 @@ export async function answerSell(args: ActionFunctionArgs) {
   })
   const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',
-    headers: { 'content-type': type, 'accept-language': language, 'idempotency-key': await pressKeyOf(args) },
+    headers: { 'content-type': type, 'accept-language': language, 'idempotency-key': await derivedKeyOf(args) },
     body: streamOf(pieces),
     duplex: 'half',
   }

@@ -166,7 +166,7 @@ describe.each(['fr', 'wo'] as const)('an inspection at home, in %s', (language) 
       calls.push(call)
       return Response.json({ id: ID })
     }
-    context.set(siteContext, { fetchApi, host: 'localhost', pressKey: null })
+    context.set(siteContext, { fetchApi, host: 'localhost', idempotencyKey: null })
     const request = new Request(`http://localhost${address}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -18,7 +18,7 @@ async function ask(answers: Readonly<Record<string, () => Response>>): Promise<R
     return answers[pathname]?.() ?? refusal(401, 'unauthorized')
   }
   const context = new RouterContextProvider()
-  context.set(siteContext, { fetchApi, host: 'localhost', pressKey: null })
+  context.set(siteContext, { fetchApi, host: 'localhost', idempotencyKey: null })
   const url = new URL(pathFor('accountExport', 'fr'), 'http://localhost')
   const request = new Request(url, { headers: { cookie: 'access_token=a1; refresh_token=r1' } })
   const args = { request, url, context, params: {}, pattern: '' } as Parameters<typeof loader>[0]

@@ -20,7 +20,7 @@ async function open(headers: Readonly<Record<string, string>>) {
     return Response.json(pathname === '/api/profile' ? { id: 'salma' } : { query: 'brand=dacia' })
   }
   const context = new RouterContextProvider()
-  context.set(siteContext, { fetchApi, host: 'localhost', pressKey: null })
+  context.set(siteContext, { fetchApi, host: 'localhost', idempotencyKey: null })
   const url = new URL(`${pathFor('accountSection', 'fr', { key: SAVED_SEARCHES })}?open=${ID}`, 'http://localhost')
   const request = new Request(url, { headers: { cookie: 'access_token=a1; refresh_token=r1', ...headers } })
   const answer: unknown = await loader({ request, url, context, params: {}, pattern: '' }).catch(

@@ -15,7 +15,7 @@ async function send(fields: Readonly<Record<string, string>>) {
     return Response.json({})
   }
   const context = new RouterContextProvider()
-  context.set(siteContext, { fetchApi, host: 'localhost', pressKey: null })
+  context.set(siteContext, { fetchApi, host: 'localhost', idempotencyKey: null })
   const body = new URLSearchParams(fields)
   const request = new Request(`http://localhost/fr/bookings/${TOKEN}`, { method: 'POST', body })
   const params = { token: TOKEN }

@@ -28,7 +28,7 @@ async function canonicalOf(query: string, total: number, path = '/fr/buy-cars'):
   const context = new RouterContextProvider()
   const fetchApi: typeof fetch = async (input) =>
     Response.json(new Request(input).url.includes('/featured-cars') ? featured : answer)
-  context.set(siteContext, { fetchApi, host: 'otosafi.ma', pressKey: null })
+  context.set(siteContext, { fetchApi, host: 'otosafi.ma', idempotencyKey: null })
   const url = new URL(`https://otosafi.ma${path}${query}`)
   await loader({ request: new Request(url), url, context, params: {}, pattern: '' })
   return /<link rel="canonical" href="([^"]+)"/.exec(headOf(context, null).headTags)?.[1]?.replaceAll('&amp;', '&')

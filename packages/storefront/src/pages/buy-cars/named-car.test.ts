@@ -32,7 +32,7 @@ async function openWith(q: string, asked: string[][] = [], read = ''): Promise<s
     const reading = ids.length > 0 ? null : { query: read, phrases: [], ignored: [] }
     return Response.json({ ...FOUND, reading, cars: ids.length === 0 || ids.includes(SOLD.id) ? [SOLD] : [] })
   }
-  context.set(siteContext, { fetchApi, host: 'otosafi.ma', pressKey: null })
+  context.set(siteContext, { fetchApi, host: 'otosafi.ma', idempotencyKey: null })
   const url = new URL('https://otosafi.ma/fr/buy-cars')
   url.searchParams.set('q', q)
   const answer = await loader({ request: new Request(url), url, context, params: {}, pattern: '' }).catch(

@@ -9,7 +9,7 @@ import { loader } from './BuyCarsPage.tsx'
 async function sentTo(query: string): Promise<string | null> {
   const context = new RouterContextProvider()
   const fetchApi: typeof fetch = () => Promise.reject(new Error('The address was not left'))
-  context.set(siteContext, { fetchApi, host: 'otosafi.ma', pressKey: null })
+  context.set(siteContext, { fetchApi, host: 'otosafi.ma', idempotencyKey: null })
   const url = new URL(`https://otosafi.ma/fr/buy-cars${query}`)
   const answer = await loader({ request: new Request(url), url, context, params: {}, pattern: '' }).catch(
     (thrown: unknown) => thrown,

@@ -17,7 +17,7 @@ it.each([
   ['ar', '\u2066Dacia Duster 2021\u2069 | Otosafi'],
 ] as const)('the title of a part of a car’s page keeps car and brand apart in %s', async (language, end) => {
   const context = new RouterContextProvider()
-  context.set(siteContext, { fetchApi: async () => Response.json(CAR), host: 'otosafi.ma', pressKey: null })
+  context.set(siteContext, { fetchApi: async () => Response.json(CAR), host: 'otosafi.ma', idempotencyKey: null })
   const url = new URL(`https://otosafi.ma${carPath(CAR, language)}/problem`)
   await loader({ request: new Request(url), url, context, params: { id: CAR.id }, pattern: '' })
   const title = `${translatorOf(language).t('car.action.reportProblem')} · ${end}`

@@ -22,7 +22,7 @@ it.each([
 ])('a page with %s tells search engines what stands in it alone', async (_, faqs, query, isTold) => {
   const context = new RouterContextProvider()
   const fetchApi: typeof fetch = async () => Response.json({ faqs, topics: [{ id: 'buying', name: 'Acheter' }] })
-  context.set(siteContext, { fetchApi, host: 'otosafi.ma', pressKey: null })
+  context.set(siteContext, { fetchApi, host: 'otosafi.ma', idempotencyKey: null })
   const url = new URL(`https://otosafi.ma/fr/faqs${query}`)
   await loader({ request: new Request(url), url, context, params: {}, pattern: '' })
   expect(headOf(context, null).headTags.includes('FAQPage')).toBe(isTold)

@@ -95,7 +95,7 @@ async function sendWithoutScript(fields: Readonly<Record<string, string>>, langu
     const answer = answers[`${request.method} ${new URL(request.url).pathname}`]
     return answer === undefined ? refusal(404, 'not_found') : answer(request)
   }
-  context.set(siteContext, { fetchApi, host: 'localhost', pressKey: null })
+  context.set(siteContext, { fetchApi, host: 'localhost', idempotencyKey: null })
   const handler = createStaticHandler(routes)
   const request = new Request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams(fields) })
   const answered = await handler.query(request, { requestContext: context })

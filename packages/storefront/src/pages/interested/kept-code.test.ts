@@ -46,7 +46,7 @@ const fetchApi: typeof fetch = async (input) => {
 /** Sends a step of a form. Resolves with where it leads, and with the cookie that keeps the step. */
 async function send(address: string, fields: Readonly<Record<string, string>>, cookie: string = PROBE_COOKIE) {
   const context = new RouterContextProvider()
-  context.set(siteContext, { fetchApi, host: 'localhost', pressKey: null })
+  context.set(siteContext, { fetchApi, host: 'localhost', idempotencyKey: null })
   const request = new Request(new URL(address, 'http://localhost'), {
     method: 'POST',
     headers: { cookie },

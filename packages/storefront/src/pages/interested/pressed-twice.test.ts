@@ -38,10 +38,10 @@ function apiOnce() {
     const { pathname } = new URL(request.url)
     const key = request.headers.get('idempotency-key') ?? undefined
     if (pathname === '/api/auth/otp/verify') {
-      const { pressKey } = (await request.json()) as { pressKey?: string }
+      const { idempotencyKey } = (await request.json()) as { idempotencyKey?: string }
       return once(
         pathname,
-        pressKey,
+        idempotencyKey,
         () => new Response(null, { status: 204 }),
         () => refusal(410, 'otp_expired'),
       )
@@ -66,7 +66,7 @@ function apiOnce() {
 /** Presses a form as a browser without script does; `press` is the key that the server gives it. */
 async function pressOn(fetchApi: typeof fetch, path: string, fields: Readonly<Record<string, string>>, press = PRESS) {
   const context = new RouterContextProvider()
-  context.set(siteContext, { fetchApi, host: 'localhost', pressKey: async () => press })
+  context.set(siteContext, { fetchApi, host: 'localhost', idempotencyKey: async () => press })
   const request = new Request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams(fields) })
   const args = { request, url: new URL(request.url), context, params: { id: CAR }, pattern: '' } as ActionFunctionArgs
   const answered = await (path === signUp ? answerSignUp(args) : action(args)).catch((thrown: Response) => thrown)

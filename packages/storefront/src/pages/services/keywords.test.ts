@@ -8,7 +8,7 @@ import { loader } from './ServicesPage.tsx'
 
 it('The page of the services has their names as its keywords', () => {
   const context = new RouterContextProvider()
-  context.set(siteContext, { fetchApi: fetch, host: 'otosafi.ma', pressKey: null })
+  context.set(siteContext, { fetchApi: fetch, host: 'otosafi.ma', idempotencyKey: null })
   const url = new URL('https://otosafi.ma/fr/services')
   loader({ request: new Request(url), url, context, params: {}, pattern: '' })
   const { t } = translatorOf('fr')

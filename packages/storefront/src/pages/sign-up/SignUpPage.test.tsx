@@ -109,7 +109,7 @@ describe.each(['fr', 'ar'] as const)('the page to open an account, in %s', (lang
       channel: 'email',
       destination: 'salma@example.org',
       code: '12345',
-      pressKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
     })
     expect(signedIn).toMatchObject({ identifier: 'salma@example.org', password: PASSWORD })
     expect((await screen.findByRole('alert')).textContent).toContain(t('errors.problem.rate_limited'))

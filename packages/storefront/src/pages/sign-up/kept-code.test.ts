@@ -23,7 +23,7 @@ afterEach(() => void vi.useRealTimers())
 /** The arguments of a loader or an action, before an API that answers so. */
 function argsOf(request: Request, answer: () => Response) {
   const context = new RouterContextProvider()
-  context.set(siteContext, { fetchApi: async () => answer(), host: 'localhost', pressKey: null })
+  context.set(siteContext, { fetchApi: async () => answer(), host: 'localhost', idempotencyKey: null })
   const url = new URL(request.url.replace('.data', ''))
   return { request, url, context, params: {}, pattern: '' } as Parameters<typeof loader>[0] &
     Parameters<typeof answerSignUp>[0]

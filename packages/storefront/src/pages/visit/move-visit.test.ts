@@ -19,7 +19,7 @@ async function send(fields: Readonly<Record<string, string>>) {
     calls.push(new URL(new Request(input, init).url).pathname)
     return Response.json({ id: SECRET })
   }
-  context.set(siteContext, { fetchApi, host: 'localhost', pressKey: null })
+  context.set(siteContext, { fetchApi, host: 'localhost', idempotencyKey: null })
   const url = `http://localhost${pathFor('visit', 'fr', { token: SECRET })}`
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
   const args = { request, url: new URL(url), context, params: { token: SECRET }, pattern: '' } as ActionFunctionArgs

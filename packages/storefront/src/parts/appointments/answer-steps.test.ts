@@ -23,7 +23,7 @@ async function send(profile: Response) {
     return Response.json({ proofId: 'x', channel: 'phone', resendAfter: 60, expiresIn: 600 }, { status: 202 })
   }
   const context = new RouterContextProvider()
-  context.set(siteContext, { fetchApi, host: 'localhost', pressKey: null })
+  context.set(siteContext, { fetchApi, host: 'localhost', idempotencyKey: null })
   const url = new URL(pathFor('interested', 'fr', { id: CAR }), 'http://localhost')
   const headers = { cookie: `${sessionCookieName('access', false)}=token` }
   const request = new Request(url, { method: 'POST', headers })

@@ -72,7 +72,7 @@ export async function answerCode(form: string, sent: FormData, { api, key }: Cod
   const issues = checkAll({ [CODE]: validateOtp(typed) })
   if (Object.keys(issues).length > 0) return answerIssues({ form, values, issues, code })
   const { error, response } = await api.POST('/auth/otp/verify', {
-    body: { proofId, channel, destination, code: readOtp(typed) ?? '', pressKey: key },
+    body: { proofId, channel, destination, code: readOtp(typed) ?? '', idempotencyKey: key },
   })
   const triesLeft = isProblem(error) ? (error.triesLeft ?? null) : null
   const refusal = refusalOf({ form, values, code: { ...code, triesLeft } }, { error, response })

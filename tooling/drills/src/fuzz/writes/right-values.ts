@@ -59,7 +59,7 @@ const BY_SCHEMA: Readonly<Record<string, Make>> = {
   RouteKey: () => fc.constantFrom('buyCars', 'home', 'constructor'),
   Vin: () => fc.constantFrom('JTDBR32E720123456', 'wvwzzz1kz6w000001'),
   Day: () => fc.constantFrom('2099-12-31', '9999-12-31'),
-  PressKey: () => fc.uuid(),
+  IdempotencyKey: () => fc.uuid(),
   OtpCode: () => fc.constant(placeFor('code')),
   CarId({ operation, edition, known }) {
     const { cars, reserved } = known[edition]

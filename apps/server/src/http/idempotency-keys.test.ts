@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
 import { answerOnce } from './answer-once.ts'
-import { createPressKeys } from './press-keys.ts'
+import { createIdempotencyKeys } from './idempotency-keys.ts'
 
 const START = Date.parse('2026-06-01T12:00:00Z')
 const PARTS = ['198.51.100.7', 'Firefox', '/contact-us', Buffer.from('name=Salma')]
@@ -22,7 +22,7 @@ withDatabase('the key of a form without script', (open) => {
   })
 
   const find = (parts: readonly (string | Uint8Array)[] = PARTS, edition: 'ma' | 'sn' = 'ma') =>
-    createPressKeys(database, () => now)(edition, parts)
+    createIdempotencyKeys(database, () => now)(edition, parts)
   /** Presses the form, and says how many things are stored then. */
   const press = async (parts = PARTS) => {
     const secret = Buffer.from('secret')

@@ -10,13 +10,13 @@ import { createSecret } from '../db/secrets.ts'
 const IDEMPOTENCY_WINDOW_MS = 120_000
 
 /** Gives the idempotency key of a form whose page has none: the same for `parts` that come again shortly after. */
-export type FindPressKey = (edition: EditionId, parts: readonly (string | Uint8Array)[]) => Promise<string>
+export type FindIdempotencyKey = (edition: EditionId, parts: readonly (string | Uint8Array)[]) => Promise<string>
 
 /**
  * Keys for the forms of browsers without script (P-36). A key follows from who sends what in which stretch of time, by a secret
  * of the database. A press just after a stretch has ended gets the key of the stretch where that was used shortly before.
  */
-export function createPressKeys(database: Pick<Database, 'kysely'>, clock: Clock): FindPressKey {
+export function createIdempotencyKeys(database: Pick<Database, 'kysely'>, clock: Clock): FindIdempotencyKey {
   const findSecret = createSecret(database, 'formPresses')
   return async (edition, parts) => {
     const secret = await findSecret()
