@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 
-import type { Fate } from './fate.ts'
+import type { Expected } from './expected.ts'
 import type { Headers } from './headers.ts'
 
 /** Origin headers of a browser's request. */
-export type Origin = { headers: Headers; fate: Fate }
+export type Origin = { headers: Headers; expected: Expected }
 
 const OWN: readonly Headers[] = [{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }]
 
@@ -30,8 +30,8 @@ const UNSURE: readonly Headers[] = [
 
 /** Origins of writes; mostly none. */
 export const origins: fc.Arbitrary<Origin> = fc.oneof(
-  { weight: 14, arbitrary: fc.constant<Origin>({ headers: {}, fate: 'taken' }) },
-  { weight: 3, arbitrary: fc.constantFrom(...OWN).map((headers): Origin => ({ headers, fate: 'taken' })) },
-  { weight: 1, arbitrary: fc.constantFrom(...FOREIGN).map((headers): Origin => ({ headers, fate: 'refused' })) },
-  { weight: 1, arbitrary: fc.constantFrom(...UNSURE).map((headers): Origin => ({ headers, fate: 'open' })) },
+  { weight: 14, arbitrary: fc.constant<Origin>({ headers: {}, expected: 'taken' }) },
+  { weight: 3, arbitrary: fc.constantFrom(...OWN).map((headers): Origin => ({ headers, expected: 'taken' })) },
+  { weight: 1, arbitrary: fc.constantFrom(...FOREIGN).map((headers): Origin => ({ headers, expected: 'refused' })) },
+  { weight: 1, arbitrary: fc.constantFrom(...UNSURE).map((headers): Origin => ({ headers, expected: 'open' })) },
 )

@@ -38,7 +38,7 @@ export async function checkRead(world: FuzzWorld, request: ReadRequest): Promise
 function checkAnswer({ spec, check }: Checked, request: ReadRequest, answer: TestResponse): void {
   const { status, headers, bytes, body } = answer
   checkApiAnswer(answer)
-  demand(statusesOf(spec, request).includes(status), `${status} for what is to be ${request.fate}: ${bytes.toString()}`)
+  demand(statusesOf(spec, request).includes(status), `${status} for what is to be ${request.expected}: ${bytes.toString()}`)
   if (status === 304) {
     demand(bytes.length === 0 && headers['etag'] !== undefined, '304 with a body or without an ETag')
     return
@@ -58,7 +58,7 @@ function checkHead(got: TestResponse, head: TestResponse): void {
 }
 
 /** The statuses that a request may be answered with. */
-function statusesOf({ responses, parameters, guard }: Operation, { fate, leads }: ReadRequest): readonly number[] {
+function statusesOf({ responses, parameters, guard }: Operation, { expected, leads }: ReadRequest): readonly number[] {
   const signIn = guard === 'session' || guard === 'refresh' ? [401, 403] : []
   if (leads === 'nowhere') return [400]
   // The host header of a proxy may be invalid.
@@ -66,6 +66,6 @@ function statusesOf({ responses, parameters, guard }: Operation, { fate, leads }
   const found = [...signIn, ...host, 200, 304, ...(responses.has('404') ? [404] : [])]
   // An address that cannot be read, or is another one, is never taken as far as its values.
   const refusals = parameters.some((parameter) => parameter.in === 'path') ? [400, 404, 422] : [422]
-  if (fate === 'taken') return found
-  return fate === 'refused' ? [...signIn, ...host, ...refusals] : [...found, ...refusals]
+  if (expected === 'taken') return found
+  return expected === 'refused' ? [...signIn, ...host, ...refusals] : [...found, ...refusals]
 }

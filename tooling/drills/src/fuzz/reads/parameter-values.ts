@@ -3,21 +3,21 @@ import fc from 'fast-check'
 import { resolve } from '@otosafi/server/contract/document'
 import type { ParameterSpec, Schema } from '@otosafi/server/contract/read-contract'
 
-import { type Fate, fateOf } from '../fate.ts'
+import { type Expected, expectedOf } from '../expected.ts'
 import { OBJECT_NAMES } from '../hostile-texts.ts'
 import { anyJunk, headerText, NEARLY_NUMBERS } from '../junk.ts'
 
 /** A percent-encoded text (raw in headers), and the expected outcome. */
-type Text = { text: string; fate: Fate }
+type Text = { text: string; expected: Expected }
 
 /** The values sent for one parameter: none, one or several. */
-export type Given = { name: string; in: ParameterSpec['in']; texts: readonly string[]; fate: Fate }
+export type Given = { name: string; in: ParameterSpec['in']; texts: readonly string[]; expected: Expected }
 
 /** Parameters whose well-formed values may be unknown to the server. */
 const OPAQUE: ReadonlySet<string> = new Set(['cursor'])
 
-const taken = (text: string): Text => ({ text: encodeURIComponent(text), fate: 'taken' })
-const refused = (text: string): Text => ({ text, fate: 'refused' })
+const taken = (text: string): Text => ({ text: encodeURIComponent(text), expected: 'taken' })
+const refused = (text: string): Text => ({ text, expected: 'refused' })
 
 type Texts = { right: fc.Arbitrary<Text>; wrong: fc.Arbitrary<Text> }
 
@@ -26,23 +26,23 @@ export function valuesOf(parameter: ParameterSpec, known: readonly string[]): fc
   const schema = resolve(parameter.schema)
   const given = schema['type'] === 'array' ? listsOf(schema, known) : scalarsOf(parameter, schema, known)
   const { name, in: place } = parameter
-  return given.map(({ texts, fate }) => ({ name, in: place, texts, fate }))
+  return given.map(({ texts, expected }) => ({ name, in: place, texts, expected }))
 }
 
-type Sent = { texts: string[]; fate: Fate }
+type Sent = { texts: string[]; expected: Expected }
 
 function scalarsOf(parameter: ParameterSpec, schema: Schema, known: readonly string[]): fc.Arbitrary<Sent> {
   const { right, wrong } = parameter.in === 'header' ? headersOf(schema) : textsOf(schema, known)
-  const one = ({ text, fate }: Text): Sent => {
-    if (text === '') return { texts: [text], fate: parameter.required ? 'refused' : 'taken' }
-    return { texts: [text], fate: fate === 'taken' && OPAQUE.has(parameter.name) ? 'open' : fate }
+  const one = ({ text, expected }: Text): Sent => {
+    if (text === '') return { texts: [text], expected: parameter.required ? 'refused' : 'taken' }
+    return { texts: [text], expected: expected === 'taken' && OPAQUE.has(parameter.name) ? 'open' : expected }
   }
   const usual = fc.oneof({ weight: 6, arbitrary: right }, { weight: 1, arbitrary: wrong }).map(one)
   if (parameter.in !== 'query') return usual
   const twice = fc.tuple(right, right).map(([a, b]): Sent => {
-    return { texts: [a.text, b.text], fate: a.text === '' || b.text === '' ? 'open' : 'refused' }
+    return { texts: [a.text, b.text], expected: a.text === '' || b.text === '' ? 'open' : 'refused' }
   })
-  const empty = fc.constant(one({ text: '', fate: 'open' }))
+  const empty = fc.constant(one({ text: '', expected: 'open' }))
   return fc.oneof({ weight: 20, arbitrary: usual }, { weight: 1, arbitrary: twice }, { weight: 1, arbitrary: empty })
 }
 
@@ -54,17 +54,17 @@ function listsOf(schema: Schema, known: readonly string[]): fc.Arbitrary<Sent> {
     unique ? fc.uniqueArray(right, { maxLength, selector: ({ text }) => text }) : fc.array(right, { maxLength })
   const sent = (texts: readonly Text[]): Sent => ({
     texts: texts.map(({ text }) => text),
-    fate: fateOf(texts.map(({ fate }) => fate)),
+    expected: expectedOf(texts.map(({ expected }) => expected)),
   })
   const repeated = fc.tuple(right, fc.constantFrom(2, most, most + 1, most + 40)).map(([{ text }, count]): Sent => {
-    return { texts: Array.from({ length: count }, () => text), fate: unique || count > most ? 'refused' : 'taken' }
+    return { texts: Array.from({ length: count }, () => text), expected: unique || count > most ? 'refused' : 'taken' }
   })
   return fc.oneof(
     { weight: 16, arbitrary: some(3).map(sent) },
     { weight: 1, arbitrary: some(most).map(sent) },
     { weight: 1, arbitrary: repeated },
     { weight: 1, arbitrary: fc.tuple(some(2), wrong).map(([good, bad]) => sent([...good, bad])) },
-    { weight: 1, arbitrary: some(2).map((good) => sent([...good, { text: '', fate: 'taken' }])) },
+    { weight: 1, arbitrary: some(2).map((good) => sent([...good, { text: '', expected: 'taken' }])) },
   )
 }
 
@@ -121,7 +121,7 @@ function stringTexts(schema: Schema, known: readonly string[]): Texts {
         )
         .map(taken),
       wrong: fc.oneof(
-        anyJunk.map((text): Text => ({ text, fate: 'open' })),
+        anyJunk.map((text): Text => ({ text, expected: 'open' })),
         fc.constantFrom('x', '%D9%A3', '%F0%9F%9A%97').map((text) => refused(text.repeat(most + 1))),
       ),
     }
@@ -147,7 +147,7 @@ function headersOf(schema: Schema): Texts {
   return {
     right: fc
       .oneof(fc.constantFrom(...languages), headerText(most), fc.constant('f'.repeat(most)))
-      .map((text): Text => ({ text, fate: 'taken' })),
+      .map((text): Text => ({ text, expected: 'taken' })),
     wrong: fc.constantFrom(most + 1, 4000).map((length) => refused('f'.repeat(length))),
   }
 }

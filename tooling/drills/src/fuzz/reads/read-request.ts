@@ -6,7 +6,7 @@ import { type Operation, SERVED } from '@otosafi/server/contract/operations'
 import type { ParameterSpec } from '@otosafi/server/contract/read-contract'
 
 import { credentialHeaders } from '../credentials.ts'
-import { type Fate, fateOf } from '../fate.ts'
+import { type Expected, expectedOf } from '../expected.ts'
 import { anyHeaders, type Headers } from '../headers.ts'
 import { type HostHeader, hostsOf, withProxy } from '../hosts.ts'
 import { headerText, unknownParameters } from '../junk.ts'
@@ -23,7 +23,7 @@ export type ReadRequest = HostHeader & {
   /** Whether it is asked once more with the ETag of the first answer. */
   revalidates: boolean
   /** The contract's expectation for the whole request. */
-  fate: Fate
+  expected: Expected
 }
 
 /** Every operation that reads and has a handler. */
@@ -63,7 +63,7 @@ function requestsOf(operation: Operation, edition: EditionId, known: KnownValues
       ...rest,
       path: pathOf(operation, values, unknown),
       headers: { ...headers, ...credentials, ...headersOf(values) },
-      fate: fateOf(values.map(({ fate }) => fate)),
+      expected: expectedOf(values.map(({ expected }) => expected)),
     }))
 }
 
@@ -77,7 +77,7 @@ function withModels(given: fc.Arbitrary<Given[]>, pairs: KnownValues[EditionId][
   return fc.tuple(given, fc.option(fc.constantFrom(...pairs), { freq: 4 })).map(([values, pair]) =>
     values.map((each) => {
       const name = each.name === 'brand' || each.name === 'model' ? pair?.[each.name] : undefined
-      return name === undefined ? each : { ...each, texts: [name], fate: 'taken' }
+      return name === undefined ? each : { ...each, texts: [name], expected: 'taken' }
     }),
   )
 }
@@ -91,7 +91,7 @@ function givenFor(
     .filter((parameter) => parameter.required)
     .map((parameter) => {
       const { name, in: place } = parameter
-      const missing = fc.constant<Given>({ name, in: place, texts: [], fate: 'refused' })
+      const missing = fc.constant<Given>({ name, in: place, texts: [], expected: 'refused' })
       const values = valuesFor(parameter)
       return place === 'path' ? values : fc.oneof({ weight: 12, arbitrary: values }, { weight: 1, arbitrary: missing })
     })

@@ -30,7 +30,7 @@ export async function checkForm(world: FuzzWorld, request: SiteRequest): Promise
     /no-store/.test(headers['cache-control'] ?? ''),
     `An answer to a form that may be kept: ${headers['cache-control']}`,
   )
-  if (request.fate === 'refused') demand(status >= 400, `${status} for what is to be refused`)
+  if (request.expected === 'refused') demand(status >= 400, `${status} for what is to be refused`)
   // The status of a router's data request is in its body.
   if (status < 400) return status
   const changed = difference(before, await world.tally.count())

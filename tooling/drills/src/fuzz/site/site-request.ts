@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 
 import { credentialHeaders } from '../credentials.ts'
-import type { Fate } from '../fate.ts'
+import type { Expected } from '../expected.ts'
 import { anyHeaders, type Headers } from '../headers.ts'
 import { type HostHeader, hostsOf, withProxy } from '../hosts.ts'
 import type { KnownValues } from '../known-values.ts'
@@ -19,7 +19,7 @@ export type SiteRequest = HostHeader & {
   path: string
   headers: Headers
   body?: string
-  fate: Fate
+  expected: Expected
 }
 
 const credentials = fc.oneof({ weight: 4, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: credentialHeaders })
@@ -41,7 +41,7 @@ export function pageRequests(routes: BuiltRoutes, known: KnownValues): fc.Arbitr
           credentials,
         })
         .map(({ host, headers, credentials: own, ...rest }): SiteRequest => {
-          return { edition, ...withProxy(host, headers), ...rest, headers: { ...headers, ...own }, fate: 'open' }
+          return { edition, ...withProxy(host, headers), ...rest, headers: { ...headers, ...own }, expected: 'open' }
         }),
     ),
   )
@@ -69,7 +69,7 @@ export function formRequests(routes: BuiltRoutes, known: KnownValues): fc.Arbitr
             path,
             headers: { ...headers, ...own, ...origin.headers, ...type },
             body: form.text,
-            fate: origin.fate === 'refused' ? 'refused' : 'open',
+            expected: origin.expected === 'refused' ? 'refused' : 'open',
           }
         }),
     ),

@@ -129,7 +129,7 @@ export async function checkWrite(world: FuzzWorld, request: WriteRequest): Promi
     const other = request.again === 'after' ? sent : changedRequest(operation.spec, sent)
     if (other === null) return answer.status
     const again = await send(world, other)
-    checkAnswer(operation, { ...request, fate: 'open' }, again)
+    checkAnswer(operation, { ...request, expected: 'open' }, again)
     if (request.again === 'after') demandSame(answer, again)
     else demand(again.status === 409, `${again.status} for another request with a key that was used`)
     const changed = difference(after, await world.tally.count())
@@ -138,18 +138,18 @@ export async function checkWrite(world: FuzzWorld, request: WriteRequest): Promi
   return answer.status
 }
 
-function checkAnswer({ spec, check }: Checked, { fate, leads }: WriteRequest, answer: TestResponse): void {
+function checkAnswer({ spec, check }: Checked, { expected, leads }: WriteRequest, answer: TestResponse): void {
   const { status, headers, bytes, body } = answer
   checkApiAnswer(answer)
   check(status, headers['content-type']?.split(';')[0] ?? null, body)
   const isTaken = status < 300
   if (leads === 'nowhere') demand(status === 400, `${status} for a host that is none`)
-  if (fate === 'taken')
+  if (expected === 'taken')
     demand(
       isTaken || UNKNOWN[spec.id]?.includes(status) === true,
       `${status} for what is to be taken: ${bytes.toString()}`,
     )
-  if (fate === 'refused') demand(!isTaken, `${status} for what is to be refused: ${bytes.toString()}`)
+  if (expected === 'refused') demand(!isTaken, `${status} for what is to be refused: ${bytes.toString()}`)
 }
 
 /** The rows that an operation may add when it is taken; null where that depends on what there was. */

@@ -4,18 +4,18 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import { png } from '@otosafi/server/server/testing/uploads/hostile-files'
 import { BOUNDARY, filePart, formOf, textPart } from '@otosafi/server/testing/multipart'
 
-import type { Fate } from '../fate.ts'
+import type { Expected } from '../expected.ts'
 import type { ValueContext } from './right-values.ts'
 
 /** A body as it is sent, with its type; `encoding` says how its text becomes bytes. */
-export type SentBody = { text: string; encoding: BufferEncoding; contentType: string | null; fate: Fate }
+export type SentBody = { text: string; encoding: BufferEncoding; contentType: string | null; expected: Expected }
 
 const PICTURE = png(8, 8)
 const TYPE = `multipart/form-data; boundary=${BOUNDARY}`
 const NAMES = ['constructor', '__proto__', '', 'photo[]', 'other']
 
-function sentAs(body: Buffer, fate: SentBody['fate'], contentType: string = TYPE): SentBody {
-  return { text: body.toString('latin1'), encoding: 'latin1', contentType, fate }
+function sentAs(body: Buffer, expected: SentBody['expected'], contentType: string = TYPE): SentBody {
+  return { text: body.toString('latin1'), encoding: 'latin1', contentType, expected }
 }
 
 /** A form that is taken: its texts, and the field of its pictures. */

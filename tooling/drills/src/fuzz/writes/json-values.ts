@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import { resolve } from '@otosafi/server/contract/document'
 import type { Schema } from '@otosafi/server/contract/read-contract'
 
-import { type Fate, fateOf } from '../fate.ts'
+import { type Expected, expectedOf } from '../expected.ts'
 import { MARK, OBJECT_NAMES, strangeTexts } from '../hostile-texts.ts'
 import { rightValues, type ValueContext } from './right-values.ts'
 
 /** A JSON value, and what is to become of it. */
-export type Value = { value: unknown; fate: Fate }
+export type Value = { value: unknown; expected: Expected }
 
-const withFate = (fate: Fate) => (value: unknown) => ({ value, fate })
+const withExpected = (expected: Expected) => (value: unknown) => ({ value, expected })
 
 /** Values of other types than a field has. */
 const OTHER_TYPES: readonly unknown[] = [
@@ -31,9 +31,9 @@ export function anyValues(schema: Schema, field: string, context: ValueContext):
   const resolved = resolve(schema)
   if (resolved['type'] === 'object') return objectsOf(resolved, context)
   return fc.oneof(
-    { weight: 50, arbitrary: rightValues(schema, field, context).map(withFate('taken')) },
-    { weight: 1, arbitrary: wrongValues(resolved).map(withFate('refused')) },
-    { weight: 1, arbitrary: strangeTexts.map((text) => ({ value: text, fate: fateOfText(resolved, text) })) },
+    { weight: 50, arbitrary: rightValues(schema, field, context).map(withExpected('taken')) },
+    { weight: 1, arbitrary: wrongValues(resolved).map(withExpected('refused')) },
+    { weight: 1, arbitrary: strangeTexts.map((text) => ({ value: text, expected: expectedOfText(resolved, text) })) },
   )
 }
 
@@ -60,12 +60,12 @@ function objectsOf(schema: Schema, context: ValueContext): fc.Arbitrary<Value> {
       const given = [...required, ...chosen].filter((name) => name !== missing)
       const fields = given.map((name) => anyValues(properties[name] ?? {}, name, context))
       return fc.tuple(...fields).map((values): Value => {
-        if (instead !== null) return { value: instead, fate: 'refused' }
+        if (instead !== null) return { value: instead, expected: 'refused' }
         const entries = values.map(({ value }, place): [string, unknown] => [given[place] ?? '', value])
         if (extra !== null) entries.push(extra)
         const isWrong = extra !== null || required.some((name) => !given.includes(name))
-        const fate = isWrong ? 'refused' : fateOf(values.map((each) => each.fate))
-        return { value: Object.fromEntries(entries), fate }
+        const expected = isWrong ? 'refused' : expectedOf(values.map((each) => each.expected))
+        return { value: Object.fromEntries(entries), expected }
       })
     })
 }
@@ -89,7 +89,7 @@ function wrongValues(schema: Schema): fc.Arbitrary<unknown> {
 }
 
 /** The contract's expectation for a text as the value of a schema. */
-function fateOfText({ type, pattern, enum: options }: Schema, text: string): Fate {
+function expectedOfText({ type, pattern, enum: options }: Schema, text: string): Expected {
   if (![type].flat().includes('string')) return 'refused'
   if (Array.isArray(options)) return options.includes(text) ? 'taken' : 'refused'
   return typeof pattern === 'string' && !new RegExp(pattern, 'u').test(text) ? 'refused' : 'open'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 import type { OperationSpec } from '@otosafi/server/contract/read-contract'
 
-import type { Fate } from '../fate.ts'
+import type { Expected } from '../expected.ts'
 import { MARK } from '../hostile-texts.ts'
 import { formBodies, type SentBody } from './form-bodies.ts'
 import { anyValues } from './json-values.ts'
@@ -54,8 +54,8 @@ export function bodiesFor(operation: OperationSpec, context: ValueContext): fc.A
   const { body } = operation
   if (body === null) return bodiesOfNone
   if (body.kind === 'multipart') return formBodies(context)
-  const json = anyValues(body.schema, '', context).map(({ value, fate }): SentBody => {
-    return { text: JSON.stringify(value), encoding: 'utf8', contentType: 'application/json', fate }
+  const json = anyValues(body.schema, '', context).map(({ value, expected }): SentBody => {
+    return { text: JSON.stringify(value), encoding: 'utf8', contentType: 'application/json', expected }
   })
   return fc.oneof(
     { weight: 12, arbitrary: json },
@@ -70,7 +70,7 @@ export function bodiesFor(operation: OperationSpec, context: ValueContext): fc.A
 const bodiesOfNone: fc.Arbitrary<SentBody> = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.constant<SentBody>({ text: '', encoding: 'utf8', contentType: null, fate: 'taken' }),
+    arbitrary: fc.constant<SentBody>({ text: '', encoding: 'utf8', contentType: null, expected: 'taken' }),
   },
   {
     weight: 1,
@@ -79,7 +79,7 @@ const bodiesOfNone: fc.Arbitrary<SentBody> = fc.oneof(
         fc.constantFrom('{}', '', 'List-Unsubscribe=One-Click', '{"__proto__":1}', 'x'.repeat(5000), ...NESTED),
         fc.constantFrom('application/json', ...OTHER_TYPES),
       )
-      .map(([text, contentType]): SentBody => ({ text, encoding: 'utf8', contentType, fate: 'open' })),
+      .map(([text, contentType]): SentBody => ({ text, encoding: 'utf8', contentType, expected: 'open' })),
   },
 )
 
@@ -97,12 +97,12 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
     ({ text }) => sentAs(`${text}${text}`, 'refused'),
     ({ text }) => sentAs(text.replaceAll('"', "'"), text.includes('"') ? 'refused' : 'open'),
     ({ text }) => ({ ...sentAs(text, 'refused'), encoding: 'utf16le' }),
-    ({ text, fate }) => sentAs(`\ufeff${text}`, fate === 'refused' ? 'refused' : 'open'),
+    ({ text, expected }) => sentAs(`\ufeff${text}`, expected === 'refused' ? 'refused' : 'open'),
     ({ text }) => sentAs(text.replace('{', `{"consent":${MARK.length},"email":"x",`), 'open'),
     ({ text }) => ({ ...sentAs(text.replace(/":"/, '":"\u00ff\u00c0\u00af'), 'open'), encoding: 'latin1' }),
     ({ text }) => sentAs(text.replace(/":"/, '":"\\u0000\\ud800\\u202e'), 'open'),
     ({ text }) => sentAs(text.replace(/":"/, '":"\\x'), text.includes('":"') ? 'refused' : 'open'),
-    ({ text, fate }) => sentAs(padded(text, MAX_BYTES), hasPlaces(text) ? 'open' : fate),
+    ({ text, expected }) => sentAs(padded(text, MAX_BYTES), hasPlaces(text) ? 'open' : expected),
     ({ text }) => sentAs(padded(text, MAX_BYTES + 1), hasPlaces(text) ? 'open' : 'refused'),
     ({ text }) => sentAs(padded(text, 3 * MAX_BYTES), 'refused'),
   ),
@@ -117,12 +117,12 @@ function padded(text: string, bytes: number): string {
   return text + ' '.repeat(Math.max(0, bytes - Buffer.byteLength(text)))
 }
 
-function sentAs(text: string, fate: Fate): SentBody {
-  return { text, encoding: 'utf8', contentType: 'application/json', fate }
+function sentAs(text: string, expected: Expected): SentBody {
+  return { text, encoding: 'utf8', contentType: 'application/json', expected }
 }
 
-function withType(fate: Fate) {
+function withType(expected: Expected) {
   return ([sent, contentType]: [SentBody, string]): SentBody => {
-    return { ...sent, contentType, fate: sent.fate === 'refused' ? 'refused' : fate }
+    return { ...sent, contentType, expected: sent.expected === 'refused' ? 'refused' : expected }
   }
 }

@@ -5,7 +5,7 @@ import type { OperationId } from '@otosafi/server/contract/document'
 import { type Operation, SERVED } from '@otosafi/server/contract/operations'
 
 import { credentialHeaders } from '../credentials.ts'
-import { type Fate, fateOf } from '../fate.ts'
+import { type Expected, expectedOf } from '../expected.ts'
 import { anyHeaders, type Headers } from '../headers.ts'
 import { type HostHeader, hostsOf, withProxy } from '../hosts.ts'
 import { anyJunk } from '../junk.ts'
@@ -28,7 +28,7 @@ export type WriteRequest = HostHeader & {
   encoding: BufferEncoding
   again: Again
   /** The contract's expectation for the whole request. */
-  fate: Fate
+  expected: Expected
 }
 
 /** Every operation that changes something and has a handler. */
@@ -63,7 +63,7 @@ function requestsOf(operation: Operation, edition: EditionId, known: KnownValues
   return fc
     .record({
       path: pathsOf(operation, edition, known),
-      key: operation.once ? keysOf(operation) : fc.constant({ headers: {}, fate: 'taken' as const }),
+      key: operation.once ? keysOf(operation) : fc.constant({ headers: {}, expected: 'taken' as const }),
       origin: origins,
       body: bodiesFor(operation, { operation: operation.id, edition, known }),
       host: hostsOf(edition),
@@ -75,7 +75,7 @@ function requestsOf(operation: Operation, edition: EditionId, known: KnownValues
       ),
     })
     .map(({ path, key, origin, body, host, headers, credentials, again }): WriteRequest => {
-      const fate = fateOf([path.fate, key.fate, origin.fate, body.fate, credentials.fate])
+      const expected = expectedOf([path.expected, key.expected, origin.expected, body.expected, credentials.expected])
       const type: Headers = body.contentType === null ? {} : { 'content-type': body.contentType }
       const addressed = withProxy(host, headers)
       return {
@@ -88,17 +88,17 @@ function requestsOf(operation: Operation, edition: EditionId, known: KnownValues
         body: body.text,
         encoding: body.encoding,
         again,
-        fate:
-          addressed.leads === 'elsewhere' && fate === 'taken'
+        expected:
+          addressed.leads === 'elsewhere' && expected === 'taken'
             ? 'open'
             : addressed.leads === 'nowhere'
               ? 'refused'
-              : fate,
+              : expected,
       }
     })
 }
 
-type Part = { headers: Headers; fate: Fate }
+type Part = { headers: Headers; expected: Expected }
 
 const OWN = { authorization: `Bearer ${placeFor('own')}` }
 
@@ -107,23 +107,23 @@ function credentialsFor({ guard }: Operation): fc.Arbitrary<Part> {
   if (guard !== 'session') {
     return fc
       .oneof({ weight: guard === 'open' ? 9 : 1, arbitrary: fc.constant({}) }, credentialHeaders)
-      .map((headers): Part => ({ headers, fate: 'taken' }))
+      .map((headers): Part => ({ headers, expected: 'taken' }))
   }
   const others = credentialHeaders.map((headers): Part => {
     const own = Object.entries(headers).map(([name, text]) => [
       name,
       text.replaceAll(placeFor('access'), placeFor('own')),
     ])
-    return { headers: Object.fromEntries(own) as Headers, fate: 'open' }
+    return { headers: Object.fromEntries(own) as Headers, expected: 'open' }
   })
   return fc.oneof(
-    { weight: 6, arbitrary: fc.constant<Part>({ headers: OWN, fate: 'taken' }) },
+    { weight: 6, arbitrary: fc.constant<Part>({ headers: OWN, expected: 'taken' }) },
     { weight: 1, arbitrary: others },
   )
 }
 
 const brought: fc.Arbitrary<Part> = fc.oneof(
-  { weight: 12, arbitrary: fc.constant<Part>({ headers: { [KEY]: placeFor('key') }, fate: 'taken' }) },
+  { weight: 12, arbitrary: fc.constant<Part>({ headers: { [KEY]: placeFor('key') }, expected: 'taken' }) },
   {
     weight: 1,
     arbitrary: fc
@@ -135,14 +135,14 @@ const brought: fc.Arbitrary<Part> = fc.oneof(
         `${placeFor('key')}x`,
         '0'.repeat(6000),
       )
-      .map((key): Part => ({ headers: { [KEY]: key }, fate: 'refused' })),
+      .map((key): Part => ({ headers: { [KEY]: key }, expected: 'refused' })),
   },
 )
 const keys: fc.Arbitrary<Part> = fc.oneof(
   { weight: 13, arbitrary: brought },
   {
     weight: 1,
-    arbitrary: fc.constantFrom<Part>({ headers: {}, fate: 'refused' }, { headers: { [KEY]: '' }, fate: 'refused' }),
+    arbitrary: fc.constantFrom<Part>({ headers: {}, expected: 'refused' }, { headers: { [KEY]: '' }, expected: 'refused' }),
   },
 )
 
@@ -159,19 +159,19 @@ function pathsOf(
   operation: Operation,
   edition: EditionId,
   known: KnownValues,
-): fc.Arbitrary<{ text: string; fate: Fate }> {
+): fc.Arbitrary<{ text: string; expected: Expected }> {
   const [parameter] = operation.parameters.filter((each) => each.in === 'path')
-  if (parameter === undefined) return fc.constant({ text: operation.path, fate: 'taken' })
+  if (parameter === undefined) return fc.constant({ text: operation.path, expected: 'taken' })
   const right = fc.constantFrom(...rightPlaces(operation, edition, known))
   const at = (text: string) => operation.path.replace(`{${parameter.name}}`, () => text)
   return fc.oneof(
-    { weight: 8, arbitrary: right.map((text) => ({ text: at(text), fate: 'taken' as const })) },
-    { weight: 1, arbitrary: anyJunk.map((text) => ({ text: at(text), fate: 'refused' as const })) },
+    { weight: 8, arbitrary: right.map((text) => ({ text: at(text), expected: 'taken' as const })) },
+    { weight: 1, arbitrary: anyJunk.map((text) => ({ text: at(text), expected: 'refused' as const })) },
     {
       weight: 1,
       arbitrary: fc
         .constantFrom('00000000', 'A'.repeat(43))
-        .map((text) => ({ text: at(text), fate: 'refused' as const })),
+        .map((text) => ({ text: at(text), expected: 'refused' as const })),
     },
   )
 }
