@@ -1,9 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
-
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
 import type { Write } from '../db/in-transaction.ts'
+import { createSecretText, hashOf } from '../db/secret-text.ts'
 import type { LinkPurpose } from '../db/write-tables.ts'
 
 /** The purpose of a link and its owner. `life` is in milliseconds; null means for ever. */
@@ -11,7 +10,7 @@ export type NewLink = { edition: EditionId; purpose: LinkPurpose; subject: strin
 
 /** Makes the secret of a link, 256 bits. Only its hash is stored (P-28). */
 export async function createLinkToken(write: Write, { life, now, ...link }: NewLink): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = createSecretText()
   const expires_at = life === null ? null : new Date(now.getTime() + life)
   await write
     .insertInto('link_tokens')
@@ -117,8 +116,4 @@ export async function voidLinkTokens(
     .where('purpose', '=', link.purpose)
     .where('used_at', 'is', null)
     .execute()
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

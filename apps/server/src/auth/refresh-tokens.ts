@@ -1,9 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
-
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Write } from '../db/in-transaction.ts'
 import { keyFrom, sealText, unsealText } from '../db/sealed-text.ts'
+import { createSecretText, hashOf } from '../db/secret-text.ts'
 
 /** Grace period of a used token, for parallel tabs and lost answers (P-27). */
 export const GRACE_PERIOD_MS = 30_000
@@ -25,7 +24,7 @@ export type UsedToken =
 
 /** Creates a token of 256 bits for a session. Only its hash is stored. */
 export async function createRefreshToken(write: Write, edition: EditionId, sessionId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = createSecretText()
   await write
     .insertInto('refresh_tokens')
     .values({ edition, hash: hashOf(token), session_id: sessionId })
@@ -109,8 +108,4 @@ export async function findSessionOfToken(
     .where('hash', '=', hashOf(token))
     .executeTakeFirst()
   return row?.session_id ?? null
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

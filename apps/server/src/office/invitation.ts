@@ -5,9 +5,10 @@ import { writeMail } from '@otosafi/messages/write-message'
 
 import type { Write } from '../db/in-transaction.ts'
 import type { OfficeTables } from '../db/office-tables.ts'
+import { createSecretText, hashOf } from '../db/secret-text.ts'
 import { enqueueMail } from '../outside/outbox/enqueue-message.ts'
 import type { OfficeContext } from './handler.ts'
-import { createSecretText, hashOf, type Staff } from './staff.ts'
+import type { Staff } from './staff.ts'
 
 /** How long the link of an invitation works. */
 const INVITATION_DAYS = 7

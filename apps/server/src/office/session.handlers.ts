@@ -3,6 +3,7 @@ import { Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
 import { sealText, unsealText } from '../db/sealed-text.ts'
+import { createSecretText, hashOf } from '../db/secret-text.ts'
 import type { FindSecret } from '../db/secrets.ts'
 import { NETWORK_LIMIT, type GuessLimit, STRANGERS_LIMIT } from '../limits/guess-limits.ts'
 import { networkOf } from '../limits/network-of.ts'
@@ -20,7 +21,7 @@ import {
   uriOf,
 } from './second-factor.ts'
 import { noOfficeCookie, officeCookie } from './session-cookie.ts'
-import { beginStaffSession, createSecretText, hashOf } from './staff.ts'
+import { beginStaffSession } from './staff.ts'
 
 /** How long the second factor may take, and how long where an authenticator is set up first. */
 const TICKET_LIFETIME_MS = 5 * 60_000

@@ -1,11 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
-
 import type { Kysely, Selectable } from 'kysely'
 
 import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Write } from '../db/in-transaction.ts'
 import type { OfficeTables } from '../db/office-tables.ts'
+import { createSecretText, hashOf } from '../db/secret-text.ts'
 import type { Tables } from '../db/tables.ts'
 
 /** A member of the team. */
@@ -16,16 +15,6 @@ const IDLE_TIMEOUT_MS = 30 * 60_000
 const MAX_SESSION_MS = 12 * 3_600_000
 /** Throttle of writing a session's last use. */
 const SEEN_INTERVAL_MS = 60_000
-
-/** A secret of 256 bits, of which only the hash is stored. */
-export function createSecretText(): string {
-  return randomBytes(32).toString('base64url')
-}
-
-/** The hash under which a secret is stored. */
-export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url')
-}
 
 /** Begins a session, and returns the secret of its cookie. */
 export async function beginStaffSession(write: Write, staffId: string, now: Date): Promise<string> {
