@@ -1,15 +1,14 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 import { etagOf, matchesEtag } from '../http/etag.ts'
 import type { ReadLimiter } from '../http/read-limiter.ts'
 import { QueueFull } from '../threads/task-queue.ts'
 import { limitMedia } from './limit-media.ts'
-import { BUSY_HEADERS, MEDIA_HEADERS, MEDIA_METHODS, MISSING_HEADERS, UPLOAD_HEADERS } from './media-headers.ts'
+import { MEDIA_HEADERS, MEDIA_METHODS, UPLOAD_HEADERS } from './media-headers.ts'
 import type { PhotoService } from './pipeline/photo-service.ts'
 import { VARIANT_FORMATS, VARIANT_WIDTHS } from './pipeline/variants.ts'
+import { sendBusy, sendMissing } from './refuse-media.ts'
 import { UPLOADS } from './uploads/uploads.ts'
-
-const PLAIN = 'text/plain; charset=utf-8'
 
 /** Pictures at `/photos/{key}/{width}.{format}`, rendered on first demand; 503 with Retry-After where too many wait. */
 export function registerPhotos(app: FastifyInstance, photos: Pick<PhotoService, 'variant'>, reads: ReadLimiter): void {
@@ -19,10 +18,10 @@ export function registerPhotos(app: FastifyInstance, photos: Pick<PhotoService, 
     preHandler: limitMedia(reads),
     handler: async (request, reply) => {
       const asked = readPath((request.params as { '*': string })['*'])
-      if (asked === null) return missing(reply)
+      if (asked === null) return sendMissing(reply, 'picture')
       const photo = await photos.variant(asked.key, asked.width, asked.format).catch(unlessBusy)
-      if (photo === 'busy') return reply.code(503).headers(BUSY_HEADERS).type(PLAIN).send('Too many pictures at once')
-      if (photo === null) return missing(reply)
+      if (photo === 'busy') return sendBusy(reply)
+      if (photo === null) return sendMissing(reply, 'picture')
       const version = photo.drawnIn === null ? '' : `-${photo.drawnIn}`
       const etag = etagOf('photo', `${asked.width}${version}`, `${asked.key}.${asked.format}`)
       reply.headers({ ...(asked.key.startsWith(UPLOADS) ? UPLOAD_HEADERS : MEDIA_HEADERS), etag })
@@ -44,8 +43,4 @@ function readPath(path: string) {
   const width = VARIANT_WIDTHS.find((each) => each === Number(match[2]))
   const format = VARIANT_FORMATS.find((each) => each === match[3])
   return width && format && match[1] !== undefined ? { key: match[1], width, format } : null
-}
-
-function missing(reply: FastifyReply): FastifyReply {
-  return reply.code(404).headers(MISSING_HEADERS).type(PLAIN).send('No such picture')
 }

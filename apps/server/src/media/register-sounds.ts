@@ -6,7 +6,8 @@ import { isSafeKey, type ObjectStore } from '../outside/storage/storage-port.ts'
 import { rangeOf } from './byte-range.ts'
 import type { FindIllustrator } from './illustrator/illustrator-port.ts'
 import { limitMedia } from './limit-media.ts'
-import { MEDIA_HEADERS, MEDIA_METHODS, MISSING_HEADERS } from './media-headers.ts'
+import { MEDIA_HEADERS, MEDIA_METHODS } from './media-headers.ts'
+import { sendMissing } from './refuse-media.ts'
 
 const ENDING = '.wav'
 
@@ -23,8 +24,7 @@ export function registerSounds(app: FastifyInstance, parts: SoundParts, reads: R
       const file = (request.params as { '*': string })['*']
       const key = file.endsWith(ENDING) && isSafeKey(file) ? file.slice(0, -ENDING.length) : null
       const sound = key === null ? null : await findSound(parts, key)
-      if (sound === null)
-        return reply.code(404).headers(MISSING_HEADERS).type('text/plain; charset=utf-8').send('No such recording')
+      if (sound === null) return sendMissing(reply, 'recording')
       const etag = etagOf('sound', String(sound.length), request.url)
       reply.headers({ ...MEDIA_HEADERS, etag, 'accept-ranges': 'bytes' })
       if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
 import { type ClientAssets, readClientAssets } from '../site/client-assets.ts'
-import { sendAsset } from '../site/send-asset.ts'
+import { sendAsset, sendNoAsset } from '../site/send-asset.ts'
 import { SERVICE_WORKER, WORKER_HEADERS } from '../site/service-worker.ts'
 
 /** The office as a single-page app: one document for every address, and its assets. */
@@ -52,9 +52,7 @@ export function registerOfficePages(app: FastifyInstance, host: string, { docume
     async handler(request, reply) {
       const [path = ''] = request.url.split('?')
       const asset = assets.get(path)
-      // An asset of another build: browsers would cache the document in its place.
-      if (asset === undefined && path.startsWith('/assets/'))
-        return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
+      if (asset === undefined && path.startsWith('/assets/')) return sendNoAsset(reply)
       if (asset === undefined) return reply.headers(HEADERS).send(document)
       if (path === SERVICE_WORKER) reply.headers(WORKER_HEADERS)
       // An icon can change with the next build.

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 import { REQUEST_BUDGET_MS, withinBudget } from '../db/budget.ts'
 import { etagOf, matchesEtag } from '../http/etag.ts'
@@ -6,8 +6,9 @@ import type { ReadLimiter } from '../http/read-limiter.ts'
 import { contextOf } from '../http/request-context.ts'
 import { bufferSize, copyOutOfPool, type SharedCache } from '../http/shared-cache.ts'
 import { limitMedia } from '../media/limit-media.ts'
-import { BUSY_HEADERS, MEDIA_HEADERS, MEDIA_METHODS, MISSING_HEADERS } from '../media/media-headers.ts'
+import { MEDIA_HEADERS, MEDIA_METHODS, MISSING_HEADERS } from '../media/media-headers.ts'
 import type { PhotoService } from '../media/pipeline/photo-service.ts'
+import { sendBusy, sendMissing } from '../media/refuse-media.ts'
 import type { ApiServices } from '../resources/api-services.ts'
 import { findShare } from '../resources/cars/share.ts'
 import { QueueFull } from '../threads/task-queue.ts'
@@ -21,7 +22,6 @@ type ShareParts = {
 }
 
 const FILE = /^([\da-z]{8})-([\da-z]{1,5})\.jpg$/
-const PLAIN = 'text/plain; charset=utf-8'
 
 /**
  * `/share/{language}/{car}-{version}.jpg`: the picture by which messengers show a shared car (P-09), drawn on demand and kept
@@ -57,7 +57,7 @@ export function registerSharePictures(app: FastifyInstance, { services, photos, 
       const asked = request.params as { language: string; file: string }
       const [, id = '', version] = FILE.exec(asked.file) ?? []
       const language = edition.languages.find((each) => each === asked.language)
-      if (language === undefined || version === undefined) return missing(reply)
+      if (language === undefined || version === undefined) return sendMissing(reply, 'picture')
       const share = await withinBudget({ lane: 'reads', milliseconds: REQUEST_BUDGET_MS }, () =>
         findShare(services, edition, language, id),
       )
@@ -67,7 +67,7 @@ export function registerSharePictures(app: FastifyInstance, { services, photos, 
       const headers = { ...MEDIA_HEADERS, etag }
       if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).headers(headers).send()
       const picture = await draw(edition.id + path, share.photo, share.words).catch(unlessBusy)
-      if (picture === null) return reply.code(503).headers(BUSY_HEADERS).type(PLAIN).send('Too many pictures at once')
+      if (picture === null) return sendBusy(reply)
       return reply.headers(headers).type('image/jpeg').send(picture)
     },
   })
@@ -76,8 +76,4 @@ export function registerSharePictures(app: FastifyInstance, { services, photos, 
 function unlessBusy(error: unknown): null {
   if (error instanceof QueueFull) return null
   throw error
-}
-
-function missing(reply: FastifyReply): FastifyReply {
-  return reply.code(404).headers(MISSING_HEADERS).type(PLAIN).send('No such picture')
 }

@@ -30,7 +30,7 @@ import { sendRefusal } from './refusal-page.ts'
 import { rememberedLanguage } from './remembered-language.ts'
 import { type RenderedPage, renderPage } from './render-page.ts'
 import { PAGE_HEADERS, SECRET_PAGE_HEADERS } from './security-headers.ts'
-import { acceptsBrotli, sendAsset } from './send-asset.ts'
+import { acceptsBrotli, sendAsset, sendNoAsset } from './send-asset.ts'
 import { addressOfOthers } from './sent-mark.ts'
 import { SERVICE_WORKER, WORKER_HEADERS } from './service-worker.ts'
 
@@ -162,8 +162,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
       const asset = bundle.assets.get(path)
       if (path === SERVICE_WORKER) reply.headers(WORKER_HEADERS)
       if (asset) return sendAsset(request, reply, asset)
-      if (path.startsWith('/assets/'))
-        return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
+      if (path.startsWith('/assets/')) return sendNoAsset(reply)
       const address = pagePathOf(path) === path ? addressOfOthers(request) : null
       if (address !== null) return reply.code(302).headers({ location: address, 'cache-control': 'no-store' }).send()
       if (!isPrivatePage(pagePathOf(path))) return sendPage(request, reply, await page(edition, bundle, request))

@@ -19,3 +19,8 @@ export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: C
   if (!asset.brotli || !acceptsBrotli(request)) return reply.send(asset.body)
   return reply.header('content-encoding', 'br').send(asset.brotli)
 }
+
+/** Answers that no file of this build is at an address below `/assets/`: browsers would cache a page in its place. */
+export function sendNoAsset(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
+}
