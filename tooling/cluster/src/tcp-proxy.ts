@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
+import { tieSockets } from '@otosafi/product-process/tie-sockets'
+
 /** A TCP proxy that can simulate a network partition. */
 export type TcpProxy = {
   /** Closes its connections and refuses new ones until `mend`. */
@@ -20,17 +22,7 @@ export async function startTcpProxy(host: string, from: number, to: number): Pro
     }
     const outgoing = connect(to, host)
     incoming.pipe(outgoing).pipe(incoming)
-    for (const [one, other] of [
-      [incoming, outgoing],
-      [outgoing, incoming],
-    ] as const) {
-      sockets.add(one)
-      one.on('error', () => other.destroy())
-      one.on('close', () => {
-        sockets.delete(one)
-        other.destroy()
-      })
-    }
+    tieSockets(incoming, outgoing, sockets)
   })
   server.listen(from, host)
   await once(server, 'listening')

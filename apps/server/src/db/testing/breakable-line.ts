@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
+import { tieSockets } from '@otosafi/product-process/tie-sockets'
+
 /** A line to a server that can be cut, silenced and mended. */
 export type BreakableLine = {
   /** The address of the server, through the line. */
@@ -39,17 +41,7 @@ export async function createBreakableLine(url: string): Promise<BreakableLine> {
       if (isDoomed) incoming.destroy()
       else if (!isSilent) incoming.write(bytes)
     })
-    for (const [one, other] of [
-      [incoming, outgoing],
-      [outgoing, incoming],
-    ] as const) {
-      sockets.add(one)
-      one.on('error', () => other.destroy())
-      one.on('close', () => {
-        sockets.delete(one)
-        other.destroy()
-      })
-    }
+    tieSockets(incoming, outgoing, sockets)
   })
   const endAll = () => {
     for (const socket of sockets) socket.destroy()
