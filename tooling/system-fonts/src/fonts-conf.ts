@@ -5,7 +5,8 @@ const GENERIC = ['sans-serif', 'system-ui', 'serif', 'monospace']
 
 /**
  * The text of a fontconfig file that knows the fonts of `folder` alone, keeps its cache there, and hands out the first
- * family where a page names none. Names are changed as the files are read, full names with them, by which `local()` asks.
+ * family where a page asks for a font of the system. Families get their names in the system when their files are scanned; so do
+ * the full names, since `local()` in a style sheet asks by those.
  */
 export function fontsConf(folder: string, families: readonly [SystemFamily, ...SystemFamily[]]): string {
   const [{ name: first }] = families

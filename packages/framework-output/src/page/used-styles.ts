@@ -62,6 +62,7 @@ function usedRule(rule: CriticalRule, features: Features): CriticalRule[] {
 function namedProperties(rules: readonly CriticalRule[], features: Features): ReadonlySet<string> {
   const declarations = rules.flatMap((rule) => rule.declarations)
   const named = new Set([...features].filter((feature) => feature.startsWith('--')))
+  // Until a round adds none.
   for (let known = -1; known !== named.size;) {
     known = named.size
     for (const { uses, defines } of declarations)

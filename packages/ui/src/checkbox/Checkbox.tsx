@@ -17,9 +17,9 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'type'> 
 
 /** A checkbox with its label. */
 export function Checkbox({ label, help, error, ...props }: CheckboxProps) {
-  const made = useId()
-  const id = props.id ?? made
-  // Inside of its label it needs an id only where a text describes it.
+  const generated = useId()
+  const id = props.id ?? generated
+  // Nested in its label, the input needs an id only for a description.
   const attributes = help === undefined && error === undefined ? null : textAttributes(id, { help, error }, props)
   return (
     <div>

@@ -18,6 +18,7 @@ export function DamagePlan({ map, findings }: { map: DamageMap; findings: Findin
       <svg viewBox={`0 0 ${map.width} ${map.height}`} role="group" aria-label={t('report:map.label')}>
         <path className={styles.body} d={map.outlines} />
         <path className={styles.lines} d={map.lines} />
+        {/* A line from a mark that stands beside its place, where others are close by. */}
         {map.marks.map(({ x, y, of }) =>
           x === of.x && y === of.y ? null : (
             <path key={`${x} ${y}`} className={styles.leader} d={`M${of.x} ${of.y}L${x} ${y}`} />
