@@ -2,7 +2,6 @@ import { redirect, type RouteObject } from 'react-router'
 
 import { api, dataOf, Failure } from './api.ts'
 import { forgetAnswers, networkFirst } from './offline/kept-answers.ts'
-import { signInPath } from './session/sign-in-path.ts'
 import { KeyedByPath } from './shell/KeyedByPath.tsx'
 import { NoPage } from './shell/NoPage.tsx'
 import { PageFailure } from './shell/PageFailure.tsx'
@@ -15,7 +14,8 @@ async function loadMe({ request }: { request: Request }) {
   } catch (error) {
     if (!(error instanceof Failure) || error.problem?.status !== 401) throw error
     forgetAnswers()
-    throw redirect(signInPath(new URL(request.url)))
+    const { pathname, search } = new URL(request.url)
+    throw redirect(`/sign-in?to=${encodeURIComponent(pathname + search)}`)
   }
 }
 
@@ -37,7 +37,7 @@ export const OFFICE_ROUTES: RouteObject[] = [
         id: 'shell',
         path: '/',
         loader: loadMe,
-        // Somebody else may have signed in by another tab.
+        // With each page: the session may have ended, or somebody else may have signed in by another tab.
         shouldRevalidate: () => true,
         lazy: () => import('./shell/Shell.tsx').then(({ Shell }) => ({ Component: Shell })),
         children: [

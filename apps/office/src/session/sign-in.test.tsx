@@ -43,12 +43,12 @@ it('asks for a password and a code, tells the recovery codes once, and goes on t
 })
 
 it('is asked for where the session ends between two pages, and leads to the second one', async () => {
-  let isIn = false
+  let isIn = true
+  const ifIn = (body: object) => () => (isIn ? Response.json(body) : problem(401, 'token_expired'))
   await openOffice('/', {
-    'GET /me': () => Response.json({ ...ME, may: ['listRequests', 'listStock'] }),
-    'GET /requests': () => Response.json(EMPTY),
-    'GET /cars': () =>
-      isIn ? Response.json({ cars: [], total: 0, nextCursor: null }) : problem(401, 'token_expired'),
+    'GET /me': ifIn({ ...ME, may: ['listRequests', 'listStock'] }),
+    'GET /requests': ifIn(EMPTY),
+    'GET /cars': ifIn({ cars: [], total: 0, nextCursor: null }),
     'POST /sessions': () => Response.json({ ticket: TICKET, enrolment: null }),
     'POST /sessions/second-factor': () => {
       isIn = true
@@ -56,7 +56,9 @@ it('is asked for where the session ends between two pages, and leads to the seco
     },
   })
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('link', { name: 'Stock' }))
+  const stock = await screen.findByRole('link', { name: 'Stock' })
+  isIn = false
+  await user.click(stock)
   await user.type(await screen.findByLabelText(/^E-mail/), 'a@example.org')
   await user.type(screen.getByLabelText(/^Password/), 'correct horse battery')
   await user.click(screen.getByRole('button', { name: 'Continue' }))

@@ -1,21 +1,15 @@
 import { Alert, Button, Container, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation, useRevalidator, useRouteError } from 'react-router'
+import { useRevalidator, useRouteError } from 'react-router'
 
 import { Failure, NotThere } from '../api.ts'
 import { failureText } from '../failure-text.ts'
-import { signInPath } from '../session/sign-in-path.ts'
 
-/**
- * Error boundary of a page, with a retry: data are fetched again, a script that failed needs a reload. Where the session is over, it leads
- * to signing in and back.
- */
+/** Error boundary of a page, with a retry: data are fetched again, a script that failed needs a reload. */
 export function PageFailure() {
   const { t } = useTranslation()
   const error = useRouteError()
   const { revalidate } = useRevalidator()
-  const here = useLocation()
-  if (error instanceof Failure && error.problem?.status === 401) return <Navigate to={signInPath(here)} replace />
   const isDataError = error instanceof Failure || error instanceof NotThere
   return (
     <Container size="sm" py="xl">
