@@ -912,8 +912,8 @@ export interface paths {
         put: operations["setStoreDay"];
         post?: never;
         /**
-         * Open a showroom on a day as usual
-         * @description By its hours of that day of the week; nothing changes where it is open so already. `conflict` where somebody else changed the day meanwhile.
+         * Open a showroom on a day or more as usual
+         * @description By its hours of that day of the week; nothing changes where it is open so already. `conflict` where somebody else changed the first day meanwhile.
          */
         delete: operations["clearStoreDay"];
         options?: never;
@@ -2393,7 +2393,7 @@ export interface components {
              */
             from: string | null;
             /**
-             * @description The beginning of what was written, or the reference of the car in question.
+             * @description The beginning of what was written, the reference of the car in question, or the car that is wanted.
              * @example Can I see it on Saturday?
              */
             about: string | null;
@@ -3090,7 +3090,7 @@ export interface components {
         Edition: components["schemas"]["EditionId"];
         /** @description One edition alone. */
         EditionQuery: components["schemas"]["EditionId"];
-        /** @description How the showroom was to be open on the day when it was read. */
+        /** @description How the showroom was to be open on the day, the first of them where there are more, when it was read. */
         FormerStoreDay: components["schemas"]["StoreDayText"];
         /** @description The first day; today in the country where it is not given. */
         FromQuery: components["schemas"]["Day"];
@@ -3123,6 +3123,8 @@ export interface components {
         Store: components["schemas"]["Slug"];
         /** @description Words of a reference, a name, a number or an address. */
         Text: string;
+        /** @description The last of the days that are as usual again, at most 60 days later; the day alone where it is missing. */
+        UntilQuery: components["schemas"]["Day"];
     };
     requestBodies: never;
     headers: never;
@@ -3331,6 +3333,7 @@ export type ParameterStockStateQuery = components['parameters']['StockStateQuery
 export type ParameterStockText = components['parameters']['StockText'];
 export type ParameterStore = components['parameters']['Store'];
 export type ParameterText = components['parameters']['Text'];
+export type ParameterUntilQuery = components['parameters']['UntilQuery'];
 export type $defs = Record<string, never>;
 export interface operations {
     beginSession: {
@@ -5091,8 +5094,10 @@ export interface operations {
     clearStoreDay: {
         parameters: {
             query: {
-                /** @description How the showroom was to be open on the day when it was read. */
+                /** @description How the showroom was to be open on the day, the first of them where there are more, when it was read. */
                 former: components["parameters"]["FormerStoreDay"];
+                /** @description The last of the days that are as usual again, at most 60 days later; the day alone where it is missing. */
+                until?: components["parameters"]["UntilQuery"];
             };
             header?: never;
             path: {
@@ -5107,7 +5112,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The day is as others. */
+            /** @description The days are as others. */
             204: {
                 headers: {
                     [name: string]: unknown;

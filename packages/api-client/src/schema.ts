@@ -3685,6 +3685,12 @@ export interface components {
          * @example Villa 12, Sicap Liberté 6
          */
         HomeAddress: string;
+        /**
+         * Format: uuid
+         * @description A fresh UUID for each press of a form. The code that was right for one press is so for two minutes when the same press comes again, and for no other.
+         * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
+         */
+        IdempotencyKey: string;
         /** @description The time of an inspection, at the showroom of the slot, or at the seller's home, to which the showroom's team comes. */
         InspectionChoice: {
             slot: components["schemas"]["SlotId"];
@@ -4264,7 +4270,7 @@ export interface components {
             /** @description The number or address. */
             destination: components["schemas"]["LoginIdentifier"];
             code: components["schemas"]["OtpCode"];
-            pressKey?: components["schemas"]["PressKey"];
+            idempotencyKey?: components["schemas"]["IdempotencyKey"];
         };
         /** @description A page of the team. */
         OurTeam: {
@@ -4473,12 +4479,6 @@ export interface components {
         PollRequest: {
             cars: components["schemas"]["CarId"][];
         };
-        /**
-         * Format: uuid
-         * @description A fresh UUID for each press of a form. The code that was right for one press is so for two minutes when the same press comes again, and for no other.
-         * @example 7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21
-         */
-        PressKey: string;
         /** @description A price and the day from which it held. */
         PriceChange: {
             date: components["schemas"]["Day"];
@@ -6150,6 +6150,7 @@ export type GeoPoint = components['schemas']['GeoPoint'];
 export type Grade = components['schemas']['Grade'];
 export type HexColor = components['schemas']['HexColor'];
 export type HomeAddress = components['schemas']['HomeAddress'];
+export type IdempotencyKey = components['schemas']['IdempotencyKey'];
 export type InspectionChoice = components['schemas']['InspectionChoice'];
 export type InspectionPoint = components['schemas']['InspectionPoint'];
 export type InspectionPointName = components['schemas']['InspectionPointName'];
@@ -6223,7 +6224,6 @@ export type PictureKey = components['schemas']['PictureKey'];
 export type PointResult = components['schemas']['PointResult'];
 export type Poll = components['schemas']['Poll'];
 export type PollRequest = components['schemas']['PollRequest'];
-export type PressKey = components['schemas']['PressKey'];
 export type PriceChange = components['schemas']['PriceChange'];
 export type PriceLoss = components['schemas']['PriceLoss'];
 export type PriceRange = components['schemas']['PriceRange'];

@@ -3,15 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { spotlight } from '@mantine/spotlight'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  Link,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useRevalidator,
-} from 'react-router'
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 
 import type { Me } from '@otosafi/api-client/office-schema'
 

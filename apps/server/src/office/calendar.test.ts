@@ -91,9 +91,14 @@ withDatabase('the calendar of the showrooms', (open) => {
         body: { hours, former, ...until },
       })
     const clear = async (store: string, day: string, former = 'closed', until = day) =>
-      sendOffice(world.server, (await manager()).cookie, `/calendar/ma/${store}/${day}?former=${former}&until=${until}`, {
-        method: 'DELETE',
-      })
+      sendOffice(
+        world.server,
+        (await manager()).cookie,
+        `/calendar/ma/${store}/${day}?former=${former}&until=${until}`,
+        {
+          method: 'DELETE',
+        },
+      )
 
     /** A car, and a day ahead with its slots at a showroom. */
     async function openDay(ahead: number) {
@@ -156,7 +161,9 @@ withDatabase('the calendar of the showrooms', (open) => {
       }
       expect((await set(store, '2027-03-09', null, { until: '2027-03-12' })).status).toBe(204)
       for (const until of ['2027-03-08', '2027-05-09'])
-        expect((await clear(store, '2027-03-09', 'closed', until)).body.errors).toMatchObject([{ path: '/query/until' }])
+        expect((await clear(store, '2027-03-09', 'closed', until)).body.errors).toMatchObject([
+          { path: '/query/until' },
+        ])
       expect((await clear(store, '2027-03-09', '10:00-12:00', '2027-03-11')).status).toBe(409)
       expect(await specialOf()).toEqual(['2027-03-09', '2027-03-10', '2027-03-11', '2027-03-12'])
       expect((await clear(store, '2027-03-10', 'closed', '2027-03-10')).status).toBe(204)

@@ -9,5 +9,7 @@ export const siteContext = createContext<SiteRequest | null>(null)
 
 /** The request of a loader or an action; `url` is the one that was requested. */
 export function siteRequest({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>): SiteRequest {
-  return context.get(siteContext) ?? { fetchApi: (input, init) => fetch(input, init), host: url.host, idempotencyKey: null }
+  return (
+    context.get(siteContext) ?? { fetchApi: (input, init) => fetch(input, init), host: url.host, idempotencyKey: null }
+  )
 }

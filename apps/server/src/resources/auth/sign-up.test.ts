@@ -175,7 +175,11 @@ withDatabase('signing up', (open) => {
       expect((await Promise.all([press(), press()])).map(codeOf)).toEqual([204, 204])
       expect(codeOf(await press())).toBe(204)
       expect(codeOf(await login())).toBe(200)
-      for (const other of [{ idempotencyKey: crypto.randomUUID() }, { idempotencyKey: undefined }, { code: wrong(code) }])
+      for (const other of [
+        { idempotencyKey: crypto.randomUUID() },
+        { idempotencyKey: undefined },
+        { code: wrong(code) },
+      ])
         expect(codeOf(await press(other)), JSON.stringify(other)).toBe('410 otp_expired')
       server.time.now += 2 * MINUTE
       expect(codeOf(await press())).toBe('410 otp_expired')

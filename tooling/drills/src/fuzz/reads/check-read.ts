@@ -38,7 +38,10 @@ export async function checkRead(world: FuzzWorld, request: ReadRequest): Promise
 function checkAnswer({ spec, check }: Checked, request: ReadRequest, answer: TestResponse): void {
   const { status, headers, bytes, body } = answer
   checkApiAnswer(answer)
-  demand(statusesOf(spec, request).includes(status), `${status} for what is to be ${request.expected}: ${bytes.toString()}`)
+  demand(
+    statusesOf(spec, request).includes(status),
+    `${status} for what is to be ${request.expected}: ${bytes.toString()}`,
+  )
   if (status === 304) {
     demand(bytes.length === 0 && headers['etag'] !== undefined, '304 with a body or without an ETag')
     return

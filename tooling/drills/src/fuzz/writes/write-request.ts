@@ -142,7 +142,10 @@ const keys: fc.Arbitrary<Part> = fc.oneof(
   { weight: 13, arbitrary: brought },
   {
     weight: 1,
-    arbitrary: fc.constantFrom<Part>({ headers: {}, expected: 'refused' }, { headers: { [KEY]: '' }, expected: 'refused' }),
+    arbitrary: fc.constantFrom<Part>(
+      { headers: {}, expected: 'refused' },
+      { headers: { [KEY]: '' }, expected: 'refused' },
+    ),
   },
 )
 
