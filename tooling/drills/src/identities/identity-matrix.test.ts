@@ -108,7 +108,7 @@ const hasPathId = ({ path }: Pick<OperationSpec, 'path'>) => path.includes('{')
 
 /** A body that the contract takes, the same in each run. */
 function bodyOf(operation: OperationSpec, context: ValueContext): SentBody {
-  const taken = bodiesFor(operation, context).filter(({ fate }) => fate === 'taken')
+  const taken = bodiesFor(operation, context).filter(({ expected }) => expected === 'taken')
   const [body] = fc.sample(taken, { seed: SEED, numRuns: 1 })
   if (body === undefined) throw new Error(`No body for ${context.operation}`)
   return body
