@@ -8,7 +8,7 @@ import { expectFault } from './fixtures/faults.ts'
 import { expectRefused } from './fixtures/forms.ts'
 import { cutTexts, sidewaysOf } from './fixtures/legible.ts'
 import { openHydrated, untilHydrated } from './fixtures/page-state.ts'
-import { accountPaths, DEMO, SECTIONS, signIn } from './fixtures/session.ts'
+import { accountPaths, DEMO, SECTIONS, signIn, signInForm } from './fixtures/session.ts'
 import { inGate, type Site, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -37,7 +37,7 @@ for (const script of [true, false]) {
       const { t, language } = site
       const section = (key: string) => site.url(pathFor('accountSection', language, { key }))
 
-      test(`a user changes all of an account: ${site.name}`, async ({ page, faults }) => {
+      test(`a user changes all of an account, exports and deletes it: ${site.name}`, async ({ page, faults }) => {
         const identifier = await openAccount(site, PASSWORD)
         await open(page, section('edit-profile'))
         await signIn(page, { identifier, password: PASSWORD })
@@ -106,7 +106,20 @@ for (const script of [true, false]) {
           await page.getByRole('button', { name: t(`account:privacy.${button}`) }).click()
           await expect(page.getByText(told)).toBeVisible()
         }
-        if (script) expectFault(faults, /422/)
+
+        const download = page.waitForEvent('download')
+        await page.getByRole('link', { name: t('account:privacy.export') }).click()
+        const bytes = await (await download).createReadStream().then((stream) => stream.toArray())
+        const { user } = JSON.parse(Buffer.concat(bytes as Buffer[]).toString())
+        expect(user).toMatchObject({ fullName: 'Salma B.', email: address })
+        const leaving = formOf(page, 'delete-account')
+        await leaving.field('password').fill(NEW_PASSWORD)
+        await leaving.send.click()
+        await expect(page.getByText(t('success.accountDeleted'))).toBeVisible()
+        await open(page, section('privacy'))
+        await signIn(page, { identifier: address, password: NEW_PASSWORD })
+        await expect(signInForm(page).summary).toContainText(t('errors.problem.invalid_credentials'))
+        if (script) for (const refusal of [/422/, /401/]) expectFault(faults, refusal)
       })
     }
 

@@ -5,11 +5,13 @@ import { CONFIRMATION_LINK_HOURS, RESET_LINK_MINUTES } from '@otosafi/domain/ses
 
 import { freshAddress, linkFor } from './fixtures/account-mail.ts'
 import { openHydrated } from './fixtures/page-state.ts'
-import { accountPaths, signIn } from './fixtures/session.ts'
+import { accountPaths, DEMO, signIn } from './fixtures/session.ts'
 import { siteNamed } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
 const french = siteNamed('ma in fr')
+/** No other test signs in to the demonstration's account here, whose password is changed. */
+const senegal = siteNamed('sn in fr')
 
 const NEW_PASSWORD = 'four blue cars'
 
@@ -86,6 +88,23 @@ test('Who asks for a link is answered alike, whether or not there is an account'
   await openHydrated(page, french.url(accountPaths(french).forgot))
   await askForLink(page, freshAddress())
   await expect(page.getByText(french.t('account:forgot.sent', { minutes: RESET_LINK_MINUTES }))).toBeVisible()
+})
+
+test('A forgotten password is replaced by the link of its mail, which is good once', async ({ page }) => {
+  const { t } = senegal
+  const { editProfile, forgot } = accountPaths(senegal)
+  await openHydrated(page, senegal.url(forgot))
+  await askForLink(page, DEMO.identifier)
+  await expect(page.getByText(t('account:forgot.sent', { minutes: RESET_LINK_MINUTES }))).toBeVisible()
+  const link = await linkFor(senegal, DEMO.identifier, 'forgot-password')
+  await openHydrated(page, senegal.url(link))
+  await choose(page, NEW_PASSWORD, 'reset-password')
+  await expect(page.getByText(t('success.passwordChanged'))).toBeVisible()
+  await openHydrated(page, senegal.url(link))
+  await expect(page.getByText(t('account:link.used'))).toBeVisible()
+  await openHydrated(page, senegal.url(editProfile))
+  await signIn(page, { identifier: DEMO.identifier, password: NEW_PASSWORD })
+  await expect(page).toHaveURL(senegal.url(editProfile))
 })
 
 test('The address without a secret leads to asking for a link', async ({ page }) => {
