@@ -1,51 +1,20 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import { anyCar, carsOf, pathOfCar, titleOf } from './fixtures/api.ts'
+import { carsOf, pathOfCar } from './fixtures/api.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { deployedSite } from './fixtures/deploys.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { httpGet } from './fixtures/http-get.ts'
-import { cards, openHydrated, untilHydrated, watchDocument } from './fixtures/page-state.ts'
-import { DEFAULT_SITES, OTHER_SITES, type Site } from './fixtures/sites.ts'
+import { LOST, untilKept, untilOfflinePage, visit } from './fixtures/offline.ts'
+import { cards, untilHydrated, watchDocument } from './fixtures/page-state.ts'
+import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const [site] = DEFAULT_SITES as [Site]
-const [other] = OTHER_SITES as [Site]
-
-/** Console errors of requests that fail offline. */
-const LOST = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
-
-/** Opens an address and interacts with the page. */
-async function visit(page: Page, url: string): Promise<void> {
-  await openHydrated(page, url)
-  await page.mouse.move(10, 10)
-  await page.mouse.move(20, 20)
-}
-
-/** Waits until the browser keeps the page at a path. */
-async function untilKept(page: Page, path: string): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(async (wanted) => {
-        const kept = await (await caches.open('kept')).keys()
-        return kept.some(({ url }) => new URL(url).pathname.endsWith(wanted))
-      }, path),
-    )
-    .toBe(true)
-}
-
-/** Waits until the page for want of a connection is kept. */
-async function untilOfflinePage(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(async () => (await caches.match('/offline-page.js')) !== undefined)).toBe(true)
-}
-
-async function lose(context: BrowserContext): Promise<void> {
-  await context.setOffline(true)
-}
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
@@ -72,7 +41,7 @@ test('cars that were seen, favourites and comparisons are there without a connec
   await untilKept(page, href)
   await untilOfflinePage(page)
 
-  await lose(context)
+  await context.setOffline(true)
   for (const car of [first, second]) {
     await page.goto(site.url(pathOfCar(site, car)))
     await expect(heading(page)).toContainText(car.brand.name)
@@ -102,30 +71,6 @@ test('cars that were seen, favourites and comparisons are there without a connec
 
   await context.setOffline(false)
   await expect(heading(page)).toHaveText(site.t('favourites.title'))
-  expectFault(faults, LOST)
-})
-
-test('a seen page opens from the middle of browsing, and nothing private is kept', async ({
-  page,
-  context,
-  faults,
-}) => {
-  const car = await anyCar(other)
-  await visit(page, other.url(pathOfCar(other, car)))
-  await untilKept(page, car.id)
-  await visit(page, other.url(pathFor('signIn', other.language)))
-  await visit(page, other.url(pathFor('favourites', other.language)))
-  await visit(page, other.url(other.listing))
-  await untilOfflinePage(page)
-  await lose(context)
-  const link = cards(page)
-    .getByRole('link', { name: titleOf(car) })
-    .first()
-  await link.click()
-  await expect(heading(page)).toContainText(car.brand.name)
-  await expect(page).toHaveURL(other.url(pathOfCar(other, car)))
-  const kept = await page.evaluate(async () => (await (await caches.open('kept')).keys()).map(({ url }) => url))
-  expect(kept.filter((url) => url.includes('/account'))).toEqual([])
   expectFault(faults, LOST)
 })
 
