@@ -6,9 +6,16 @@ let last: { url: string; data: unknown } | null = null
 /** The loading of a page once more; `isMissed` where it shows what it showed before. */
 let again: { isMissed: boolean } | null = null
 
+/** Whether the same may be had later: nothing answered, or the server cannot answer, or not so often. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof Failure)) return false
+  const { problem } = error
+  return problem === null || problem.status === 429 || problem.status >= 500
+}
+
 /**
- * Loads the data of a page with input. Where they are loaded again after a change and nothing answers, they stay: an error in the place of
- * the page would take all that is typed with it.
+ * Loads the data of a page with input. Where they are loaded again after a change and cannot be had for the moment, they stay: an error in
+ * the place of the page would take all that is typed with it.
  */
 export async function staying<Data>({ url }: Pick<Request, 'url'>, asked: Promise<Data>): Promise<Data> {
   try {
@@ -16,8 +23,7 @@ export async function staying<Data>({ url }: Pick<Request, 'url'>, asked: Promis
     last = { url, data }
     return data
   } catch (error) {
-    const isUnanswered = error instanceof Failure && error.problem === null
-    if (again === null || last?.url !== url || !isUnanswered) throw error
+    if (again === null || last?.url !== url || !isPassing(error)) throw error
     again.isMissed = true
     return last.data as Data
   }

@@ -165,11 +165,15 @@ it('keeps what is typed of the next note while one is on its way', async () => {
   expect(note.value).toBe('Called. Calls back.')
 })
 
-it('keeps the page and what is typed where it cannot be loaded again after a change', async () => {
+it.each([
+  ['nothing answers', () => Promise.reject(new TypeError('lost'))],
+  ['the server is busy', () => problem(503, 'unavailable')],
+  ['too much was asked', () => problem(429, 'rate_limited')],
+])('keeps the page and what is typed where it cannot be loaded again after a change: %s', async (_, refuse) => {
   let isLost = false
   await openOffice(PATH, {
     'GET /me': () => Response.json(ME),
-    [`GET ${PATH}`]: () => (isLost ? Promise.reject(new TypeError('lost')) : Response.json(REQUEST)),
+    [`GET ${PATH}`]: () => (isLost ? refuse() : Response.json(REQUEST)),
     [`POST ${PATH}/notes`]: () => {
       isLost = true
       return Response.json(REQUEST)
