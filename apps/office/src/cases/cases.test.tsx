@@ -76,7 +76,7 @@ it('is left unasked once what was typed is sent', async () => {
   expect(isLeftUnasked()).toBe(false)
   await user.click(form.getByRole('button'))
   await expect.poll(() => form.getByLabelText(/^Price before/)).toHaveProperty('value', '')
-  expect(isLeftUnasked()).toBe(true)
+  await expect.poll(isLeftUnasked).toBe(true)
 })
 
 it('sends no second act while one is under way', async () => {
