@@ -70,7 +70,10 @@ export async function askUntilDone(work: Promise<void>): Promise<void> {
  */
 export function useUnsavedForms(shown: readonly string[]) {
   const [typedIn, setTypedIn] = useState<readonly string[]>([])
-  const { leaving } = useUnsaved(shown.filter((name) => typedIn.includes(name)))
+  const stillTypedIn = typedIn.filter((name) => shown.includes(name))
+  // A form that is gone has taken along what was typed: one of its name that comes later says nothing yet.
+  if (stillTypedIn.length < typedIn.length) setTypedIn(stillTypedIn)
+  const { leaving } = useUnsaved(stillTypedIn)
 
   function tell(name: string, isTyped: boolean) {
     setTypedIn((now) => {

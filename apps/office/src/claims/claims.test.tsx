@@ -122,6 +122,28 @@ it('asks before evidence that was typed is left, and not once its form is closed
   await expect.poll(isLeftUnasked).toBe(true)
 })
 
+it('asks no more for evidence that was left with its edition', async () => {
+  await openOffice('/claims/ma', {
+    'GET /me': () => Response.json({ ...ME, editions: ['ma', 'sn'] }),
+    'GET /claims/ma': () => Response.json({ claims: [EXPIRED] }),
+    'GET /claims/sn': () => Response.json({ claims: [] }),
+  })
+  const isLeftUnasked = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const user = userEvent.setup()
+  const choose = async (edition: string) => {
+    await user.click(screen.getByRole('combobox', { name: 'Country' }))
+    await user.click(await screen.findByRole('option', { name: edition }))
+  }
+  await user.click(await screen.findByRole('button', { name: 'Check it again' }))
+  await user.type(screen.getByLabelText(/^Evidence/), ' and 15')
+  await choose('Senegal')
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }))
+  await expect.poll(() => screen.queryByRole('button', { name: 'Check it again' })).toBeNull()
+  await choose('Morocco')
+  expect(await screen.findByRole('button', { name: 'Check it again' })).toBeTruthy()
+  await expect.poll(isLeftUnasked).toBe(true)
+})
+
 it('only shows them to those who may not check', async () => {
   await openOffice('/claims/ma', {
     'GET /me': () => Response.json({ ...ME, role: 'editor', may: ['listClaims'] }),
