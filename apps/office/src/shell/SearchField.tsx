@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { useQuery } from '../use-query.ts'
 import { LimitedInput } from './LimitedFields.tsx'
@@ -11,13 +11,18 @@ export function SearchField({ label }: { label: string }) {
   const { chosen, choose } = useQuery()
   const text = chosen.get('text') ?? ''
   const [typed, setTyped] = useState(text)
+  const asked = useRef(text)
 
-  // An address without words, or with others, is not what the field was filled for.
-  useEffect(() => setTyped((now) => (now.trim() === text.trim() ? now : text)), [text])
+  // An address without words, or with others, is not what the field was filled for; what is typed on behind its own words stays.
+  useEffect(() => {
+    if (asked.current !== text) setTyped(text)
+    asked.current = text
+  }, [text])
 
   function search(event: FormEvent) {
     event.preventDefault()
-    choose('text', [typed.trim()])
+    asked.current = typed.trim()
+    choose('text', [asked.current])
   }
 
   return (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
@@ -45,6 +45,23 @@ it('keeps what is chosen and typed while an answer is on its way', async () => {
   await user.type(field, ' bennani')
   for (const arrive of answers) arrive()
   await expect.poll(() => location.search).toBe('?due=true&owner=me&text=salma')
+  await expect.poll(() => screen.queryByRole('progressbar')).toBe(null)
+  expect(field.value).toBe('salma bennani')
+})
+
+it('keeps what is typed on before the page says that it searches', async () => {
+  await openOffice('/', {
+    'GET /me': () => Response.json(ME),
+    'GET /requests': () => Response.json({ requests: [], total: 0, nextCursor: null }),
+  })
+  const field = await screen.findByRole<HTMLInputElement>('searchbox')
+  await userEvent.setup().type(field, 'salma')
+  // In one batch: the search is shown after what was typed behind it.
+  act(() => {
+    if (field.form !== null) fireEvent.submit(field.form)
+    fireEvent.change(field, { target: { value: 'salma bennani' } })
+  })
+  await expect.poll(() => location.search).toBe('?text=salma')
   await expect.poll(() => screen.queryByRole('progressbar')).toBe(null)
   expect(field.value).toBe('salma bennani')
 })
