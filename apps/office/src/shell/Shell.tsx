@@ -72,7 +72,15 @@ export function Shell() {
       navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: !isOpen } }}
       padding="md"
     >
-      <a href="#content" className={classes.skip}>
+      <a
+        href="#content"
+        className={classes.skip}
+        onClick={(event) => {
+          // An address of its own would be a navigation, before which what is typed would be asked about.
+          event.preventDefault()
+          content.current?.focus()
+        }}
+      >
         {t('shell.skip')}
       </a>
       <Palette />
