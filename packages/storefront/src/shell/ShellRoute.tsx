@@ -21,7 +21,6 @@ import { useFavourites } from './use-favourites.ts'
 import { useLivePage } from './use-live-page.ts'
 import { useNewPage } from './use-new-page.ts'
 import { useOffline } from './use-offline.ts'
-import { useWarmFonts } from './use-warm-fonts.ts'
 
 import styles from './ShellRoute.module.css'
 
@@ -65,7 +64,6 @@ function Frame({ children }: { children: ReactNode }) {
   const saves = useSavesData()
   useLivePage()
   useCarriedNotice()
-  useWarmFonts()
   useNewPage()
   useOffline()
   const onClick = (event: MouseEvent) => {
