@@ -12,7 +12,7 @@ import { DEMONSTRATED_EDITIONS, DEFAULT_SITES, inGate, OTHER_SITES, type Site } 
 import { expect, test } from './fixtures/test.ts'
 
 const [french] = DEFAULT_SITES as [Site]
-const [english] = OTHER_SITES as [Site]
+const [arabic] = OTHER_SITES as [Site]
 
 const contactPath = ({ language }: Site) => pathFor('contactUs', language)
 
@@ -21,7 +21,7 @@ for (const script of [true, false]) {
     test.use({ javaScriptEnabled: script })
     const open = (page: Page, url: string) => (script ? openHydrated(page, url) : page.goto(url))
 
-    for (const site of inGate([french, english], [script ? 'ma in fr' : 'ma in ar'])) {
+    for (const site of inGate([french, arabic], [script ? 'ma in fr' : 'ma in ar'])) {
       test(`a message is taken and reaches the team: ${site.name}`, async ({ page }) => {
         const { t } = site
         const message = `Where are you? ${randomUUID()}`
@@ -77,7 +77,7 @@ test('The contact page tells the hours of each store and leads to it on a map', 
   )
 })
 
-for (const site of inGate([french, english], ['ma in fr']))
+for (const site of inGate([french, arabic], ['ma in fr']))
   test(`The chat begins as the API says, on every page: ${site.name}`, async ({ page }) => {
     const { text } = await httpGet({
       host: site.edition.host,

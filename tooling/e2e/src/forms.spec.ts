@@ -13,7 +13,7 @@ import { DEFAULT_SITES, inGate, OTHER_SITES, type Site } from './fixtures/sites.
 import { expect, test } from './fixtures/test.ts'
 
 const [french] = DEFAULT_SITES as [Site]
-const [english] = OTHER_SITES as [Site]
+const [arabic] = OTHER_SITES as [Site]
 
 for (const script of [true, false]) {
   test.describe(script ? 'With script' : 'Without script', () => {
@@ -21,7 +21,7 @@ for (const script of [true, false]) {
     const open = (page: Page, site: Site) =>
       script ? openHydrated(page, site.url(site.home)) : page.goto(site.url(site.home))
 
-    for (const site of inGate([french, english], [script ? 'ma in fr' : 'ma in ar'])) {
+    for (const site of inGate([french, arabic], [script ? 'ma in fr' : 'ma in ar'])) {
       test(`a question is taken and reaches the team: ${site.name}`, async ({ page }) => {
         const question = `Where do cars sleep? ${randomUUID()}`
         await open(page, site)
@@ -103,7 +103,7 @@ test('A form is taken from the site’s own pages alone', async () => {
   const foreign = [
     { origin: 'https://evil.example' },
     { origin: 'null' },
-    { origin: `http://${english.edition.host}.evil.example` },
+    { origin: `http://${arabic.edition.host}.evil.example` },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
   ]

@@ -9,7 +9,7 @@ import { DEFAULT_SITES, OTHER_SITES, type Site } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const [site] = DEFAULT_SITES as [Site]
-const [english] = OTHER_SITES as [Site]
+const [arabic] = OTHER_SITES as [Site]
 
 /** The file with a page's own code, which its document names behind the script that starts everything. */
 async function codeOf(path: string): Promise<string> {
@@ -100,14 +100,14 @@ test.describe('Without a connection', () => {
 
   // Home fetches texts of its own before it shows, by which it goes another way through the router.
   test('home comes too, in another language', async ({ page, faults }) => {
-    await openHydrated(page, english.url(english.listing))
-    await expectRecovery(page, english, {
+    await openHydrated(page, arabic.url(arabic.listing))
+    await expectRecovery(page, arabic, {
       open: () =>
         page
           .getByRole('banner')
-          .getByRole('link', { name: english.t('shell.homeLink') })
+          .getByRole('link', { name: arabic.t('shell.homeLink') })
           .click(),
-      comes: () => expect(page.getByRole('search', { name: english.t('hero:search.label') })).toBeVisible(),
+      comes: () => expect(page.getByRole('search', { name: arabic.t('hero:search.label') })).toBeVisible(),
     })
     expectFault(faults, /ERR_INTERNET_DISCONNECTED/)
   })
