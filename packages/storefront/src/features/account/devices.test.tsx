@@ -31,3 +31,15 @@ it('the sign-ins say what became of the last press, also where one before it was
   expect((await screen.findByRole('alert')).textContent).toBe(t('errors.problem.unavailable'))
   expect(screen.queryByText(t('account:devices.ended'))).toBeNull()
 })
+
+it('a sign-in that has ended meanwhile is said to be signed out', async () => {
+  const { user, t } = await openPage({
+    language: 'fr',
+    path: PATH,
+    routes: [{ path: PATH, element: <Devices devices={DEVICES} />, action: answerSection }],
+    answers: { 'DELETE /api/profile/sessions/other': () => refusal(404, 'not_found') },
+  })
+  await user.click(screen.getByRole('button', { name: t('account:devices.end', { device: 'Firefox, Android' }) }))
+  await screen.findByText(t('account:devices.ended'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -6,6 +6,9 @@ import { END_OTHERS, END_SESSION, LIKE_POST, NEWSLETTER_CHOICE, REMOVE_PHOTO, UN
 import { PASSWORD_RULES, PROFILE_RULES } from './rules.ts'
 import { SEARCH_FORMS } from './search-forms.ts'
 
+const NO_CONTENT = 204
+const NOT_FOUND = 404
+
 const PROFILE_FORM: FormDefinition<'fullName' | 'bio' | 'language'> = {
   ...PROFILE_RULES,
   send: (api, { fullName, bio, language }) =>
@@ -32,7 +35,12 @@ const END_SESSION_FORM: FormDefinition<'id'> = {
   form: END_SESSION,
   fields: ['id'],
   check: () => ({}),
-  send: (api, { id }) => api.DELETE('/profile/sessions/{id}', { params: { path: { id } } }),
+  async send(api, { id }) {
+    const { error, response } = await api.DELETE('/profile/sessions/{id}', { params: { path: { id } } })
+    if (response.status !== NOT_FOUND) return { error, response }
+    // A session that has ended meanwhile is signed out, as was asked.
+    return { response: new Response(null, { status: NO_CONTENT }) }
+  },
 }
 
 const END_OTHERS_FORM: FormDefinition<never> = {
