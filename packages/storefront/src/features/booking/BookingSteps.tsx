@@ -186,6 +186,11 @@ function DepositStep({ path, sent: { Form, form, sending, state, keyField }, ter
       <p className={boxed.text}>
         <bdi>{values['fullName']}</bdi> · <Ltr>{values['phone']}</Ltr>
       </p>
+      {values['email'] ? (
+        <p className={boxed.text}>
+          <bdi>{values['email']}</bdi>
+        </p>
+      ) : null}
       <PartHead step="terms" />
       {isChanged ? notes : null}
       <p>{t('booking:terms.accept')}</p>

@@ -88,6 +88,7 @@ describe.each(['fr', 'ar'] as const)('the steps of a booking, in %s', (language)
       Node.DOCUMENT_POSITION_FOLLOWING,
     )
     await verify()
+    for (const typed of ['Salma Bennani', '0661234567', EMAIL]) expect(screen.getByText(typed)).toBeTruthy()
     const accepted = [
       t('booking:terms.accept'),
       t('booking:terms.first', { hours: REQUEST_HOURS }),
