@@ -12,7 +12,7 @@ import { networkOf } from '../limits/network-of.ts'
 import type { ApiServices } from '../resources/api-services.ts'
 import { bookingCalendar, saleCalendar, visitCalendar } from '../resources/appointments/calendar-file.ts'
 import { refuseEnded } from '../resources/appointments/ended-links.ts'
-import { bookingEndedAt } from '../resources/bookings/booking-ended-at.ts'
+import { bookingChangedAt, bookingEndedAt } from '../resources/bookings/booking-ended-at.ts'
 import { findBooking } from '../resources/bookings/booking-rows.ts'
 import { findLastAppointment, findSale, saleEndedAt } from '../resources/sales/sale-rows.ts'
 import { visitEndedAt } from '../resources/visits/visit-ended-at.ts'
@@ -48,7 +48,7 @@ export function registerCalendarPage(
       const row = await findBooking(write, edition.id, link.subject)
       if (row === undefined) return null
       refuseEnded(link, await bookingEndedAt(write, row), clock())
-      return bookingCalendar(row, edition)
+      return bookingCalendar(row, await bookingChangedAt(write, row), edition)
     },
     sale: async (write: Write, edition: EditionFacts, link: FoundLink) => {
       const row = await findSale(write, edition.id, link.subject)

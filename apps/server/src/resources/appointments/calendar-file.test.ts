@@ -73,7 +73,7 @@ describe.each(READERS)('calendar files in %s of %s', (language, _, reader) => {
 
   it.each(NAMES)('of a booking name the moment of its end, which takes no time: %s', (_, name) => {
     const row = { ...bookingOf(reader), state: 'held', car_name: name } as const
-    const event = eventOf(bookingCalendar(row, edition) ?? '')
+    const event = eventOf(bookingCalendar(row, row.created_at, edition))
     const told = linesOf(name)
     expect(readText(onlyValue(event, 'SUMMARY'))).toBe(t('mail.booking.event', { car: told }))
     expect(readText(onlyValue(event, 'DESCRIPTION'))).toContain(row.reference)
@@ -90,9 +90,21 @@ describe.each(READERS)('calendar files in %s of %s', (language, _, reader) => {
     const row = bookingOf(reader)
     const { car_name: car } = row
     const summaries = (['requested', 'awaitingDeposit', 'held'] as const).map((state) =>
-      readText(onlyValue(eventOf(bookingCalendar({ ...row, state }, edition) ?? ''), 'SUMMARY')),
+      readText(onlyValue(eventOf(bookingCalendar({ ...row, state }, row.created_at, edition)), 'SUMMARY')),
     )
     const [due, ends] = (['depositDue', 'event'] as const).map((what) => t(`mail.booking.${what}`, { car }))
     expect(summaries).toEqual([ends, due, ends])
+  })
+
+  it('of a booking that keeps no car any more say that its end is cancelled', () => {
+    const row = { ...bookingOf(reader), deadline: null }
+    const changed = new Date('2026-06-03T12:00:00Z')
+    const event = eventOf(bookingCalendar(row, changed, edition))
+    expect([onlyValue(event, 'STATUS'), onlyValue(event, 'SEQUENCE')]).toEqual(['CANCELLED', '3'])
+    expect(onlyValue(event, 'UID')).toBe(`${row.id}@${edition.host}`)
+    expect(['DTSTAMP', 'DTSTART'].map((each) => readInstant(onlyValue(event, each)))).toEqual([
+      changed.getTime(),
+      changed.getTime(),
+    ])
   })
 })

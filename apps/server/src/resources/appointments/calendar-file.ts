@@ -58,14 +58,17 @@ export function saleCalendar(row: SaleRow, last: Date | undefined, edition: Edit
   return calendarFile(event, edition)
 }
 
-/** By when the deposit of a booking is due, or when its hold ends, as a calendar file; null once it keeps no car. */
-export function bookingCalendar(row: BookingRow, edition: EditionFacts): string | null {
+/**
+ * By when the deposit of a booking is due, or when its hold ends, as a calendar file. Once it keeps no car, that is cancelled;
+ * `changed` is when it last changed.
+ */
+export function bookingCalendar(row: BookingRow, changed: Date, edition: EditionFacts): string {
   const { deadline, car_name: car, state } = row
-  if (deadline === null) return null
   const what = state === 'awaitingDeposit' ? 'depositDue' : 'event'
   const summary = serverTexts(edition, row.language)(`mail.booking.${what}`, { car })
-  const times = { written: row.created_at, starts: deadline, ends: deadline }
-  return calendarFile({ row, times, status: 'CONFIRMED', summary }, edition)
+  const at = deadline ?? changed
+  const times = { written: changed, starts: at, ends: at }
+  return calendarFile({ row, times, status: deadline === null ? 'CANCELLED' : 'CONFIRMED', summary }, edition)
 }
 
 function calendarFile({ row, times, status, summary, location }: CalendarEvent, edition: EditionFacts): string {

@@ -6,7 +6,11 @@ import { bookingOf, type BookingRow } from './booking-rows.ts'
 /** When a booking was closed with nothing left to refund; null while it is open or owes money. */
 export async function bookingEndedAt(queries: Pick<Write, 'selectFrom'>, row: BookingRow): Promise<Date | null> {
   const booking = bookingOf(row)
-  if (isOpen(booking) || refundDue(booking) > 0) return null
+  return isOpen(booking) || refundDue(booking) > 0 ? null : bookingChangedAt(queries, row)
+}
+
+/** When the latest event of a booking was. */
+export async function bookingChangedAt(queries: Pick<Write, 'selectFrom'>, row: BookingRow): Promise<Date> {
   const { at } = await queries
     .selectFrom('booking_events')
     .select('at')

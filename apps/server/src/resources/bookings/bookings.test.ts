@@ -57,7 +57,7 @@ withDatabase('bookings', (open) => {
     expect((await world.server.send('ma', `/api/bookings/${body.id}`)).body).toEqual(body)
   })
 
-  it('put the end of the hold into calendars, as long as there is one', async () => {
+  it('put the end of the hold into calendars, and cancel it there once there is none', async () => {
     const { body } = await world.book(await world.newCar())
     const file = await world.server.send('ma', `/calendar/bookings/${body.id}.ics`)
     expect([file.status, file.headers['content-type'], file.headers['cache-control']]).toEqual([
@@ -69,8 +69,10 @@ withDatabase('bookings', (open) => {
     for (const line of [`DTSTART:${end}`, 'STATUS:CONFIRMED', `DESCRIPTION:`])
       expect(file.bytes.toString()).toContain(`\r\n${line}`)
     await world.cancel(body.id)
-    for (const path of [`/calendar/bookings/${body.id}.ics`, `/calendar/visits/${body.id}.ics`])
-      expect((await world.server.send('ma', path)).status).toBe(404)
+    const cancelled = await world.server.send('ma', `/calendar/bookings/${body.id}.ics`)
+    for (const line of ['SEQUENCE:2', 'STATUS:CANCELLED'])
+      expect(cancelled.bytes.toString()).toContain(`\r\n${line}\r\n`)
+    expect((await world.server.send('ma', `/calendar/visits/${body.id}.ics`)).status).toBe(404)
   })
 
   it('are answered once for a key', async () => {
