@@ -43,7 +43,8 @@ export function useFormState(name: string): SentForm {
   const form = useRef<HTMLFormElement>(null)
   const [key, setKey] = useState('')
   const state = fetcher.data ?? (answered?.form === name ? answered : null)
-  const sent = state?.sent ?? new URLSearchParams(search).get(SENT) === name
+  // Without script the address of a form that is answered may name one that was sent before.
+  const sent = state?.sent ?? (!answered && new URLSearchParams(search).get(SENT) === name)
   useEffect(() => {
     const draw = () => setKey(newKey())
     if (fetcher.data?.sent) form.current?.reset()
