@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
@@ -46,4 +46,17 @@ it('says why there is no file for now', async () => {
   const answer = await ask({ '/api/profile': profile, '/api/profile/export': busy })
   expect([answer.status, answer.headers.get('content-disposition')]).toEqual([429, null])
   expect(await answer.text()).toBe(translatorOf('fr').t('errors.problem.rate_limited'))
+})
+
+it('says from when there is a file again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-01T12:00:20Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const busy = () => {
+    const answer = refusal(429, 'rate_limited')
+    answer.headers.set('retry-after', '90')
+    return answer
+  }
+  const answer = await ask({ '/api/profile': profile, '/api/profile/export': busy })
+  const { t } = translatorOf('fr')
+  expect(await answer.text()).toBe(`${t('errors.problem.rate_limited')} ${t('errors.from', { time: '13:02' })}`)
 })

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 
-import { isProblem } from '@otosafi/api-client/problem'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
+import { refusalOf } from '../../forms/answer-form.ts'
 import { signInPath } from '../../navigation/sign-in-path.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { signedInUser } from '../../session/signed-in-user.ts'
@@ -18,8 +18,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { data: exported, error, response } = await api.GET('/profile/export')
   if (exported === undefined) {
     headers.set('content-type', 'text/plain; charset=utf-8')
-    const reason = isProblem(error) ? error.code : 'internal'
-    return new Response(t(`errors.problem.${reason}`), { status: response.status, headers })
+    const refused = refusalOf({ form: 'export', values: {} }, { error, response })?.data
+    const reason = t(`errors.problem.${refused?.problem ?? 'internal'}`)
+    const from = refused?.from
+    return new Response(from ? `${reason} ${t(from.text, from)}` : reason, { status: response.status, headers })
   }
   headers.set('content-disposition', 'attachment; filename="account.json"')
   return Response.json(exported, { headers })
