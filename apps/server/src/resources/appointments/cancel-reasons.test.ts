@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
+import { actInOffice } from '../../office/testing/act-in-office.ts'
 import { post, type PostOptions } from '../../testing/post.ts'
 import { addUser, cookieHeader, PASSWORD } from '../../testing/users.ts'
 import { openBookingWorld } from '../bookings/testing/booking-world.ts'
@@ -72,6 +73,22 @@ withDatabase('why a visitor cancels', (open) => {
       await cancel(body.id, { reason: WHY })
       const exported = await world.server.send('ma', '/api/profile/export', { headers })
       expect(exported.body[`${kind}s`]).toEqual([expect.objectContaining({ fullName: 'Leila', reason: WHY })])
+      expect((await post(world.server, '/profile/deletion', { password: PASSWORD }, { headers })).status).toBe(200)
+      // Waits for the background work of the deletion.
+      await world.server.uploads.sweep()
+      expect(await reasonsOf(body.reference)).toEqual([null, null])
+    })
+
+    it('is erased with the account where the team has said it, which may have named the visitor', async () => {
+      const email = `${kind}-called-off@example.org`
+      await addUser(database, { email })
+      const session = { identifier: email, password: PASSWORD, session: 'cookie' }
+      const headers = { cookie: cookieHeader(await post(world.server, '/auth/login', session)) }
+      const { body } = await make({ fullName: 'Leila', phone: '0661234567', consent: true }, { headers })
+      const why = 'Leila has called: she is ill.'
+      const step = { kind, reference: body.reference, action: 'cancel', reason: why }
+      expect((await actInOffice(database, world.server, step)).status).toBe(200)
+      expect(await reasonsOf(body.reference)).toEqual([null, why])
       expect((await post(world.server, '/profile/deletion', { password: PASSWORD }, { headers })).status).toBe(200)
       // Waits for the background work of the deletion.
       await world.server.uploads.sweep()

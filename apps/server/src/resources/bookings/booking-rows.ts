@@ -160,7 +160,7 @@ export async function isKept(
   return kept !== undefined
 }
 
-/** Removes what is personal in a booking, and why its visitor has cancelled it. */
+/** Removes what is personal in a booking, and all reasons: those of the team may name the visitor too. */
 export async function forgetVisitor(write: Write, { edition, id }: Pick<BookingRow, 'edition' | 'id'>): Promise<void> {
   await write
     .updateTable('bookings')
@@ -182,7 +182,6 @@ export async function forgetVisitor(write: Write, { edition, id }: Pick<BookingR
     .set({ reason: null })
     .where('edition', '=', edition)
     .where('booking_id', '=', id)
-    .where('actor', '=', 'visitor')
     .execute()
 }
 

@@ -21,12 +21,12 @@ export async function leaveVisits(write: Write, user: UserRow, steps: VisitSteps
       .where('edition', '=', edition)
       .where('id', '=', id)
       .execute()
+    // The team's reasons too, which may name the visitor.
     await write
       .updateTable('visit_events')
       .set({ reason: null })
       .where('edition', '=', edition)
       .where('visit_id', '=', id)
-      .where('actor', '=', 'visitor')
       .execute()
   }
 }
