@@ -3,6 +3,7 @@ import { voidLinkTokens } from '../../auth/link-tokens.ts'
 import type { RequestContext } from '../../contract/handler.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Write } from '../../db/in-transaction.ts'
+import { moveWaits } from '../car-waits/move-waits.ts'
 import { confirmSubscription, moveSubscription, putSubscriber } from '../newsletter/subscribers.queries.ts'
 import { hasAgreed } from '../profile/consents.ts'
 import { findUser, type UserRow } from '../profile/user.queries.ts'
@@ -13,7 +14,7 @@ export type Verification = { contact: Contact; userId: string; now: Date }
 
 /**
  * Makes a pending address or number the account's own, and ends sign-ups of others that wait for it. Returns the verified one that it
- * replaces, from which the newsletter goes on to it, or null. Throws `email_not_unique` or `phone_not_unique`, and `otp_expired` where
+ * replaces, from which the newsletter and waits for cars go on to it, or null. Throws `email_not_unique` or `phone_not_unique`, and `otp_expired` where
  * the account no longer waits for it.
  */
 export async function giveContact(
@@ -55,7 +56,10 @@ export async function giveContact(
   if (user !== undefined && replaced !== null) {
     const former = { ...contact, destination: replaced }
     await voidLinkTokens(write, { edition, purpose: 'resetPassword', subject: userId, now })
-    if (channel === 'email') await moveSubscription(write, { edition, from: replaced, to: destination, now })
+    if (channel === 'email') {
+      await moveSubscription(write, { edition, from: replaced, to: destination, now })
+      await moveWaits(write, { edition, from: replaced, to: destination })
+    }
     await sendAccountMessage(
       write,
       former,

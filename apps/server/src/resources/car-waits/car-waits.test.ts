@@ -5,6 +5,8 @@ import { withDatabase } from '../../db/testing/with-databases.ts'
 import { purge } from '../../jobs/purge.ts'
 import { post } from '../../testing/post.ts'
 import { lastMessageTo, mailsIn } from '../../testing/sent-messages.ts'
+import { verifyCode } from '../../testing/sign-up.ts'
+import { addUser, PASSWORD } from '../../testing/users.ts'
 import { createAlerts } from '../alerts/create-alerts.ts'
 import { openBookingWorld } from '../bookings/testing/booking-world.ts'
 
@@ -132,5 +134,38 @@ withDatabase('waits for a reserved car', (open) => {
     expect(await subjectsTo('known@example.org')).toHaveLength(1)
     const { car: other } = await reserved()
     expect(await wait(other, 'known@example.org')).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+  })
+
+  it('go on to the address that takes the place of another, each car once and in the order of asking', async () => {
+    const [one, both, asked] = [await reserved(), await reserved(), await reserved()]
+    const [before, email] = ['waits-before@example.org', 'waits-after@example.org']
+    await waitFor(one.car, before)
+    await waitFor(both.car, email)
+    const first = world.server.time.now
+    world.server.time.now += MINUTE
+    await waitFor(both.car, before)
+    world.server.time.now += MINUTE
+    expect((await wait(asked.car, before)).status).toBe(202)
+    await addUser(database, { email: before })
+    const { body } = await post(world.server, '/auth/login', { identifier: before, password: PASSWORD })
+    const headers = { authorization: `Bearer ${body.authToken}` }
+    const wished = { email, currentPassword: PASSWORD }
+    expect((await post(world.server, '/profile', wished, { headers, method: 'PATCH' })).status).toBe(200)
+    world.server.time.now += MINUTE
+    const sent = await post(world.server, '/auth/otp', { channel: 'email', destination: email }, { headers })
+    const { code } = await lastMessageTo(database, email)
+    const given = { proofId: sent.body.proofId, destination: email, code }
+    expect((await verifyCode(world.server, given)).status).toBe(204)
+    const waits = await database.kysely
+      .selectFrom('car_waits')
+      .select(['car_id', 'email', 'consented_at'])
+      .where('email', 'in', [before, email])
+      .execute()
+    const byCar = new Map(waits.map(({ car_id, ...rest }) => [car_id, rest]))
+    expect(waits).toHaveLength(3)
+    expect(byCar.get(one.car)?.email).toBe(email)
+    expect(byCar.get(both.car)).toEqual({ email, consented_at: new Date(first) })
+    // It was not confirmed yet: its link is in the former mailbox.
+    expect(byCar.get(asked.car)?.email).toBe(before)
   })
 })
