@@ -18,6 +18,7 @@ import {
 } from '../../parts/appointments/contact-fields.ts'
 import { ContactStep, HiddenValues, pick } from '../../parts/appointments/ContactStep.tsx'
 import { STAGE } from '../../parts/appointments/stage.ts'
+import { takeLostFocus } from '../../parts/appointments/take-lost-focus.ts'
 import { atKeptStep } from '../../parts/contact-verification/at-kept-step.ts'
 import { STEP } from '../../parts/contact-verification/code-fields.ts'
 import type { FormState } from '../../state/form-state.ts'
@@ -117,11 +118,6 @@ export function BookingSteps({
       </ContactStep>
     </>
   )
-}
-
-/** The button that has led to a step is gone with the step before: reading and keys go on at the heading. */
-function takeLostFocus(heading: HTMLElement | null): void {
-  if (document.activeElement === document.body) heading?.focus()
 }
 
 /** Props of the steps of a booking; `path` is the page's. */

@@ -164,6 +164,14 @@ describe.each(['fr', 'ar'] as const)('the steps of a booking, in %s', (language)
     expect(await calls.at(-1)?.json()).toMatchObject({ fullName: 'Salma Bennani', email: EMAIL, proofId: VERIFICATION })
   })
 
+  it('lead from the code to the field in which another contact is typed', async () => {
+    const { t, tellWho, click } = await open(GUEST)
+    await tellWho()
+    await click(t('account:code.other'))
+    const field = await screen.findByRole('textbox', { name: new RegExp(t('account:signUp.email')) })
+    expect(document.activeElement).toBe(field)
+  })
+
   it('go on from the code where the page was loaded again meanwhile, with all that was typed', async () => {
     const values = { fullName: 'Salma Bennani', phone: '0661234567', email: EMAIL }
     const [channel, destination] = ['email', EMAIL] as const

@@ -14,6 +14,7 @@ import { atKeptStep } from '../contact-verification/at-kept-step.ts'
 import { STEP } from '../contact-verification/code-fields.ts'
 import { CodeForm } from '../contact-verification/CodeForm.tsx'
 import { CONTACT, IDENTIFIER, OTHER } from './contact-fields.ts'
+import { takeLostFocus } from './take-lost-focus.ts'
 
 import styles from './Appointment.module.css'
 
@@ -39,6 +40,7 @@ export function ContactBox({ contact, kept }: { contact: Booking['contact']; kep
               <p>{t('booking:reach.text', { digits: OTP_DIGITS })}</p>
               <TextField
                 {...fieldOfForm(CONTACT, IDENTIFIER, state, t)}
+                ref={state === null ? undefined : takeLostFocus}
                 label={t('booking:reach.label')}
                 inputMode="email"
                 autoCapitalize="none"

@@ -19,6 +19,7 @@ import { STEP } from '../contact-verification/code-fields.ts'
 import { CodeForm } from '../contact-verification/CodeForm.tsx'
 import { CountryPhoneField } from '../phone/CountryPhoneField.tsx'
 import { type CONTACT_FIELDS, type KnownUser, OTHER } from './contact-fields.ts'
+import { takeLostFocus } from './take-lost-focus.ts'
 
 import styles from '../../forms/BoxedForm.module.css'
 
@@ -65,10 +66,13 @@ export function ContactStep({
         </Button>
       </CodeForm>
     )
+  // Another number or address than that of the code is typed here.
+  const reached = values['channel'] === 'email' ? 'email' : 'phone'
   const field = (each: (typeof CONTACT_FIELDS)[number]) => {
     const props = fieldOfForm(name, each, state, t)
     const known = each === 'channel' ? undefined : user?.[each]
-    return { ...props, defaultValue: props.defaultValue ?? known }
+    const ref = state !== null && each === reached ? takeLostFocus : undefined
+    return { ...props, defaultValue: props.defaultValue ?? known, ref }
   }
   return (
     <Form ref={form} id={name} className={styles.form} method="post" action={action} noValidate>

@@ -83,6 +83,7 @@ describe.each(['fr', 'ar'] as const)('where messages go, in %s', (language) => {
     await user.click(await screen.findByRole('button', { name: t('account:code.other') }))
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: t('booking:reach.label') })
     expect(field.value).toBe('awa@example.or')
+    expect(document.activeElement).toBe(field)
     await send('g')
     await screen.findByRole('textbox', { name: t('account:code.label') })
     const asked = await Promise.all(calls.map(async (call) => (await call.json()) as { destination: string }))
