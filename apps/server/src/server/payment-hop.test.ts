@@ -1,5 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 
+import { EDITIONS } from '@otosafi/editions/registry'
+import { serverTexts } from '@otosafi/i18n/server-texts'
+
 import { withDatabase } from '../db/testing/with-databases.ts'
 import { openBookingWorld } from '../resources/bookings/testing/booking-world.ts'
 
@@ -28,5 +31,29 @@ withDatabase('the way back from a provider of payments', (open) => {
     for (const other of ['/evil.example', '%2Fevil.example', 'a%2F..%2Fb', ''])
       expect((await world.server.send('ma', `/payments/return/${other}`)).status).toBe(404)
     expect(await world.bookingOf(booking.id)).toMatchObject({ state: 'requested', cancellable: true })
+  })
+})
+
+withDatabase('the way to a provider of payments', (open) => {
+  it('ends with the payment: its address says so on a page, and leads to no booking', async () => {
+    const world = await openBookingWorld(await open())
+    const { body: booking } = await world.book(await world.newCar())
+    const { redirectTo } = (await world.startDeposit(booking.id)).body
+    const { pathname } = new URL(redirectTo)
+    const headers = { accept: 'text/html', cookie: 'language=ar' }
+    expect((await world.server.send('ma', pathname, { headers })).status).toBe(200)
+    await world.decide(await world.pageOf(redirectTo), 'paid')
+    await world.runPayments()
+    const over = await world.server.send('ma', pathname, { headers })
+    expect([over.status, over.headers['content-type'], over.headers['cache-control']]).toEqual([
+      410,
+      'text/html; charset=utf-8',
+      'no-store',
+    ])
+    const page = over.bytes.toString()
+    expect(page).toContain('<html lang="ar" dir="rtl">')
+    expect(page).toContain(serverTexts(EDITIONS.ma, 'ar')('refusal.paymentOver'))
+    expect(page).not.toContain(booking.id)
+    expect((await world.server.send('ma', pathname)).status).toBe(404)
   })
 })

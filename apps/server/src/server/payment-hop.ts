@@ -7,9 +7,11 @@ import { REQUEST_BUDGET_MS, withinBudget } from '../db/budget.ts'
 import { contextOf } from '../http/request-context.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { ApiServices } from '../resources/api-services.ts'
+import { refusalPage } from '../site/refusal-page.ts'
 
 /** How often a network may ask for one. */
 const LIMIT = { times: 600, seconds: 3600 } as const
+const GONE = 410
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** The path of a page, and the most bytes that a provider may send with the payer, which are not read. */
@@ -25,7 +27,8 @@ const HEADERS = {
 
 /**
  * `/payments/{id}`: sends a browser on to the provider's page of a payment. It is a page and not a redirect, since a form of
- * ours may lead to pages of ours alone, and browsers ask that of every redirect that follows it.
+ * ours may lead to pages of ours alone, and browsers ask that of every redirect that follows it. Once the payment is decided, it
+ * says so.
  */
 export function registerPaymentHop(
   app: FastifyInstance,
@@ -39,14 +42,18 @@ export function registerPaymentHop(
       await limiter.count('paymentHop', networkOf(request.addressing.address), LIMIT)
       return database.kysely
         .selectFrom('payments')
-        .select('redirect_to')
+        .select(['redirect_to', 'state'])
         .where('edition', '=', edition.id)
         .where('id', '=', id)
         .executeTakeFirst()
     })
     const address = payment?.redirect_to ?? null
-    if (address === null) throw notFound('payment')
-    return sendOn(reply, address)
+    if (address !== null) return sendOn(reply, address)
+    const { accept, cookie } = request.headers
+    if (payment === undefined || payment.state === 'open' || !accept?.includes('text/html')) throw notFound('payment')
+    // No redirect to the booking: its address is a secret that a payment's does not give away.
+    const { body, headers } = refusalPage({ host: request.addressing.host, url: '/', cookies: cookie }, 'payment_over')
+    return reply.code(GONE).headers(headers).send(body)
   })
 }
 

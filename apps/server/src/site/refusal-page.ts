@@ -34,20 +34,22 @@ type Asked = { host: string; url: string; cookies: string | undefined }
  */
 export function refusalPage(
   { host, url, cookies }: Asked,
-  why: ProblemCode | 'headers_too_large' | 'too_slow',
+  why: ProblemCode | 'headers_too_large' | 'too_slow' | 'payment_over',
   { isForNow = false, pause = 0 } = {},
 ): { body: string; headers: Record<string, string> } {
   const edition = EDITIONS[editionOfHost(host)]
   const language = languageOf(edition, url, cookies)
   const t = commonTexts(edition, language)
-  const title = escapeHtml(t('errors.generic'))
   const own = serverTexts(edition, language)
+  const title = escapeHtml(why === 'payment_over' ? own('refusal.paymentOver') : t('errors.generic'))
   const text =
     why === 'headers_too_large'
       ? own('refusal.headersTooLarge')
       : why === 'too_slow'
         ? own('refusal.tooSlow')
-        : t(`errors.problem.${why}`)
+        : why === 'payment_over'
+          ? own('refusal.paymentOverText')
+          : t(`errors.problem.${why}`)
   const from = pause > 0 ? pausedFrom(minuteFrom(Date.now() + pause * 1000, edition)) : null
   const whole = from === null ? text : `${text} ${t(from.text, from)}`
   const { dir } = LANGUAGES[language]
