@@ -148,12 +148,19 @@ export const Zoomed: Story = {
   },
 }
 
-/** The view over the whole screen, left open. */
+/** The view over the whole screen, left open: its photograph leaves room for the focus ring. */
 export const ZoomedOnAPhone: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show larger' }))
-    await expect(await canvas.findByRole('dialog', {}, { timeout: 20_000 })).toBeVisible()
+    const dialog = await canvas.findByRole('dialog', {}, { timeout: 20_000 })
+    await expect(dialog).toBeVisible()
+    const { getByRole } = within(dialog)
+    const [box, photo] = [getByRole('group'), getByRole('img')].map((each) => each.getBoundingClientRect())
+    if (box === undefined || photo === undefined) throw new Error('No photograph is shown')
+    for (const room of [photo.left - box.left, box.right - photo.right, photo.top - box.top, box.bottom - photo.bottom])
+      await expect(room).toBeGreaterThan(2)
+    await expect(getByRole('group').scrollWidth).toBe(getByRole('group').clientWidth)
   },
 }
 
