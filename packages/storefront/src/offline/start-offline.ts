@@ -6,6 +6,7 @@ import { whenIdle } from '../navigation/when-idle.ts'
 import { languageOfDocument } from '../request/language-of-path.ts'
 import type { Texts } from '../texts/use-texts.ts'
 import { forgetAfterSession } from './forget-after-session.ts'
+import { keepDraftOfAccount } from './keep-draft-of-account.ts'
 import { fillRefused, keepForms } from './keep-forms.ts'
 import { keepListedCars, keepSeenPage } from './keep-pages.ts'
 import { OFFLINE_FILE, OFFLINE_SCRIPT, SITE_CACHE } from './kept-places.ts'
@@ -24,6 +25,7 @@ export async function startOffline(t: Texts['t'], tellOfUpdate: () => void): Pro
   retryForms(t)
   keepForms(t)
   keepSending()
+  keepDraftOfAccount()
   fillRefused()
   addEventListener('newpage', () => whenIdle(() => fillRefused()))
   if (!('serviceWorker' in navigator)) return

@@ -29,9 +29,14 @@ const WAYS = [
   'packages/storefront/src/state/create-id-list.ts',
   'packages/storefront/src/features/authentication/AuthenticationModal.tsx',
   'packages/storefront/src/features/sell/SellForm.tsx',
-  ...['forget-after-session', 'offline-page', 'service-worker', 'start-offline', 'worker-answers'].map(
-    (name) => `packages/storefront/src/offline/${name}.ts`,
-  ),
+  ...[
+    'forget-after-session',
+    'keep-draft-of-account',
+    'offline-page',
+    'service-worker',
+    'start-offline',
+    'worker-answers',
+  ].map((name) => `packages/storefront/src/offline/${name}.ts`),
 ]
 
 const WRITES = /localStorage\.setItem|document\.cookie = |openUnsentStore[<(]|caches\.open|createIdList\(/

@@ -1,0 +1,30 @@
+import { markOfSession } from '@otosafi/domain/session/account-mark'
+
+import { SELL_DRAFT } from './unsent-forms.ts'
+
+/** Local storage: the mark of the account whose the draft of a car is; absent while it is a guest's. */
+const ACCOUNT = 'sell-draft-account'
+
+/**
+ * Forgets the draft of a car that was left in the session of another account: the device may be shared. That of a guest becomes
+ * the draft of the account that is signed in to.
+ */
+export function keepDraftOfAccount(): void {
+  followDraft()
+  // What was typed on this page is marked as it is left, also by a browser that tells of one of the two alone.
+  addEventListener('pagehide', followDraft)
+  document.addEventListener('visibilitychange', followDraft)
+}
+
+function followDraft(): void {
+  try {
+    const present = markOfSession(document.cookie)
+    const account = localStorage.getItem(ACCOUNT)
+    const isOfOther = account !== null && present !== '' && account !== present
+    if (isOfOther) localStorage.removeItem(SELL_DRAFT)
+    if (localStorage.getItem(SELL_DRAFT) === null) localStorage.removeItem(ACCOUNT)
+    else if (present !== '') localStorage.setItem(ACCOUNT, present)
+  } catch {
+    // Storage refused: there is no draft.
+  }
+}
