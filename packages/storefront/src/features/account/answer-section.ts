@@ -21,7 +21,7 @@ import { PACE, paceOf, savedQuery, saveSearch } from '../../session/save-search.
 import { signedInUser } from '../../session/signed-in-user.ts'
 import { type VisitorRequest, visitorRequest } from '../../session/visitor-request.ts'
 import { answerPhoto } from './answer-photo.ts'
-import { DELETE_ACCOUNT, FORM } from './form-names.ts'
+import { DELETE_ACCOUNT, FORM, UNSAVED } from './form-names.ts'
 import { FORMS } from './forms.ts'
 import { isOfOther, readName } from './marked-form.ts'
 
@@ -38,12 +38,30 @@ export async function answerSection(args: ActionFunctionArgs) {
   if (mark !== null && isOfOther(mark, (await visitor.api.GET('/profile')).data))
     throw redirectDocument(visitor.url.pathname, { status: SEE_OTHER })
   if (name === 'email' || name === 'phone')
-    return keepStep(args, mark ?? '', answerContact({ args, channel: name, sent }, visitor))
+    return unlessEnded(
+      args,
+      visitor,
+      await keepStep(args, mark ?? '', answerContact({ args, channel: name, sent }, visitor)),
+    )
   if (name === DELETE_ACCOUNT) return answerDeletion(sent, visitor)
   if (name === '' && visitor.url.searchParams.has(SAVE_SEARCH)) return answerSaving(args, visitor)
   const form = FORMS.get(name)
   if (form === undefined) throw data(null, { status: 400 })
-  return answerForm(args, form, visitor)
+  return unlessEnded(args, visitor, await answerForm(args, form, visitor))
+}
+
+/**
+ * The answer to a form. Without script the page of a session that has ended would lead to where one signs in, as if the form had
+ * never been sent: that page says that it is not saved.
+ */
+function unlessEnded(
+  { request }: Pick<ActionFunctionArgs, 'request'>,
+  { url, language }: Pick<VisitorRequest, 'url' | 'language'>,
+  answered: ReturnType<typeof answer>,
+) {
+  const { problem } = answered.data
+  if (isForData(request.url) || (problem !== 'unauthorized' && problem !== 'token_expired')) return answered
+  throw redirect(`${signInPath(url.pathname, language)}&${UNSAVED}=`, { status: SEE_OTHER })
 }
 
 /** A new address or number: it is stored as pending, and a code is sent there; or the code that was typed. */

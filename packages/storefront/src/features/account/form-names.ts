@@ -17,3 +17,6 @@ export const NEWSLETTER_CHOICE = 'newsletter-choice'
 
 /** The file field of the form with the photo. */
 export const PHOTO_FIELD = 'photo'
+
+/** In the address of the sign-in page: that a form was sent after its session had ended, and is not saved. */
+export const UNSAVED = 'unsaved'

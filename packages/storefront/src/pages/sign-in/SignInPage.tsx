@@ -14,10 +14,11 @@ import { ButtonLink } from '@otosafi/ui/button/Button'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'
 
 import { AccountDeleted } from '../../features/account/AccountDeleted.tsx'
-import { DELETE_ACCOUNT } from '../../features/account/form-names.ts'
+import { DELETE_ACCOUNT, UNSAVED } from '../../features/account/form-names.ts'
 import { answerSignIn } from '../../features/authentication/answer-sign-in.ts'
 import { GuestFormPage } from '../../features/authentication/GuestFormPage.tsx'
 import { SignInForm } from '../../features/authentication/SignInForm.tsx'
+import { FormNotes } from '../../forms/FormNotes.tsx'
 import { withReturnAddress } from '../../navigation/return-address.ts'
 import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
@@ -25,7 +26,11 @@ import { withTexts } from '../../request/with-texts.ts'
 import { describePage } from '../../seo/describe-page.ts'
 import { readKept } from '../../session/kept-cookie.ts'
 import { requireGuest } from '../../session/require-guest.ts'
+import type { FormState } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+
+/** A form of the account that was sent after its session had ended. */
+const ENDED: FormState = { form: '', sent: false, issues: {}, problem: 'token_expired', values: {}, code: null }
 
 /** The sign-in page. A visitor who is signed in is redirected to the return address. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -61,6 +66,7 @@ export default function SignInPage() {
   return (
     <GuestFormPage title={t('routes:signIn')} lead={t('account:signIn.lead')}>
       {query.get(SENT) === DELETE_ACCOUNT ? <AccountDeleted kept={kept} /> : null}
+      {query.has(UNSAVED) ? <FormNotes state={ENDED} refusal={t('account:signIn.unsaved')} /> : null}
       <SignInForm />
       <TextLink href={pathFor('resetPassword', language)}>{t('account:signIn.forgot')}</TextLink>
       <ButtonLink look="secondary" href={withReturnAddress(pathFor('signUp', language), query)}>
