@@ -18,7 +18,7 @@ const NO_NEWSLETTER = {
   preferences: { frequency: 'weekly' as const, topics: [], language: 'fr' as const },
   topics: [],
 }
-const NO_CONSENTS = { email: null, username: 'awa@example.org', consents: [], newsletter: NO_NEWSLETTER }
+const NO_CONSENTS = { email: null, username: 'awa@example.org', consents: [], newsletter: NO_NEWSLETTER, open: [] }
 
 describe.each(['fr', 'ar'] as const)('the deletion of an account, in %s', (language) => {
   it('leads on to a page that says what stays, and why', async () => {
@@ -51,6 +51,17 @@ describe.each(['fr', 'ar'] as const)('the deletion of an account, in %s', (langu
     screen.getByRole('heading', { name: t('account:privacy.kept') })
     expect(screen.getByRole('definition').textContent).toBe(KEPT[0]?.why)
     expect(screen.getByRole('term').textContent).toBe(KEPT[0]?.what)
+  })
+
+  it('names beforehand what is open, and ends with the account', async () => {
+    const path = pathFor('accountSection', language, { key: 'privacy' })
+    const booking = { kind: 'booking', id: 'secret', reference: 'MA-BK-4K7Q2PXA', car: 'Dacia Logan' } as const
+    const element = <Privacy {...NO_CONSENTS} open={[booking]} />
+    const { t } = await openPage({ language, path, routes: [{ path, element }] })
+    screen.getByText(t('account:privacy.open'))
+    const link = screen.getByRole('link', { name: t('account:requests.kind.booking') })
+    expect(link.getAttribute('href')).toBe(pathFor('booking', language, { token: booking.id }))
+    expect(link.closest('li')?.textContent).toContain(`${booking.car} · ${booking.reference}`)
   })
 
   it('leaves nothing on the device of what was typed and not sent', async () => {

@@ -128,6 +128,26 @@ it.each([
   expect(loaded).toMatch(/"(?:day|since)":"2026-05-19"/)
 })
 
+it('What ends with an account is what is open of its bookings, visits and sales', async () => {
+  const own = {
+    consents: [],
+    bookings: [booking, { ...booking, reference: 'cancelled', state: 'cancelled' }],
+    visits: [visit, { ...visit, reference: 'done', state: 'done' }],
+    sales: [sale, { ...sale, reference: 'accepted', state: 'accepted', withdrawable: false }],
+  }
+  const answering = {
+    GET: () => Promise.resolve({ response: new Response(null), data: own }),
+  } as unknown as ApiClient
+  const url = new URL('https://otosafi.example/fr/account/privacy')
+  const data = await loadSection('privacy', {} as User, { api: answering, url, t, language: 'fr' })
+  if (data.section !== 'privacy') throw new Error(data.section)
+  expect(data.consents.open).toEqual([
+    { kind: 'booking', id: 'booking-secret', reference: booking.reference, car: 'Dacia Logan' },
+    { kind: 'visit', id: 'visit-secret', reference: visit.reference, car: 'Dacia Logan' },
+    { kind: 'sale', id: 'sale-secret', reference: sale.reference, car: 'Dacia Duster 2018' },
+  ])
+})
+
 it('An address or number that was never verified waits for its code, and nobody signs in with it', async () => {
   const user = {
     email: 'salma@example.org',

@@ -125,6 +125,21 @@ function saleStanding({ state, promise, offer, appointment, createdAt }: Sale): 
   return standingOf(OPEN_SALES.includes(state), promise?.until ?? times[state] ?? null, createdAt)
 }
 
+/** A booking, a visit or the sale of a car that ends with the account. */
+export type OpenAppointment = Pick<ShownAppointment, 'kind' | 'id' | 'reference'> & { /** Its name. */ car: string }
+
+function endedWithAccount(own: { bookings: Booking[]; visits: Visit[]; sales: Sale[] }): OpenAppointment[] {
+  const bookings = own.bookings.filter(({ state }) => OPEN_BOOKINGS.includes(state))
+  const visits = own.visits.filter(({ state }) => OPEN_VISITS.includes(state))
+  const sales = own.sales.filter(({ withdrawable }) => withdrawable)
+  const named = ({ id, reference, car, carName }: Booking | Visit) => ({ id, reference, car: car?.name ?? carName })
+  return [
+    ...bookings.map((each) => ({ kind: 'booking' as const, ...named(each) })),
+    ...visits.map((each) => ({ kind: 'visit' as const, ...named(each) })),
+    ...sales.map(shownSale).map(({ id, reference, car }) => ({ kind: 'sale' as const, id, reference, car })),
+  ]
+}
+
 /** The requests, bookings, visits and sales of a user in one list. */
 async function loadRequests(api: ApiClient, t: Translate): Promise<{ requests: ListedRequest[] }> {
   const [sent, own] = await Promise.all([api.GET('/profile/requests'), api.GET('/profile/bookings')])
@@ -212,6 +227,7 @@ export async function loadSection(section: Section, user: User, asked: Asked) {
             day: momentOf(each.at).day,
           })),
           newsletter: dataOrThrow(await api.GET('/profile/newsletter')),
+          open: endedWithAccount(dataOrThrow(await api.GET('/profile/bookings'))),
         },
       }
     case 'sign-ins':
