@@ -29,9 +29,9 @@ export async function networkFirst<Data>(name: string, asked: Promise<Data>): Pr
 }
 
 /** Calls `heard` with each answer that another tab stores under this name; returns what ends that. */
-export function followKept<Data>(name: string, heard: (data: Data) => void): () => void {
+export function followKept(name: string, heard: (data: unknown) => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
-    if (key === PREFIX + name && newValue !== null) heard((JSON.parse(newValue) as Kept).data as Data)
+    if (key === PREFIX + name && newValue !== null) heard((JSON.parse(newValue) as Kept).data)
   }
   addEventListener('storage', listen)
   return () => removeEventListener('storage', listen)

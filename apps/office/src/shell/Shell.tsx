@@ -43,8 +43,8 @@ export function Shell() {
   // Where somebody else signs in by another tab, this one shows at once whose acts are done in it.
   useEffect(
     () =>
-      followKept<Me>('me', ({ id }) => {
-        if (id !== me.id) void revalidate()
+      followKept('me', (stored) => {
+        if ((stored as Me).id !== me.id) void revalidate()
       }),
     [me.id, revalidate],
   )

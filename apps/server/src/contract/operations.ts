@@ -43,10 +43,7 @@ import type { Rules, RulesOf } from './operation-rules.ts'
 import type { OperationSpec } from './read-contract.ts'
 import { DIAGNOSTIC_FIELDS, INSPECTOR_FIELDS, VIN_CHECK_FIELDS } from './service-fields.ts'
 
-/**
- * The server's checks for each operation of the contract before it calls the handler. A new operation is a row here and a
- * handler; the compiler names missing columns, and a test compares the rows with the contract.
- */
+/** The server's checks before an operation's handler: the compiler names missing columns, a test compares them with the contract. */
 const RULES = {
   listCars: READ,
   suggestCars: READ,

@@ -281,8 +281,7 @@ function summaryOf(
 ): RequestSummary {
   const { name, fullName, message } = row.fields
   const car = row.car_id && referenceOf(EDITIONS[row.edition], row.car_id)
-  const wanted = wantedWords.map(([, words]) => words).join(', ')
-  const about = typeof message === 'string' ? message : (car ?? wanted)
+  const about = typeof message === 'string' ? message : (car ?? wantedWords.map(([, words]) => words).join(', '))
   const from = fullName ?? name
   return {
     edition: row.edition,

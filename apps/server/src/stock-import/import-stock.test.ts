@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
@@ -15,7 +14,6 @@ import { startTestServer, type TestServer } from '../testing/start-test-server.t
 import { csvFile, manyCars, type StockTexts } from '../testing/stock-file.ts'
 import { type ImportOptions, importStock } from './import-stock.ts'
 import { createPhotoSource } from './photo-source.ts'
-import type { PhotoTakers } from './take-photos.ts'
 
 const NOTHING = { lines: 0, added: 0, updated: 0, unchanged: 0, withdrawn: 0, kept: 0, refused: 0, faultCount: 0 }
 const folder = mkdtempSync(join(tmpdir(), 'otosafi-import-'))
@@ -177,31 +175,6 @@ withDatabase('an import of stock', (open) => {
     }
     const { id } = await carOf('A-1')
     expect((await database.pool.query('select from car_photos where car_id = $1', [id])).rowCount).toBe(1)
-  })
-
-  it('takes photographs of no other car once one could not be prepared for a reason of the server', async () => {
-    const picture = { width: 64, height: 48, placeholder: '#336699' }
-    const failed = Promise.withResolvers<void>()
-    let asked = 0
-    const photos: PhotoTakers = {
-      source: { read: async () => Buffer.from('photograph'), fingerprint: async (place) => place },
-      preparePicture: async () => {
-        asked += 1
-        if (asked === 1) throw new Error('The thread ended')
-        await failed.promise
-        return { ok: true, ...picture, bytes: Buffer.from('picture'), likeness: null }
-      },
-      uploads: { store: async () => ({ key: 'stock/1', ...picture }) },
-    }
-    const file = csvFile(manyCars(20).map((car) => ({ ...car, photos: 'front.jpg' })))
-    const importing = importStock(
-      { database, photos, clock: () => server.time.now },
-      { edition: 'ma', dealer: 'own', file },
-    )
-    await expect(importing).rejects.toThrow('The thread ended')
-    failed.resolve()
-    await nextTurn()
-    expect(asked).toBe(4)
   })
 
   it('lets a faulty line stop no other, and says where, what and what to do', async () => {

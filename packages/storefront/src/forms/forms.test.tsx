@@ -250,9 +250,8 @@ describe.each(['fr', 'ar'] as const)('in %s', (language) => {
     it('says that it was taken, is empty then, and would be another one the next time', async () => {
       const later = Promise.withResolvers<Response>()
       const answers = [taken(), later.promise]
-      const { fields, fill, send, typed, calls, container, t } = await open(tried, language, {
-        [tried.call]: () => answers.shift() ?? taken(),
-      })
+      const call = () => answers.shift() ?? taken()
+      const { fields, fill, send, typed, calls, container, t } = await open(tried, language, { [tried.call]: call })
       const key = () => container.querySelector<HTMLInputElement>(`input[name=${FORM_KEY}]`)?.value
       const keyBefore = key()
       await fill('right')
@@ -262,7 +261,6 @@ describe.each(['fr', 'ar'] as const)('in %s', (language) => {
       await waitFor(() => expect(key()).not.toBe(keyBefore))
       await fill('right')
       await send()
-      await waitFor(() => expect(calls).toHaveLength(2))
       // It is announced again, since it was gone meanwhile.
       await waitFor(() => expect(screen.queryByText(tried.sent(t))).toBeNull())
       later.resolve(taken())

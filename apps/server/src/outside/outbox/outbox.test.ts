@@ -284,23 +284,6 @@ withDatabase('the outbox', (open) => {
     await stop()
     expect(report).not.toHaveBeenCalled()
   })
-
-  it('does not hold up a server that stops by a provider that does not answer', async () => {
-    const begun = Promise.withResolvers<void>()
-    const hanging: MailPort = {
-      send: () => {
-        begun.resolve()
-        return new Promise(() => undefined)
-      },
-      close: () => undefined,
-    }
-    const ports = { mail: hanging, sms: null }
-    const stop = await startJobs({ database, ports, ...IDLE_JOBS, clock, report, sendingGrace: 0 })
-    await put('hanging')
-    await begun.promise
-    await stop()
-    expect(await rows()).toMatchObject([{ attempts: 1, failed_at: null }])
-  })
 })
 
 describe('the pause between tries', () => {
