@@ -260,7 +260,7 @@ describe('a day that is not as others', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await dialog.findByText(/^Somebody else was faster/)).toBeTruthy()
-    expect(screen.getByText('Otosafi Maârif: open from 11:00 to 15:00')).toBeTruthy()
+    expect(await screen.findByText('Otosafi Maârif: open from 11:00 to 15:00')).toBeTruthy()
     await user.click(dialog.getByRole('radio', { name: 'Open as usual' }))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     await expect.poll(() => former).toEqual(['usual', '11:00-15:00'])
