@@ -11,6 +11,7 @@ import type { PageFinisher } from './page-finisher.ts'
 /** Headers of a rendered answer that are passed on; all others are set here. */
 const PASSED_ON = [
   'content-type',
+  'content-disposition',
   'location',
   'cache-control',
   'clear-site-data',
