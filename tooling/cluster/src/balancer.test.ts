@@ -7,12 +7,12 @@ import { join } from 'node:path'
 
 import { expect, it, onTestFinished } from 'vitest'
 
-import { freePort } from '@otosafi/product-process/free-port'
+import { firstOfFreePorts } from '@otosafi/product-process/free-port'
 import { eventually } from '@otosafi/vitest/eventually'
 
 import { balancerValues } from './balancer-values.ts'
 import { fillTemplate } from './fill-template.ts'
-import { portsFrom } from './ports.ts'
+import { PORTS, portsFrom } from './ports.ts'
 import { findPrograms, INSTALL } from './programs.ts'
 
 const HOST = '127.0.0.1'
@@ -69,7 +69,7 @@ function balance(ports: ReturnType<typeof portsFrom>): ChildProcess {
 }
 
 it.skipIf(isMissing).each([1, 2, 3])('has every file of either version while %i of 4 servers are old', async (olds) => {
-  const ports = portsFrom(Math.min(await freePort(), 65_000), 4)
+  const ports = portsFrom(await firstOfFreePorts(PORTS), 4)
   for (const [at, port] of ports.servers.entries()) await serve(port, at < olds ? 'old' : 'new')
   balance(ports)
   const statusOf = (path: string) => fetch(`http://${HOST}:${ports.site}${path}`).then(({ status }) => status)
@@ -88,7 +88,7 @@ it.skipIf(isMissing).each([1, 2, 3])('has every file of either version while %i 
 it.skipIf(isMissing)(
   'lets requests wait that are more than a server can do, but no pictures and uploads, and reads go before writes',
   async () => {
-    const ports = portsFrom(Math.min(await freePort(), 65_000), 1)
+    const ports = portsFrom(await firstOfFreePorts(PORTS), 1)
     const [port = 0] = ports.servers
     const { asked, answerNext } = await hold(port)
     balance(ports)

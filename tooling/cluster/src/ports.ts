@@ -1,6 +1,9 @@
 /** How many nodes the database has. */
 export const NODES = 3
 
+/** How many ports in a row a cluster has for itself. */
+export const PORTS = 100
+
 /** The ports of a cluster. */
 export type Ports = Readonly<{
   /** Where visitors come in. */

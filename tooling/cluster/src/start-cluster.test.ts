@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:net'
 
 import { expect, it, onTestFinished } from 'vitest'
 
-import { freePort } from '@otosafi/product-process/free-port'
+import { firstOfFreePorts } from '@otosafi/product-process/free-port'
 
-import { portsFrom } from './ports.ts'
+import { PORTS, portsFrom } from './ports.ts'
 import { findOwner } from './programs.ts'
 import { startCluster } from './start-cluster.ts'
 
@@ -26,7 +26,7 @@ async function listenAt(port: number): Promise<Server> {
 }
 
 it.skipIf(!hasOwner())('leaves no port taken where one of them is', async () => {
-  const firstPort = Math.min(await freePort(), 65_000)
+  const firstPort = await firstOfFreePorts(PORTS)
   const proxies = portsFrom(firstPort, 1).nodes.map(({ proxy }) => proxy)
   await listenAt(proxies[1] ?? 0)
   const none = '/nonexistent/program'
