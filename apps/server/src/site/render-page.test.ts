@@ -3,11 +3,18 @@ import { expect, it } from 'vitest'
 import type { EditionBundle } from './edition-bundle.ts'
 import { type PageSite, renderPage } from './render-page.ts'
 
-it('a file keeps its name and that it is to be saved, and no header that is not known', async () => {
+it('a file keeps its headers, but for cookies and those of its body, its connection or a server', async () => {
   const file = new Response('{}', {
     headers: {
       'content-type': 'application/json',
       'content-disposition': 'attachment; filename="account.json"',
+      'x-robots-tag': 'noindex',
+      'set-cookie': 'a=1',
+      'content-encoding': 'gzip',
+      'content-length': '2',
+      'transfer-encoding': 'chunked',
+      connection: 'close',
+      etag: '"0"',
       'x-powered-by': 'a library',
     },
   })
@@ -19,10 +26,12 @@ it('a file keeps its name and that it is to be saved, and no header that is not 
     findPreview: async () => null,
     finish: async () => ({ html: new Uint8Array(), brotli: new Uint8Array(), etag: '"1"', policy: null }),
   }
-  const { headers } = await renderPage(bundle, new Request('http://otosafi.ma/account/export'), site)
-  expect(headers).toMatchObject({
+  const { headers, cookies, etag } = await renderPage(bundle, new Request('http://otosafi.ma/account/export'), site)
+  expect(headers).toEqual({
     'content-type': 'application/json',
     'content-disposition': 'attachment; filename="account.json"',
+    'x-robots-tag': 'noindex',
+    'cache-control': 'public, max-age=0, must-revalidate',
   })
-  expect(headers).not.toHaveProperty('x-powered-by')
+  expect([cookies, etag]).toEqual([['a=1'], '"1"'])
 })

@@ -1,4 +1,3 @@
-import { ROUTER_HEADERS } from '@otosafi/framework-output/data/router-headers'
 import { type FindPreview, leadPictureOf } from '@otosafi/framework-output/page/lead-picture'
 
 import { REQUEST_BUDGET_MS, withinBudget } from '../db/budget.ts'
@@ -8,18 +7,24 @@ import type { FinishJob } from './finish-page.ts'
 import type { CachedPage } from './page-cache.ts'
 import type { PageFinisher } from './page-finisher.ts'
 
-/** Headers of a rendered answer that are passed on; all others are set here. */
-const PASSED_ON = [
-  'content-type',
-  'content-disposition',
-  'location',
-  'cache-control',
-  'clear-site-data',
-  'content-security-policy',
-  'vary',
-  'retry-after',
-  ...ROUTER_HEADERS,
-]
+/**
+ * Headers of a rendered answer that are not passed on: cookies are kept apart from what can be cached, the body is compressed
+ * and tagged here, and the rest belongs to a connection or a server.
+ */
+const NOT_PASSED_ON: ReadonlySet<string> = new Set([
+  'set-cookie',
+  'content-encoding',
+  'content-length',
+  'etag',
+  'connection',
+  'keep-alive',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'date',
+  'server',
+  'x-powered-by',
+])
 
 /** The Retry-After of a page that cannot be rendered at the moment, seconds. */
 const RETRY_AFTER = '5'
@@ -57,10 +62,7 @@ export async function renderPage(bundle: EditionBundle, request: Request, site: 
     ? await handle()
     : await withinBudget({ lane: 'reads', milliseconds: REQUEST_BUDGET_MS }, handle)
   const headers: Record<string, string> = {}
-  for (const name of PASSED_ON) {
-    const value = response.headers.get(name)
-    if (value !== null) headers[name] = value
-  }
+  for (const [name, value] of response.headers) if (!NOT_PASSED_ON.has(name)) headers[name] = value
   if (response.status === 503) headers['retry-after'] ??= RETRY_AFTER
   let job: FinishJob
   let isWhole = true

@@ -1,7 +1,7 @@
 import { encodeForRouter } from './document-data.ts'
-import { ROUTER_HEADERS } from './router-headers.ts'
 
-const [MARK] = ROUTER_HEADERS
+/** The header by which the router in the browser knows an answer with data. */
+const MARK = 'x-remix-response'
 
 /** Whether an answer is the application's own, and not a reverse proxy's. */
 export function isForRouter({ headers }: Response): boolean {

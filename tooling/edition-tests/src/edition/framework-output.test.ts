@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest'
 
 import type { CarCard } from '@otosafi/api-client/schema'
 import { pathFor } from '@otosafi/editions/routes/path-for'
-import { ASSUMPTIONS } from '@otosafi/framework-output/assumptions'
 import { pictureIn, titleIn } from '@otosafi/framework-output/browser/read-page'
 import { pagePathOf } from '@otosafi/framework-output/data/page-path'
-import type { RenderedDocument } from '@otosafi/framework-output/data/rendered-document'
-import { ROUTER_HEADERS } from '@otosafi/framework-output/data/router-headers'
+import { isForRouter } from '@otosafi/framework-output/data/router-answer'
+import type { RenderedDocument } from '@otosafi/framework-output/data/site-handler'
 import { createFinisher } from '@otosafi/framework-output/page/finish-document'
 import { readPageFiles } from '@otosafi/framework-output/page/page-files'
 
@@ -52,7 +51,7 @@ describe.each(Object.entries(PAGES))('%s', (_, path) => {
   it('has its data at the address for data, where the server knows its path', async () => {
     const address = path.endsWith('/') ? `${path}_.data` : `${path}.data`
     const { response } = await ask(address)
-    expect(response.headers.has(ROUTER_HEADERS[0])).toBe(true)
+    expect(isForRouter(response)).toBe(true)
     expect(pagePathOf(address)).toBe(path)
   })
 })
@@ -60,7 +59,7 @@ describe.each(Object.entries(PAGES))('%s', (_, path) => {
 it('a page that React writes otherwise is not finished', async () => {
   const document = await documentAt(PAGES.listing)
   const html = document.html.replace('</head>', '</head ><!-- -->')
-  expect(() => finish({ ...document, html })).toThrow(`Assumption "document" does not hold. ${ASSUMPTIONS.document}`)
+  expect(() => finish({ ...document, html })).toThrow('Assumption "document" does not hold')
 })
 
 it('the listing names the picture that it opens with', async () => {
