@@ -26,6 +26,5 @@ it('names the versions that are installed: with others, see whether all that is 
 
 it('lists all that is assumed', () => {
   const listed = rowsOf(3).filter(([, , where]) => where?.endsWith('.ts'))
-  const texts = listed.map(([id, says]) => [id, says?.replaceAll('&lt;', '<').replaceAll('&gt;', '>')])
-  expect(texts).toEqual(Object.entries(ASSUMPTIONS))
+  expect(listed.map(([id]) => id)).toEqual(ASSUMPTIONS)
 })
