@@ -4,7 +4,7 @@ import { usedStyles } from '../page/used-styles.ts'
 import { criticalSheet } from './critical-sheet.ts'
 
 const page = '<main class="car open"><p class="price">1</p></main>'
-const usedOf = (css: string, html = page, isRtl = false) => usedStyles([criticalSheet(css)], html, isRtl)
+const usedOf = (css: string, html = page) => usedStyles([criticalSheet(css)], html)
 
 describe('the styles of a page', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('the styles of a page', () => {
     ['@supports (a:b){@media print{.gone{top:0}.car{top:0}}}', '@supports (a:b){@media print{.car{top:0}}}'],
     [
       '@media print{.car{top:0}}@media print{.price{top:0}@supports (a:b){.car{top:1px}}}.car{top:2px}',
-      '@media print{.car{top:0}.price{top:0}@supports (a:b){.car{top:1px}}}.car{top:2px}',
+      '@media print{.car{top:0}.price{top:0}}@media print{@supports (a:b){.car{top:1px}}}.car{top:2px}',
     ],
     [
       '@keyframes a{to{top:0}}@keyframes b{to{top:0}}.car{animation:1s b}',
@@ -65,7 +65,9 @@ describe('the styles of a page', () => {
   })
 
   it('are mirrored where the page is', () => {
-    expect(usedOf('[dir=rtl] .car{left:0}', page, true)).toBe('[dir=rtl] .car{left:0}')
+    const css = '[dir=rtl] .car{left:0}'
+    expect(usedOf(css, `<html lang="ar" dir="rtl"><body>${page}`)).toBe(css)
+    expect(usedOf(css, `<html lang="fr" dir="ltr"><body>${page}<a lang="ar" dir="rtl"></a>`)).toBe('')
   })
 
   it('define the custom properties that something names, through others too', () => {

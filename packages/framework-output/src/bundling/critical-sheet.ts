@@ -4,7 +4,6 @@ import { assume } from '../assumptions.ts'
 import {
   type CriticalDeclaration,
   type CriticalRule,
-  type CriticalSelector,
   type CriticalSheet,
   type Keyframes,
   RTL,
@@ -33,8 +32,7 @@ const ANIMATIONS: ReadonlySet<string> = new Set(['animation', 'animation-name'])
 const CONDITIONS: ReadonlySet<string> = new Set(['media', 'supports', 'layer'])
 
 /**
- * The critical CSS of a style sheet, with `texts` in place of custom properties. Throws a BrokenAssumption for CSS that css-tree
- * cannot parse.
+ * The critical CSS of a style sheet, with `texts` in place of custom properties. Throws for CSS that css-tree cannot parse.
  */
 export function criticalSheet(
   css: string,
@@ -47,17 +45,17 @@ export function criticalSheet(
   writeProperties(sheet, texts)
   const rules: CriticalRule[] = []
   const keyframes: Keyframes[] = []
-  const read = (nodes: List<CssNode>, at: readonly string[]): void =>
+  const read = (nodes: List<CssNode>, at: string): void =>
     nodes.forEach((node) => {
       if (node.type === 'Rule') rules.push({ at, ...ruleOf(node) })
       else if (node.type === 'Atrule' && node.block !== null && CONDITIONS.has(node.name))
-        read(node.block.children, [...at, `@${node.name} ${node.prelude === null ? '' : generate(node.prelude)}`])
+        read(node.block.children, `${at}@${node.name} ${node.prelude === null ? '' : generate(node.prelude)}{`)
       else if (node.type === 'Atrule' && node.name === 'keyframes' && node.prelude !== null)
         keyframes.push({ name: generate(node.prelude), text: generate(node) })
       else assume('style-sheets', node.type === 'Comment', generate(node).slice(0, 80))
     })
   assume('style-sheets', sheet.type === 'StyleSheet', sheet.type)
-  read(sheet.children, [])
+  read(sheet.children, '')
   return { rules: rules.filter((rule) => rule.selectors.length > 0 && rule.declarations.length > 0), keyframes }
 }
 
@@ -65,7 +63,9 @@ function ruleOf({ prelude, block }: Rule): Omit<CriticalRule, 'at'> {
   assume('style-sheets', prelude.type === 'SelectorList', generate(prelude))
   const selectors = prelude.children
     .toArray()
-    .flatMap((each) => (each.type === 'Selector' && !isInteractive(each) ? [selectorOf(each)] : []))
+    .flatMap((each) =>
+      each.type === 'Selector' && !isInteractive(each) ? [{ text: generate(each), needs: needsOf(each) }] : [],
+    )
   const declarations = block.children.toArray().flatMap((each) => {
     assume('style-sheets', each.type === 'Declaration', generate(each))
     return INTERACTION.some((name) => each.property.startsWith(name)) ? [] : [declarationOf(each)]
@@ -75,10 +75,6 @@ function ruleOf({ prelude, block }: Rule): Omit<CriticalRule, 'at'> {
 
 function isInteractive(selector: Selector): boolean {
   return selector.children.some((part) => part.type === 'PseudoClassSelector' && INTERACTIVE.has(part.name))
-}
-
-function selectorOf(selector: Selector): CriticalSelector {
-  return { text: generate(selector), needs: [...new Set(needsOf(selector))] }
 }
 
 /** Features that a page must have for a selector to match; `:not()` and lists of alternatives require none. */

@@ -14,6 +14,7 @@ it.each([
     ':root{--a:clamp(1px,2vw,3px)}.car{padding:0 var(--a)}',
     '.car{padding:0 clamp(1px,2vw,3px)}',
   ],
+  ['a value, where a use names another for want of it', ':root{--a:8px}.car{top:var(--a,1px)}', '.car{top:8px}'],
   ['the same value twice', ':root{--a:red}@media print{:root{--a:red}}.car{color:var(--a)}', '.car{color:red}'],
 ])('a custom property that has %s is written out', (_, css, written) => {
   expect(stylesOf(css)).toBe(written)

@@ -39,9 +39,9 @@ export function propertyTexts(sheets: readonly string[], code: string): Property
 export function writeProperties(sheet: CssNode, { values, names }: PropertyTexts): void {
   walk(sheet, (node, item, list) => {
     if (node.type === 'Declaration') Object.assign(node, { property: names.get(node.property) ?? node.property })
-    const [named, ...fallback] = node.type === 'Function' && node.name === 'var' ? node.children.toArray() : []
+    const named = node.type === 'Function' && node.name === 'var' ? node.children.first : null
     if (named?.type !== 'Identifier') return
-    const value = fallback.length === 0 ? values.get(named.name) : undefined
+    const value = values.get(named.name)
     if (value === undefined) Object.assign(named, { name: names.get(named.name) ?? named.name })
     else list.replace(item, (clone(value) as Value).children)
   })

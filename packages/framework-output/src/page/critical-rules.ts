@@ -4,9 +4,9 @@ export type CriticalSelector = { text: string; needs: readonly string[] }
 /** A declaration as it is written, with the custom properties and keyframes that it names; `defines` is the property that it gives a value. */
 export type CriticalDeclaration = { text: string; uses: readonly string[]; defines?: string }
 
-/** A rule of a style sheet that may matter before the first interaction, within the conditions `at`, outermost first. */
+/** A rule of a style sheet that may matter before the first interaction; `at` is how the block of its conditions begins. */
 export type CriticalRule = {
-  at: readonly string[]
+  at: string
   selectors: readonly CriticalSelector[]
   declarations: readonly CriticalDeclaration[]
 }

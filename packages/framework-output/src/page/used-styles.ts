@@ -1,4 +1,4 @@
-import { type CriticalRule, type CriticalSheet, RTL, CHECKED_ATTRIBUTES } from './critical-rules.ts'
+import { type CriticalRule, type CriticalSheet, CHECKED_ATTRIBUTES } from './critical-rules.ts'
 
 const CHECKED: ReadonlySet<string> = new Set(CHECKED_ATTRIBUTES)
 
@@ -8,25 +8,19 @@ type Features = ReadonlySet<string>
 /**
  * The rules of style sheets that a rendered page uses: those with a selector all of whose needs the page has; their other
  * selectors are left out, and so are custom properties and animations that nothing names. The browser loads the whole
- * sheets after the first interaction. `isRtl` says that the page is written from right to left.
+ * sheets after the first interaction.
  */
-export function usedStyles(sheets: readonly CriticalSheet[], html: string, isRtl = false): string {
-  const features = featuresOf(html, isRtl)
+export function usedStyles(sheets: readonly CriticalSheet[], html: string): string {
+  const features = featuresOf(html)
   const rules = sheets.flatMap((sheet) => sheet.rules).flatMap((rule) => usedRule(rule, features))
-  const named = namedProperties(rules, features)
-  const written = rules.map((rule) => ({
-    ...rule,
-    declarations: rule.declarations.filter(({ defines }) => defines === undefined || named.has(defines)),
-  }))
-  const used = new Set(written.flatMap(({ declarations }) => declarations).flatMap(({ uses }) => uses))
-  const keyframes = sheets.flatMap((sheet) => sheet.keyframes).filter(({ name }) => used.has(name))
-  return writeRules(written) + keyframes.map(({ text }) => text).join('')
+  const named = namesIn(rules, features)
+  const keyframes = sheets.flatMap((sheet) => sheet.keyframes).filter(({ name }) => named.has(name))
+  return writeRules(rules, named) + keyframes.map(({ text }) => text).join('')
 }
 
 /** The features of rendered HTML. React escapes `<`, `>` and `"` in texts and values, so that they delimit tags and values. */
-function featuresOf(html: string, isRtl: boolean): Features {
-  // The tag of `html` itself is in the head.
-  const features = new Set(isRtl ? ['html', RTL] : ['html'])
+function featuresOf(html: string): Features {
+  const features = new Set<string>()
   const lists = new Set<string>()
   for (const chunk of html.split('<')) {
     // Names and values in turn: `p class=`, `price`, ` hidden=`, and so on.
@@ -38,6 +32,7 @@ function featuresOf(html: string, isRtl: boolean): Features {
       const name = before.slice(before.lastIndexOf(' ') + 1, -1)
       if (name === 'class') lists.add(value)
       else if (CHECKED.has(name)) features.add(`[${name}]`)
+      else if (element === 'html' && name === 'dir') features.add(`[dir=${value}]`)
       else if (value.includes('--')) for (const property of propertiesIn(value)) features.add(property)
     }
   }
@@ -58,35 +53,40 @@ function usedRule(rule: CriticalRule, features: Features): CriticalRule[] {
   return selectors.length === 0 ? [] : [{ ...rule, selectors }]
 }
 
-/** The custom properties that matter: those that the page or its styles name, and those that these are made of. */
-function namedProperties(rules: readonly CriticalRule[], features: Features): ReadonlySet<string> {
+/**
+ * The custom properties and animations that the page or its rules name; of a declaration that defines a property, only where
+ * that is named itself. `undefined` stands for what all other declarations define.
+ */
+function namesIn(rules: readonly CriticalRule[], features: Features): ReadonlySet<string | undefined> {
   const declarations = rules.flatMap((rule) => rule.declarations)
-  const named = new Set([...features].filter((feature) => feature.startsWith('--')))
-  // Until a round adds none.
-  for (let known = -1; known !== named.size;) {
-    known = named.size
-    for (const { uses, defines } of declarations)
-      if (defines === undefined || named.has(defines)) for (const name of uses) named.add(name)
+  const defining = Map.groupBy(declarations, ({ defines }) => defines)
+  const named = new Set([undefined, ...[...features].filter((feature) => feature.startsWith('--'))])
+  // The loop goes through what it adds as well.
+  for (const name of named) {
+    const uses = defining.get(name)?.flatMap((declaration) => declaration.uses) ?? []
+    for (const use of uses) named.add(use)
   }
   return named
 }
 
-/** Rules as text; those that follow each other under the same conditions stand in one block. */
-function writeRules(rules: readonly CriticalRule[]): string {
+/**
+ * Rules as text, with the declarations that `named` asks for; those that follow each other under the same conditions stand in
+ * one block.
+ */
+function writeRules(rules: readonly CriticalRule[], named: ReadonlySet<string | undefined>): string {
   let written = ''
-  let open: readonly string[] = []
+  let open = ''
   for (const { at, selectors, declarations } of rules) {
-    if (declarations.length === 0) continue
-    const common = at.findIndex((condition, depth) => open[depth] !== condition)
-    const shared = common === -1 ? at.length : common
-    written +=
-      '}'.repeat(open.length - shared) +
-      at
-        .slice(shared)
-        .map((condition) => `${condition}{`)
-        .join('')
-    written += `${selectors.map(({ text }) => text).join(',')}{${declarations.map(({ text }) => text).join(';')}}`
+    const used = declarations.filter(({ defines }) => named.has(defines))
+    if (used.length === 0) continue
+    if (at !== open) written += endOf(open) + at
+    written += `${selectors.map(({ text }) => text).join(',')}{${used.map(({ text }) => text).join(';')}}`
     open = at
   }
-  return written + '}'.repeat(open.length)
+  return written + endOf(open)
+}
+
+/** The end of the block that these conditions begin. */
+function endOf(at: string): string {
+  return '}'.repeat(at.split('{').length - 1)
 }
