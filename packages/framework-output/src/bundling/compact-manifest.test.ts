@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { runInNewContext } from 'node:vm'
 
 import { describe, expect, it } from 'vitest'
@@ -50,7 +49,7 @@ const MANIFEST = manifestOf([
 const inDocument = (language: string): RouteManifest => expandManifest(language, ...compactManifest(MANIFEST))
 
 it('is read back by the function as it is compiled', async () => {
-  const source = fileURLToPath(new URL('../browser/expand-manifest.ts', import.meta.url))
+  const source = new URL('../browser/expand-manifest.ts', import.meta.url)
   const compiled: typeof expandManifest = runInNewContext(`(${await compileFunction(source, 'expandManifest')})`)
   for (const language of ['fr', 'en'])
     expect(JSON.stringify(compiled(language, ...compactManifest(MANIFEST)))).toBe(JSON.stringify(inDocument(language)))

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { isLanguage, type Language, LANGUAGES } from '@otosafi/editions/language'
+import { isLanguage, type Language, LANGUAGE_CODES, LANGUAGES } from '@otosafi/editions/language'
 
 import { assume } from '../assumptions.ts'
 import { expandManifest } from '../browser/expand-manifest.ts'
@@ -19,49 +19,48 @@ const FLAGS = {
 /** The code of the character that stands for the first sheet, `?`: none behind it is a space or could end a script. */
 const FIRST_SHEET_CODE = 63
 
+/** The language whose addresses have no prefix: those of the others follow from its own. */
+const UNPREFIXED: Language = 'en'
+
 /** The arguments of {@link expandManifest} after the language. */
 export type CompactManifest = Parameters<typeof expandManifest> extends [string, ...infer Parts] ? Parts : never
 
 /**
- * Encodes the routes without flags that are off and without lists of imports, so that a browser can expand those of its
- * document's language (another language is another document). Routes of one language alone are written: those of the
- * others differ in the prefix of their addresses. Throws a BrokenAssumption where expanding does not restore them.
+ * Encodes the routes so that a browser can expand those of its document's language (another language is another document).
+ * Routes of one language alone are written: those of the others differ in the prefix of their addresses. Throws where
+ * expanding does not restore them.
  */
 export function compactManifest(manifest: RouteManifest): CompactManifest {
   const ids = Object.keys(manifest.routes)
-  // The one without prefix comes first: the others' addresses follow from its own.
-  const languages = [...new Set(ids.flatMap((id) => languageOf(id) ?? []))].sort(
-    (a, b) => LANGUAGES[a].prefix.length - LANGUAGES[b].prefix.length,
-  )
-  const compact = encode(manifest, languages)
+  const languages = LANGUAGE_CODES.filter((language) => ids.some((id) => languageOf(id) === language))
+  const compact = encode(manifestFor(manifest, UNPREFIXED), languages)
   for (const language of languages) {
     const read: unknown = JSON.parse(JSON.stringify(expandManifest(language, ...compact)))
-    const isWhole = isDeepStrictEqual(read, expectedFor(manifest, language))
+    const isWhole = isDeepStrictEqual(read, manifestFor(manifest, language))
     assume('manifest-routes', isWhole, `another manifest in ${language}: ${JSON.stringify(read)}`)
   }
   return compact
 }
 
-/** The part of the manifest that a document in a language needs. */
-function expectedFor({ routes, ...rest }: RouteManifest, language: Language): unknown {
-  const own = Object.entries(routes).filter(([id]) => [null, language].includes(languageOf(id)))
+/** The part of the manifest that a document in a language needs. The server writes into the page what the entry imports. */
+function manifestFor({ entry, routes, version }: RouteManifest, language: Language): RouteManifest {
+  const own = Object.values(routes).filter(({ id }) => [null, language].includes(languageOf(id)))
   return {
-    ...withoutEntryImports(rest),
-    routes: Object.fromEntries(own.map(([id, route]) => [id, withoutDefaults(route)])),
+    entry: { ...entry, imports: [] },
+    version,
+    routes: Object.fromEntries(own.map((route) => [route.id, withoutDefaults(route)])),
   }
 }
 
-/** The server writes into the page what the entry imports. */
-function withoutEntryImports({ entry, version }: Omit<RouteManifest, 'routes'>) {
-  return { entry: { ...entry, imports: [] }, version }
-}
-
-function withoutDefaults({ imports: _, hasDefaultExport: __, ...route }: ManifestRoute): unknown {
-  return Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false && value !== undefined))
+/** A route without its imports, and without flags that are off. */
+function withoutDefaults({ imports: _, hasDefaultExport: __, ...route }: ManifestRoute): ManifestRoute {
+  const stated = Object.entries(route).filter(([, value]) => value !== false && value !== undefined)
+  const written: Record<string, unknown> = Object.fromEntries(stated)
+  return written as ManifestRoute
 }
 
 function encode({ routes, ...rest }: RouteManifest, languages: readonly Language[]): CompactManifest {
-  const written = Object.values(routes).filter(({ id }) => [null, languages[0]].includes(languageOf(id)))
+  const written = Object.values(routes)
   const sheets = [...new Set(written.flatMap(({ css = [] }) => css))]
   const lines = Map.groupBy(written, (route) => lineOf(route, sheets))
   return [
@@ -70,7 +69,7 @@ function encode({ routes, ...rest }: RouteManifest, languages: readonly Language
     FIRST_SHEET_CODE,
     FLAGS,
     Object.fromEntries(languages.map((language) => [language, LANGUAGES[language].prefix])),
-    withoutEntryImports(rest),
+    rest,
   ]
 }
 
@@ -84,12 +83,9 @@ function lineOf(route: ManifestRoute, sheets: readonly string[]): string {
 
 /** Key and path of a route, such as `car=buy/:id`; the path is left out where it follows from the key. */
 function keyOf({ id, path }: ManifestRoute): string {
-  const language = languageOf(id)
-  if (language === null) return path === undefined ? `/${id}` : `/${id}=${path}`
-  const key = id.slice(language.length + 1)
-  const { prefix } = LANGUAGES[language]
-  const localPath = path === prefix ? key : path?.slice(prefix === '' ? 0 : prefix.length + 1)
-  return localPath === key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) ? key : `${key}=${localPath}`
+  if (languageOf(id) === null) return path === undefined ? `/${id}` : `/${id}=${path}`
+  const key = id.slice(UNPREFIXED.length + 1)
+  return path === key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) ? key : `${key}=${path}`
 }
 
 function languageOf(id: string): Language | null {

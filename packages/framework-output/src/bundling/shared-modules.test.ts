@@ -9,7 +9,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 it('imports a module, or what it only passes on from where that is', () => {
   expect(sharedModules({ root: 'root-r.js', shell: 'shell-s.js' }, (file) => FILES[file] ?? '')).toBe(
-    'import{ln as root0,un as root1}from"./site-s.js";import*as shell from"./shell-s.js";' +
-      'window.__reactRouterRouteModules={root:{Layout:root0,default:root1},shell}',
+    'import*as root from"./site-s.js";import*as shell from"./shell-s.js";' +
+      'window.__reactRouterRouteModules={root:{Layout:root.ln,default:root.un},shell}',
   )
 })

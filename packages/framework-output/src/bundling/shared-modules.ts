@@ -9,15 +9,11 @@ export function sharedModules(files: Readonly<Record<string, string>>, read: (fi
   const imports: string[] = []
   const routes: string[] = []
   for (const [id, file] of Object.entries(files)) {
-    const [, exported, target] = DETOUR.exec(read(file)) ?? []
-    if (exported === undefined || target === undefined) {
-      imports.push(`import*as ${id} from"./${file}";`)
-      routes.push(id)
-      continue
-    }
-    const names = exported.split(',').map((each) => each.split(' as '))
-    imports.push(`import{${names.map(([there = ''], at) => `${there} as ${id}${at}`).join(',')}}from"${target}";`)
-    routes.push(`${id}:{${names.map(([there = '', here = there], at) => `${here}:${id}${at}`).join(',')}}`)
+    const [, exported, target = `./${file}`] = DETOUR.exec(read(file)) ?? []
+    imports.push(`import*as ${id} from"${target}";`)
+    const names = exported?.split(',').map((each) => each.split(' as '))
+    const parts = names?.map(([there = '', here = there]) => `${here}:${id}.${there}`)
+    routes.push(parts === undefined ? id : `${id}:{${parts.join(',')}}`)
   }
   return `${imports.join('')}window.__reactRouterRouteModules={${routes.join(',')}}`
 }
