@@ -20,12 +20,6 @@ export function prepareRouter(modules: Readonly<Record<string, unknown>>, data: 
   Object.assign(context ?? {}, { stream: new Blob([routerTextOf(data)]).stream() })
 }
 
-/** Whether the router's own scripts have prepared it, as they do in development. */
-export function isRouterPrepared(): boolean {
-  const { __reactRouterContext: context } = globals()
-  return context?.stream !== undefined
-}
-
 /** The version of the build that this document is of; it changes with any of its scripts. */
 export function buildVersion(): string {
   const { __reactRouterManifest: manifest } = globals()

@@ -15,8 +15,6 @@ vi.mock('virtual:otosafi/locales', () => ({
   languages: edition.languages,
   urls: { [language]: { common: '/common.json', routes: '/common.json', offline: '/offline.json' } },
 }))
-// The page's own script has prepared the router, and nothing is hydrated.
-vi.mock('@otosafi/framework-output/browser/router-start', () => ({ isRouterPrepared: () => true }))
 
 it('what never comes is asked for six times, the page stays, and a line says so until the next attempt', async () => {
   vi.useFakeTimers()

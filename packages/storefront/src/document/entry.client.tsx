@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
 
-import { isRouterPrepared, prepareRouter } from '@otosafi/framework-output/browser/router-start'
+import { prepareRouter } from '@otosafi/framework-output/browser/router-start'
 import type { DocumentData } from '@otosafi/framework-output/data/document-data'
 
 import { quietHandledRejections } from '../navigation/quiet-handled-rejections.ts'
@@ -63,4 +63,4 @@ function nameThisPlace(): void {
 quietHandledRejections()
 
 // In development the router's own scripts have set the state that `start` takes.
-if (isRouterPrepared()) begin()
+if (import.meta.env.DEV) begin()
