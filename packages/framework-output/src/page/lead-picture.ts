@@ -1,4 +1,4 @@
-const LATE: unique symbol = Symbol('late')
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Timeout of a page for a preview that is still being rendered. */
 const PREVIEW_TIMEOUT_MS = 100
@@ -16,18 +16,10 @@ export type LeadPicture = { rule: string; isLate: boolean }
 export async function leadPictureOf(key: string | null, findPreview: FindPreview): Promise<LeadPicture> {
   if (key === null) return { rule: '', isLate: false }
   // A picture that cannot be rendered fails on its own request; the page has no preview then.
-  const preview = await inTime(findPreview(key).catch(() => null))
-  if (preview === null || preview === LATE) return { rule: '', isLate: preview === LATE }
+  const found = findPreview(key).catch(() => null)
+  const preview = await Promise.race([found, sleep(PREVIEW_TIMEOUT_MS, 'late' as const)])
+  if (preview === null || preview === 'late') return { rule: '', isLate: preview === 'late' }
   const data = `data:image/avif;base64,${preview.toString('base64')}`
   // `!important`: the placeholder colour is an inline style of the picture.
   return { rule: `img[src^="/photos/${key}/"]{background:url(${data}) 0/100% 100%!important}`, isLate: false }
-}
-
-/** The result of `work`, or {@link LATE} after the timeout. */
-function inTime<Result>(work: Promise<Result>): Promise<Result | typeof LATE> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<typeof LATE>((resolve) => {
-    timer = setTimeout(() => resolve(LATE), PREVIEW_TIMEOUT_MS)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
