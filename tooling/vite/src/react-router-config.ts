@@ -2,9 +2,8 @@ import type { Config } from '@react-router/dev/config'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { proveBuild } from '@otosafi/framework-output/bundling/prove-build'
-import { writeCriticalCss } from '@otosafi/framework-output/bundling/write-critical-css'
 import { writeManifest } from '@otosafi/framework-output/bundling/write-manifest'
-import { writePageStart } from '@otosafi/framework-output/bundling/write-page-start'
+import { writePageParts } from '@otosafi/framework-output/bundling/write-page-parts'
 
 import { writeWorkerFiles } from './write-worker-files.ts'
 
@@ -21,8 +20,7 @@ export const reactRouterConfig: Config = {
     const settings = { basename, future, routeDiscovery, ssr, isSpaMode: false }
     const version = await writeManifest(buildDirectory, settings)
     await writeWorkerFiles(viteConfig.root, buildDirectory, version)
-    await writeCriticalCss(buildDirectory)
-    await writePageStart(buildDirectory)
+    await writePageParts(buildDirectory)
     await proveBuild(buildDirectory, pathFor('contactUs', 'en'))
   },
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-import type { RenderedDocument } from '@otosafi/framework-output/data/rendered-document'
+import type { RenderedDocument } from '@otosafi/framework-output/data/site-handler'
 import { createFinisher, type FinishDocument } from '@otosafi/framework-output/page/finish-document'
 import { readPageFiles } from '@otosafi/framework-output/page/page-files'
 

@@ -28,8 +28,7 @@ export function writeEdition(
   for (const [path = '', text = ''] of [
     ...modules,
     ...all,
-    ['build/critical-css.json', JSON.stringify(Object.fromEntries(FILES.sheets))],
-    ['build/page-start.js', FILES.start],
+    ['build/page-parts.json', JSON.stringify({ sheets: Object.fromEntries(FILES.sheets), start: FILES.start })],
     ['build/server/index.js', server],
     ['package.json', '{"type":"module"}'],
   ]) {

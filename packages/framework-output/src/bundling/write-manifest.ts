@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 import { assume } from '../assumptions.ts'
-import type * as ExpandManifest from '../browser/expand-manifest.ts'
+import { SHARED_ROUTES } from '../data/document-files.ts'
 import type { RouteManifest } from '../route-manifest.ts'
-import { SHARED_ROUTES } from '../shared-routes.ts'
 import { compactManifest } from './compact-manifest.ts'
 import { compileFunction } from './compile-function.ts'
 import { sharedModules } from './shared-modules.ts'
 
-const EXPAND = fileURLToPath(new URL('../browser/expand-manifest.ts', import.meta.url))
-const FUNCTION: keyof typeof ExpandManifest = 'expandManifest'
+const EXPAND = new URL('../browser/expand-manifest.ts', import.meta.url)
 
 /** The file that the router writes its manifest into, and how that begins there. */
 const MANIFEST_FILE = /^manifest-\w+\.js$/
@@ -21,7 +18,7 @@ const ASSIGNED = /^window\.__reactRouterManifest=(\{.*\});$/
 /**
  * Writes the manifest's file of a build anew: the manifest in few bytes, and the router's other state that is the
  * same on every page: its `settings`, and the modules of the routes that all pages are nested in. Resolves to the version
- * of the build. Throws a BrokenAssumption where that cannot be.
+ * of the build. Throws where that cannot be.
  */
 export async function writeManifest(buildDirectory: string, settings: unknown): Promise<string> {
   const assets = join(buildDirectory, 'client/assets')
@@ -43,7 +40,7 @@ export async function writeManifest(buildDirectory: string, settings: unknown): 
     sharedModules(Object.fromEntries(modules), (file) => readFileSync(join(assets, file), 'utf8')),
     // False values are the defaults.
     `window.__reactRouterContext=${JSON.stringify(settings, (_, value: unknown) => (value === false ? undefined : value))}`,
-    `window.__reactRouterManifest=(${await compileFunction(EXPAND, FUNCTION)})(document.documentElement.lang.split("-")[0],${compact})`,
+    `window.__reactRouterManifest=(${await compileFunction(EXPAND, 'expandManifest')})(document.documentElement.lang.split("-")[0],${compact})`,
   ]
   await writeFile(join(assets, name), script.join('\n'))
   return manifest.version

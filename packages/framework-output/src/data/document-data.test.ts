@@ -15,7 +15,7 @@ it('gives the router what the loaders answered', async () => {
     shell: { data: '{"host":"otosafi.ma"}' },
     'fr/car': {
       page: { data: '{"name":"Škoda “Fabia” \\"2019\\""}' },
-      list: [1, [true, null], {}],
+      list: [1, -5, [true, null], {}],
       none: null,
       empty: '',
     },

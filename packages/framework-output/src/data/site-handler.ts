@@ -1,5 +1,5 @@
-import type { FileManifest } from './document-files.ts'
-import type { RenderedDocument } from './rendered-document.ts'
+import type { DocumentData } from './document-data.ts'
+import type { DocumentFiles, FileManifest } from './document-files.ts'
 
 /** The server's context of a request, beside the Request itself. */
 export type SiteRequest = {
@@ -9,6 +9,21 @@ export type SiteRequest = {
   host: string
   /** Derives the idempotency key of a form without script: a repeated submission has the same. Null for cached pages. */
   idempotencyKey: (() => Promise<string>) | null
+}
+
+/** A page from an edition's build. It is text and plain data, which can be sent to another thread. */
+export type RenderedDocument = {
+  /** The document as React rendered it, with the empty script of `PageScript` at its end, without its doctype. */
+  html: string
+  /** Tags for the end of the head. */
+  headTags: string
+  /** The style that stands before those of its sheets. */
+  style: string
+  files: DocumentFiles
+  /** The loaders' data, which no script in `html` contains yet. */
+  data: DocumentData
+  /** The key of the LCP picture, which the loader has named; null for none. */
+  leadPicture: string | null
 }
 
 /** An answer of an edition. A document is beside its response, which then has no body. */

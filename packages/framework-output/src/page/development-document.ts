@@ -1,6 +1,6 @@
 import { routerTextOf } from '../data/document-data.ts'
-import type { RenderedDocument } from '../data/rendered-document.ts'
-import { escaped } from './escaped.ts'
+import type { RenderedDocument } from '../data/site-handler.ts'
+import { escaped } from './page-script.ts'
 
 const ENQUEUE = 'window.__reactRouterContext.streamController'
 
@@ -8,7 +8,6 @@ const ENQUEUE = 'window.__reactRouterContext.streamController'
 export function developmentDocument({ html, headTags, style, data }: Omit<RenderedDocument, 'files'>): string {
   const text = JSON.stringify(routerTextOf(data)).replace(/[<\u2028\u2029]/g, escaped)
   const script = `<script>${ENQUEUE}.enqueue(${text});${ENQUEUE}.close()</script>`
-  const end = html.lastIndexOf('</body>')
-  const whole = end === -1 ? html + script : html.slice(0, end) + script + html.slice(end)
-  return `<!DOCTYPE html>${whole.replace('</head>', () => `${headTags}<style>${style}</style></head>`)}`
+  const page = html.replace('</head>', () => `${headTags}<style>${style}</style></head>`)
+  return `<!DOCTYPE html>${page.replace('</body>', () => `${script}</body>`)}`
 }

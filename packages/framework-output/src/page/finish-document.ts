@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 
 import { assume } from '../assumptions.ts'
-import type { RenderedDocument } from '../data/rendered-document.ts'
+import type { RenderedDocument } from '../data/site-handler.ts'
 import { minifyAttributes } from './minify-attributes.ts'
 import { omitOptionalEndTags } from './optional-end-tags.ts'
 import { fileOf, type PageFiles } from './page-files.ts'
@@ -11,7 +11,7 @@ import { usedStyles } from './used-styles.ts'
 /** A page ready to send, with the hashes of its inline script and style that its content security policy must allow. */
 export type FinishedDocument = { html: string; scriptHash: string; styleHash: string }
 
-/** Finishes a rendered page; `ownStyles` are those of this page alone. Throws a BrokenAssumption where it cannot. */
+/** Finishes a rendered page; `ownStyles` are those of this page alone. Throws where it cannot. */
 export type FinishDocument = (rendered: RenderedDocument, ownStyles?: string) => FinishedDocument
 
 const HEAD_END = '</head>'
@@ -33,7 +33,7 @@ export function createFinisher(known: PageFiles): FinishDocument {
     const head = minifyAttributes(html.slice(0, headEnd))
     const body = html.slice(headEnd, -PLACE.length)
     const sheets = files.sheets.map((path) => fileOf(known.sheets, path))
-    const styles = style + usedStyles(sheets, body, head.includes(' dir="rtl"')) + ownStyles
+    const styles = style + usedStyles(sheets, html) + ownStyles
     const imports = files.imports.filter((path) => fileOf(known.modules, path) >= TINY)
     const script = pageScript(known.start, { ...files, imports }, data)
     return {

@@ -5,16 +5,13 @@ import { assume } from '../assumptions.ts'
 import { documentFiles, type FileManifest } from '../data/document-files.ts'
 import type { CriticalSheet } from './critical-rules.ts'
 
-/** Where a build keeps what pages need of its style sheets at first. */
-export const CRITICAL_CSS = 'critical-css.json'
+/** Where a build keeps what finishing its pages needs, beside its files for browsers. */
+export const PAGE_PARTS = 'page-parts.json'
 
-/** Where a build keeps the compiled function that starts a page. */
-export const PAGE_START = 'page-start.js'
+/** The style sheets of a build as far as pages need them at first, by address, and the compiled function that starts a page. */
+export type PageParts = { sheets: Readonly<Record<string, CriticalSheet>>; start: string }
 
-/**
- * Files of a build that finishing pages uses: the size of each module, bytes, and the style sheets, by address; and the function
- * that starts a page.
- */
+/** What finishing pages uses of a build: the size of each module, bytes, by address, and its {@link PageParts}. */
 export type PageFiles = {
   modules: ReadonlyMap<string, number>
   sheets: ReadonlyMap<string, CriticalSheet>
@@ -29,22 +26,18 @@ export async function readPageFiles(buildDirectory: string): Promise<PageFiles> 
     `/assets/${name}`,
     (await stat(join(assets, name))).size,
   ])
-  const sheets = JSON.parse(await readFile(join(buildDirectory, CRITICAL_CSS), 'utf8')) as Record<string, CriticalSheet>
-  const start = await readFile(join(buildDirectory, PAGE_START), 'utf8')
+  const { sheets, start } = JSON.parse(await readFile(join(buildDirectory, PAGE_PARTS), 'utf8')) as PageParts
   return { modules: new Map(await Promise.all(sizes)), sheets: new Map(Object.entries(sheets)), start }
 }
 
-/** Throws a BrokenAssumption where a build lacks a file of any of its pages. */
-export function provePageFiles(
-  manifest: FileManifest,
-  { modules, sheets }: Pick<PageFiles, 'modules' | 'sheets'>,
-): void {
-  const { entry, routes, imports, sheets: named } = documentFiles(manifest, Object.keys(manifest.routes), null)
+/** Throws where a build lacks a file of any of its pages. */
+export function provePageFiles(manifest: FileManifest, { modules, sheets }: Omit<PageFiles, 'start'>): void {
+  const { entry, routes, imports, sheets: named } = documentFiles(manifest)
   for (const path of [entry, ...routes.map(([, module]) => module), ...imports]) fileOf(modules, path)
   for (const path of named) fileOf(sheets, path)
 }
 
-/** The facts of a file of the build. Throws a BrokenAssumption where there is no such file. */
+/** The facts of a file of the build. Throws where there is no such file. */
 export function fileOf<File>(files: ReadonlyMap<string, File>, path: string): File {
   const file = files.get(path)
   assume('page-files', file !== undefined, `${path}, which was not built`)

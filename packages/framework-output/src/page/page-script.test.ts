@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 
 import { expect, it } from 'vitest'
 
-import { compilePageStart } from '../bundling/write-page-start.ts'
+import { compilePageStart } from '../bundling/write-page-parts.ts'
 import type { DocumentData } from '../data/document-data.ts'
 import { renderedPage } from '../testing/rendered-page.ts'
 import { pageScript } from './page-script.ts'

@@ -1,7 +1,6 @@
 import { assume } from '../assumptions.ts'
 import type { DocumentData } from '../data/document-data.ts'
 import type { DocumentFiles } from '../data/document-files.ts'
-import { escaped } from './escaped.ts'
 
 const FILE = /^\/assets\/(.*)\.js$/
 
@@ -36,4 +35,9 @@ function literal(value: unknown): string {
     character === '\\' || character === "'" ? `\\${character}` : escaped(character),
   )
   return `'${text}'`
+}
+
+/** Escapes a character that would end a script element or a string literal. */
+export function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 }

@@ -1,6 +1,6 @@
 import { criticalSheet } from '../bundling/critical-sheet.ts'
 import { documentFiles, type FileManifest } from '../data/document-files.ts'
-import type { RenderedDocument } from '../data/rendered-document.ts'
+import type { RenderedDocument } from '../data/site-handler.ts'
 import type { PageFiles } from '../page/page-files.ts'
 
 /** The manifest of a build with one page. */
@@ -17,9 +17,6 @@ export const MANIFEST: FileManifest = {
     },
   },
 }
-
-/** The routes of that page. */
-export const ROUTES = Object.keys(MANIFEST.routes)
 
 const MODULE_NAMES = ['manifest-m', 'entry.client-e', 'framework-f', 'root-r', 'ShellRoute-s', 'site-i', 'CarPage-c']
 
@@ -39,7 +36,7 @@ export function renderedPage(body: string): RenderedDocument {
     html: `<html lang="fr-MA"><head></head><body>${body}<script></script></body></html>`,
     headTags: '',
     style: '',
-    files: documentFiles(MANIFEST, ROUTES, null),
+    files: documentFiles(MANIFEST),
     data: {},
     leadPicture: null,
   }

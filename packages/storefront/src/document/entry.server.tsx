@@ -12,8 +12,7 @@ import {
 
 import { documentDataOf } from '@otosafi/framework-output/data/document-data'
 import { documentFiles } from '@otosafi/framework-output/data/document-files'
-import type { RenderedDocument } from '@otosafi/framework-output/data/rendered-document'
-import type { SiteHandler } from '@otosafi/framework-output/data/site-handler'
+import type { RenderedDocument, SiteHandler } from '@otosafi/framework-output/data/site-handler'
 import { developmentDocument } from '@otosafi/framework-output/page/development-document'
 
 import { answerLightCar } from '../features/car/answer-light-car.tsx'
@@ -62,10 +61,11 @@ export async function handleRequest(
   const { serverHandoffStream: stream, ...page } = routerContext
   const { manifest, staticHandlerContext: result } = page
   const ids = result.matches.map(({ route }) => route.id).filter((id) => id in manifest.routes)
+  const pageManifest = onlyRoutes(manifest, ids)
   const translator = translatorOf(language)
   const html = renderToString(
     <I18nextProvider i18n={translator}>
-      <ServerRouter context={{ ...page, manifest: onlyRoutes(manifest, ids) }} url={request.url} />
+      <ServerRouter context={{ ...page, manifest: pageManifest }} url={request.url} />
     </I18nextProvider>,
   )
   const routerText = async (): Promise<string> => (stream === undefined ? '' : await text(stream))
@@ -73,7 +73,7 @@ export async function handleRequest(
     html,
     ...headOf(context, Object.values(result.actionData ?? {}).some(isRefused) ? translator.t : null),
     style: standIns + (language === 'ar' ? arabicStandIns : digitStandIns),
-    files: documentFiles(manifest, ids, result.errors),
+    files: documentFiles(pageManifest),
     data: await documentDataOf(result, routerText),
   }
   // While developing, the router's own server answers.
