@@ -1,26 +1,24 @@
+import { listFiles } from '../repository/files.ts'
 import { listPackages } from '../workspace.ts'
+import { packagesWithDeepTests } from './deep-tests.ts'
 import { otherEditions } from './editions-left-out.ts'
 import { report } from './report.ts'
 import { clearResults } from './result-files.ts'
 import { runTurbo } from './run-turbo.ts'
 
 const packages = listPackages()
+const paths = listFiles().map(({ path }) => path)
+
+/** Turbo's arguments that choose packages by their names. */
+const only = (names: readonly string[]): string[] => names.map((name) => `--filter=${name}`)
 
 /** The deep tests by part: turbo's arguments. TEST_PART names the part to the packages. */
 const PARTS = {
   /**
    * Trouble and load: outages, stops, kills, restarts, floods, attacks. Also what measures time, tables that end on a day, what
-   * takes long for every edition, and first changes of a developer by hand.
+   * takes long for every edition, and first changes of a developer by hand: every `….deep.test.ts`.
    */
-  resilience: [
-    'test',
-    '--only',
-    '--filter=@otosafi/server',
-    '--filter=@otosafi/drills',
-    '--filter=@otosafi/search',
-    '--filter=@otosafi/editions',
-    '--filter=@otosafi/generators',
-  ],
+  resilience: ['test', '--only', ...only(packagesWithDeepTests(packages, paths))],
   /**
    * Property tests of money, search, market values, stores of cars and damaged files in ten thousand random cases, and every hostile
    * body, picture and host.
@@ -33,14 +31,14 @@ const PARTS = {
     '--filter=@otosafi/search',
     '--filter=@otosafi/server',
   ],
-  /** Every suite of the server on both kinds of database. */
+  /** Every suite of the gate that opens a database, on both kinds. Deep ones run on both where they ask for both. */
   databases: ['test', '--only', '--filter=@otosafi/server', '--filter=@otosafi/drills'],
   /** Every page in every edition and language, in a browser, and every story, in light, in dark mirrored, and calm. */
   matrix: ['test', '--only', '--filter=@otosafi/e2e', '--filter=@otosafi/storybook'],
   /** Journeys in a browser beside the main ones: trouble, sizes, devices, hostile input, rarer ways. */
   journeys: ['test', '--only', '--filter=@otosafi/e2e'],
   /** Types, facts, texts, routes, weight and rendered home of every edition but the one that the gate has. */
-  editions: ['typecheck', 'test', '--only', ...otherEditions(packages).map((name) => `--filter=${name}`)],
+  editions: ['typecheck', 'test', '--only', ...only(otherEditions(packages))],
   /** The main journeys in Firefox and in WebKit. */
   browsers: ['test', '--only', '--filter=@otosafi/e2e'],
   /** Key stories and screens against their pictures. */
