@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 
 import type { OperationSpec } from '@otosafi/server/contract/read-contract'
-import { withDatabase } from '@otosafi/server/db/testing/with-databases'
+import { withDatabases } from '@otosafi/server/db/testing/with-databases'
 
 import { type FuzzWorld, openWorld } from './fuzz-world.ts'
 import { runKind } from './kinds.ts'
@@ -32,7 +32,7 @@ function without(
 // Thousands of requests take a minute where several packages are tested at once.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
-withDatabase('whatever is sent to the API', (open, kind) => {
+withDatabases('whatever is sent to the API', (open, kind) => {
   let world: FuzzWorld
 
   beforeAll(async () => {

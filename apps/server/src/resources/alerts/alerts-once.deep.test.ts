@@ -4,14 +4,14 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { propertyRuns } from '@otosafi/vitest/property-runs'
 
-import { withDatabase } from '../../db/testing/with-databases.ts'
+import { withDatabases } from '../../db/testing/with-databases.ts'
 import { alertTimes } from './alert-times.ts'
 import { type AlertWorld, killedAfter, NOON, openAlertWorld } from './testing/alert-world.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-withDatabase('alerts of saved searches', (open) => {
+withDatabases('alerts of saved searches', (open) => {
   let world: AlertWorld
 
   beforeAll(async () => {

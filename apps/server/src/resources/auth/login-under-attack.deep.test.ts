@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabase } from '../../db/testing/with-databases.ts'
+import { withDatabases } from '../../db/testing/with-databases.ts'
 import { post } from '../../testing/post.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { addUser, cookieHeader, PASSWORD } from '../../testing/users.ts'
@@ -10,7 +10,7 @@ const EMAIL = 'salma@example.org'
 const ROUNDS = 14
 const NETWORKS = 200
 
-withDatabase('while strangers guess from 200 networks', (open) => {
+withDatabases('while strangers guess from 200 networks', (open) => {
   let database: Database
   let server: TestServer
   let guesses = 0
@@ -68,7 +68,7 @@ withDatabase('while strangers guess from 200 networks', (open) => {
   })
 })
 
-withDatabase('signing in with wrong passwords', (open) => {
+withDatabases('signing in with wrong passwords', (open) => {
   let server: TestServer
   let clients = 0
 

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 
 import type { Database } from '../../db/database.ts'
-import { withDatabase } from '../../db/testing/with-databases.ts'
+import { withDatabases } from '../../db/testing/with-databases.ts'
 import { codeOf, type TestResponse } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
 import { messagesTo } from '../../testing/sent-messages.ts'
@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const PER_DAY = 120
 
-withDatabase('many text messages', (open) => {
+withDatabases('many text messages', (open) => {
   let database: Database
   let server: TestServer
   let log = ''
