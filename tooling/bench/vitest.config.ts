@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-import { results } from '@otosafi/vitest/results'
+import { results, withoutState } from '@otosafi/vitest/results'
 
-export default defineConfig({ test: { ...results } })
+export default defineConfig({ test: { ...results, ...withoutState } })

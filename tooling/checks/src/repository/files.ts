@@ -7,6 +7,9 @@ import { ROOT } from '../workspace.ts'
 /** A file that git tracks or would track; `path` is relative to the root with forward slashes. */
 export type RepositoryFile = { path: string; bytes: number; text: () => string }
 
+/** Texts of files by path: a check of many rules asks for each as often. */
+const texts = new Map<string, string>()
+
 /** Every file of the repository that git does not ignore, sorted by path. */
 export function listFiles(): RepositoryFile[] {
   const options = { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const
@@ -21,8 +24,14 @@ export function listFiles(): RepositoryFile[] {
     .map((path) => ({
       path,
       bytes: statSync(join(ROOT, path)).size,
-      text: () => readFileSync(join(ROOT, path), 'utf8'),
+      text: () => textOf(path),
     }))
+}
+
+function textOf(path: string): string {
+  const text = texts.get(path) ?? readFileSync(join(ROOT, path), 'utf8')
+  texts.set(path, text)
+  return text
 }
 
 /** Whether people write the file by hand as code or style. */
