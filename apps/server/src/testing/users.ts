@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { once } from '@otosafi/domain/once'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import { hashPassword } from '../auth/passwords.ts'
@@ -8,6 +9,9 @@ import type { TestResponse } from './http-request.ts'
 
 /** The password of every user that a test makes. */
 export const PASSWORD = 'correct horse'
+
+/** The same for all of them: hashing is slow on purpose. */
+const hashOfPassword = once(() => hashPassword(PASSWORD))
 
 export type TestUser = {
   edition?: EditionId
@@ -32,7 +36,7 @@ export async function addUser(database: Pick<Database, 'kysely'>, user: TestUser
       ...(isVerified
         ? { email, email_verified_at: created_at, phone, phone_verified_at: phone === null ? null : created_at }
         : { email: null, phone: null, pending_email: email, pending_phone: phone }),
-      password_hash: passwordHash ?? (await hashPassword(PASSWORD)),
+      password_hash: passwordHash ?? (await hashOfPassword()),
       bio: null,
       photo: null,
       language: 'fr',
