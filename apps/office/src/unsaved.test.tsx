@@ -14,7 +14,7 @@ const ME = {
   email: 'a@example.org',
   role: 'editor',
   editions: ['ma'],
-  may: ['listContent', 'listStock', 'setCarFacts', 'setRecords'],
+  may: ['listContent', 'listStock', 'setCarFacts', 'setCarPrice', 'setRecords'],
 }
 const CAR_PATH = '/cars/ma/4k7q2pxa'
 const FAQ_PATH = '/content/ma/faqs/deposit'
@@ -106,6 +106,7 @@ describe('a form that says something which is not saved', () => {
     ['an answer to a request', '/requests/ma/MA-QU-7K3Q2P', /^Answer/],
     ['a note on a request', '/requests/ma/MA-QU-7K3Q2P', /^New note/],
     ['a field of a case', '/cases/sale/ma/MA-SL-7K3Q2P4X', /^Price before/],
+    ['the price of a car', CAR_PATH, /^New price/],
     ['a member of the team', '/team/awa', /^Name/],
     ['an invitation', '/team/new', /^E-mail/],
   ])('is left after a question: %s', async (_, address, label) => {

@@ -1,29 +1,38 @@
 import { Button, Group, List, NumberInput, Paper, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { StockCar } from '@otosafi/api-client/office-schema'
 
 import { Failure } from '../api.ts'
 import { failureText } from '../failure-text.ts'
+import { LeaveDialog } from '../shell/LeaveDialog.tsx'
 import { useMe } from '../shell/use-me.ts'
+import { useUnsaved } from '../use-unsaved.ts'
 import { type BulkChange, priceChange, PUBLISH, WITHDRAW } from './bulk-changes.ts'
 import { ConfirmedButton } from './ConfirmedButton.tsx'
 
 /** How far a change has come. */
 type Progress = { isRunning: boolean; done: number; left: readonly { reference: string; text: string }[] }
 
-/** Bulk actions for the chosen cars. Failures are listed by car, with the reason. */
+/**
+ * Bulk actions for the chosen cars. Failures are listed by car, with the reason. Who leaves the page is asked before; the cars that are
+ * still to come then stay as they are.
+ */
 export function BulkActions({ cars, finish }: { cars: readonly StockCar[]; finish: () => void }) {
   const { t } = useTranslation()
   const { may } = useMe()
   const [percent, setPercent] = useState<number | string>('')
   const [progress, setProgress] = useState<Progress | null>(null)
+  const isRunning = progress?.isRunning ?? false
+  const { leaving } = useUnsaved(isRunning || (cars.length > 0 && percent !== ''))
+  const isLeft = useRef(false)
 
   /** Sends the changes one after the other: each is a step of its own in the audit log, and one that fails stops no other. */
   async function run({ suits, send }: BulkChange) {
     let now: Progress = { isRunning: true, done: 0, left: [] }
     for (const car of cars) {
+      if (isLeft.current) return
       setProgress(now)
       const text = suits(car) ? await reason(send(car)) : t('bulk.unsuitable')
       now =
@@ -45,8 +54,12 @@ export function BulkActions({ cars, finish }: { cars: readonly StockCar[]; finis
     }
   }
 
+  function leave() {
+    isLeft.current = true
+    leaving.proceed?.()
+  }
+
   if (cars.length === 0 && progress === null) return null
-  const isRunning = progress?.isRunning ?? false
   const canAct = cars.length > 0 && !isRunning
   return (
     <Paper withBorder p="md" role="group" aria-label={t('bulk.title')}>
@@ -100,6 +113,7 @@ export function BulkActions({ cars, finish }: { cars: readonly StockCar[]; finis
             ))}
           </List>
         )}
+        <LeaveDialog leaving={{ ...leaving, proceed: leave }} />
       </Stack>
     </Paper>
   )

@@ -1,30 +1,37 @@
 import { Button, Group, Paper } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import type { Dispatch, FormEvent, SetStateAction } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ASKING_PRICE_BOUNDS } from '@otosafi/validators/selling-car'
 
 import { WholeNumberInput } from '../shell/WholeNumberInput.tsx'
 
-/** A car's new price. What was typed stays where sending failed; where nothing was, the field follows the price. */
+/** What the field of a car's new price says; null where nothing was typed, and it follows the price. */
+export type WrittenPrice = number | string | null
+
+/** A car's new price. The page keeps what is typed, also where sending failed. */
 export function PriceForm({
   price,
+  written,
+  write,
   isSending,
   send,
 }: {
   price: number
+  written: WrittenPrice
+  write: Dispatch<SetStateAction<WrittenPrice>>
   isSending: boolean
   send: (price: number) => Promise<boolean>
 }) {
   const { t } = useTranslation()
-  const [written, setWritten] = useState<number | string | null>(null)
   const typed = written ?? price
   const isRight =
     typeof typed === 'number' && typed >= ASKING_PRICE_BOUNDS.min && typed <= ASKING_PRICE_BOUNDS.max && typed !== price
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (typeof typed === 'number' && (await send(typed))) setWritten(null)
+    // What was typed meanwhile stays.
+    if (typeof typed === 'number' && (await send(typed))) write((now) => (now === typed ? null : now))
   }
 
   return (
@@ -34,7 +41,7 @@ export function PriceForm({
           <WholeNumberInput
             label={t('stock.newPrice')}
             value={typed}
-            onChange={setWritten}
+            onChange={write}
             min={ASKING_PRICE_BOUNDS.min}
             max={ASKING_PRICE_BOUNDS.max}
             required

@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, Paper, Stack, Table, Text, Title } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 
@@ -9,14 +10,16 @@ import { formatDate } from '@otosafi/editions/format/date'
 import { answered, api } from '../api.ts'
 import { priceText } from '../number-text.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
+import { LeaveDialog } from '../shell/LeaveDialog.tsx'
 import { useMe } from '../shell/use-me.ts'
 import { useLanguage } from '../texts/use-language.ts'
 import { useChange } from '../use-change.ts'
+import { useUnsaved } from '../use-unsaved.ts'
 import { AlikeCars } from './AlikeCars.tsx'
 import { CarPhotos } from './CarPhotos.tsx'
 import { ConfirmedButton } from './ConfirmedButton.tsx'
 import { carParams, type loadStockCar } from './load-stock-car.ts'
-import { PriceForm } from './PriceForm.tsx'
+import { PriceForm, type WrittenPrice } from './PriceForm.tsx'
 import { StockBadge } from './StockBadge.tsx'
 
 /** A car: whether the site shows it, what it costs beside the market's value, what it cost before, its sale, and its photos. */
@@ -32,14 +35,19 @@ export function StockCarPage() {
   const address = `/cars/${car.edition}/${car.id}`
   const money = (amount: number) => priceText(amount, car.edition, language)
   const canEdit = isEditable(car.state)
+  const canSetPrice = may.includes('setCarPrice') && canEdit
+  const [written, write] = useState<WrittenPrice>(null)
+  const { leaving, settle } = useUnsaved(canSetPrice && written !== null && written !== car.price)
 
   const act = (action: StockAction) => change(api.POST('/cars/{edition}/{id}/actions', { params, body: { action } }))
 
   async function remove() {
     const removed = answered(api.DELETE('/cars/{edition}/{id}', { params }))
     // The page of a car that is there no more is left, and not loaded again.
-    if ((await removed.catch(() => null))?.data) await navigate('/cars')
-    else await change(removed)
+    if ((await removed.catch(() => null))?.data) {
+      settle()
+      await navigate('/cars')
+    } else await change(removed)
   }
 
   return (
@@ -145,10 +153,11 @@ export function StockCarPage() {
           </Table.Tbody>
         </Table>
       </Paper>
-      {may.includes('setCarPrice') && canEdit ? (
+      {canSetPrice ? (
         <PriceForm
-          key={car.reference}
           price={car.price}
+          written={written}
+          write={write}
           isSending={isSending}
           send={(price) =>
             change(api.PUT('/cars/{edition}/{id}/price', { params, body: { price, former: car.price } }))
@@ -170,6 +179,7 @@ export function StockCarPage() {
           </Table.Tbody>
         </Table>
       </section>
+      <LeaveDialog leaving={leaving} />
     </Stack>
   )
 }

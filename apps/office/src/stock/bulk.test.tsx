@@ -6,6 +6,7 @@ import type { StockCar } from '@otosafi/api-client/office-schema'
 
 import { problem } from '../testing/answer-calls.ts'
 import { CAR } from '../testing/car.ts'
+import { DRAFT } from '../testing/draft.ts'
 import { openOffice } from '../testing/open-office.tsx'
 import { changedPrice } from './bulk-changes.ts'
 
@@ -130,6 +131,39 @@ it('says what became of each car where the list cannot be loaded again', async (
     'How it stands now could not be loaded. What you see is older.',
   )
   expect(bar.getByRole('listitem').textContent).toMatch(/^MA-4K7Q2PXA: No answer came/)
+})
+
+it('is left after a question, also while it runs, and leaves the cars alone that are still to come', async () => {
+  const first = Promise.withResolvers<Response>()
+  const cars = ['aaaaaaaa', 'bbbbbbbb'].map((id) => ({ ...CAR, id, reference: `MA-${id.toUpperCase()}` }))
+  const calls = await openOffice('/cars', {
+    'GET /me': () => Response.json(ME),
+    'GET /cars': () => Response.json({ cars, total: 2, nextCursor: null }),
+    'GET /cars/ma/bbbbbbbb': () => Response.json(DRAFT),
+    'PUT /cars/ma/aaaaaaaa/price': () => first.promise,
+    'PUT /cars/ma/bbbbbbbb/price': () => Response.json(DRAFT),
+  })
+  const changes = () => calls.filter(([call]) => call.startsWith('PUT')).map(([call]) => call)
+  const user = userEvent.setup()
+  const leave = async () => {
+    await user.click(within(screen.getByRole('row', { name: /MA-BBBBBBBB/ })).getByRole('link'))
+    return within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+  }
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all cars shown' }))
+  const bar = within(screen.getByRole('group', { name: 'Chosen cars' }))
+  const percent = bar.getByLabelText<HTMLInputElement>('Change of the price (%)')
+  await user.type(percent, '5')
+  await user.click((await leave()).getByRole('button', { name: 'Stay here' }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBe(null)
+  expect([location.pathname, percent.value]).toEqual(['/cars', '5'])
+  await user.click(bar.getByRole('button', { name: 'Change prices' }))
+  await user.clear(percent)
+  await user.click((await leave()).getByRole('button', { name: 'Leave without saving' }))
+  await screen.findByLabelText(/^New price/)
+  first.resolve(Response.json(DRAFT))
+  await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Stock' }))
+  expect(await screen.findByText('2 cars')).toBeTruthy()
+  expect(changes()).toEqual(['PUT /cars/ma/aaaaaaaa/price'])
 })
 
 it('changes prices by percent, to whole units', () => {

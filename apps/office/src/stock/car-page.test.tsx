@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
@@ -60,4 +60,41 @@ it('keeps a price that is typed where the car cannot be loaded again after a cha
   await user.click(screen.getByRole('button', { name: 'Publish' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/^It was done, but/)
   expect([field.isConnected, field.value]).toEqual([true, typed])
+})
+
+it('keeps a price that is typed while another one is on its way', async () => {
+  const sent = Promise.withResolvers<Response>()
+  let price = CAR.price
+  await openOffice(PATH, {
+    'GET /me': () => Response.json(ME),
+    [`GET ${PATH}`]: () => Response.json({ ...DRAFT, car: { ...CAR, price } }),
+    [`PUT ${PATH}/price`]: () => sent.promise,
+  })
+  const user = userEvent.setup()
+  const field = await screen.findByLabelText<HTMLInputElement>(/^New price/)
+  const set = screen.getByRole('button', { name: 'Set price' })
+  await user.clear(field)
+  await user.type(field, '115000')
+  await user.click(set)
+  await user.clear(field)
+  await user.type(field, '116000')
+  price = 115_000
+  sent.resolve(Response.json(DRAFT))
+  await expect.poll(() => set).toHaveProperty('disabled', false)
+  expect(field.value).toBe('116 000')
+})
+
+it('leaves a car that is deleted without a question about its price', async () => {
+  await openOffice(PATH, {
+    'GET /me': () => Response.json({ ...ME, may: [...MAY, 'deleteCar'] }),
+    [`GET ${PATH}`]: () => Response.json(DRAFT),
+    [`DELETE ${PATH}`]: () => new Response(null, { status: 204 }),
+    'GET /cars': () => Response.json({ cars: [], total: 0, nextCursor: null }),
+  })
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText(/^New price/), '7')
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('No car matches.')).toBeTruthy()
+  expect(location.pathname).toBe('/cars')
 })
