@@ -8,7 +8,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
 import { editionsClaiming, SALE_PROMISES } from '../resources/sales/sale-promises.ts'
-import { contains, countMatching, PAGE, type TimeCursor } from './listing.ts'
+import { carReference, contains, countMatching, PAGE, type TimeCursor } from './listing.ts'
 
 /** Where the cases of a kind and what happens to them are, what of them lists show, and the states in which something is due. */
 type Source = {
@@ -16,6 +16,8 @@ type Source = {
   /** The table of what happens to them, and its column of the case. */
   events: readonly [table: string, subject: string]
   about: RawBuilder<string>
+  /** The reference of the car of the stock that they are about, or that a seller wants in exchange. */
+  car: (editions: readonly EditionId[]) => RawBuilder<unknown>
   due: RawBuilder<Date>
   place: RawBuilder<string>
   dueIn: readonly CaseState[]
@@ -30,11 +32,14 @@ const PROMISED = sql.join(
   sql` `,
 )
 
+const carById = (editions: readonly EditionId[]) => carReference(editions, sql.ref('edition'), sql.ref('car_id'))
+
 const SOURCES: Readonly<Record<CaseKind, Source>> = {
   booking: {
     table: 'bookings',
     events: ['booking_events', 'booking_id'],
     about: sql`car_name`,
+    car: carById,
     due: sql`deadline`,
     place: sql`null`,
     dueIn: OPEN_STATES,
@@ -43,6 +48,7 @@ const SOURCES: Readonly<Record<CaseKind, Source>> = {
     table: 'visits',
     events: ['visit_events', 'visit_id'],
     about: sql`car_name`,
+    car: carById,
     due: sql`starts_at`,
     place: sql`store_name`,
     dueIn: OPEN_VISIT_STATES,
@@ -51,6 +57,7 @@ const SOURCES: Readonly<Record<CaseKind, Source>> = {
     table: 'sales',
     events: ['sale_events', 'sale_id'],
     about: sql`brand || ' ' || model || ' ' || model_year`,
+    car: () => sql.ref('wanted_car'),
     due: sql`case when state = 'appointment' then appointment_at when state = 'offer' then deadline ${PROMISED} end`,
     place: sql`appointment_place`,
     dueIn: TIMED_SALE_STATES,
@@ -75,7 +82,7 @@ export type CaseQuery = {
   kind: CaseKind
   editions: readonly EditionId[]
   states: readonly CaseState[]
-  /** Words of a reference, a name, a number or an address. */
+  /** Words of a reference, their own or that of their car, a name, a number or an address. */
   text: string | null
   dueFrom: Date | null
   after: TimeCursor | null
@@ -101,19 +108,13 @@ export function countCases(database: Pick<Database, 'kysely'>, query: CaseQuery)
 }
 
 function matching({ kind, editions, states, text, dueFrom }: CaseQuery): RawBuilder<unknown> {
-  const { due, dueIn } = SOURCES[kind]
+  const { car, due, dueIn } = SOURCES[kind]
+  const searched = [car(editions), ...['reference', 'full_name', 'phone', 'email'].map((name) => sql.ref(name))]
   const conditions = [
     sql`edition = any(${editions}::text[])`,
     ...(states.length === 0 ? [] : [sql`state = any(${states}::text[])`]),
     ...(dueFrom === null ? [] : [sql`${due} >= ${dueFrom} and state = any(${dueIn}::text[])`]),
-    ...(text === null
-      ? []
-      : [
-          sql`(${sql.join(
-            ['reference', 'full_name', 'phone', 'email'].map((column) => contains(sql.ref(column), text)),
-            sql` or `,
-          )})`,
-        ]),
+    ...(text === null ? [] : [sql`(${sql.join(searched.map((column) => contains(column, text)), sql` or `)})`]),
   ]
   return sql.join(conditions, sql` and `)
 }

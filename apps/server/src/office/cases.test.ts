@@ -68,7 +68,7 @@ withDatabase('the office’s bookings, visits and sales', (open) => {
     const { slots } = (await world.server.send('ma', `/api/visit-slots?car=${car}&days=14`)).body
     const guest = await world.newGuest()
     const { reference } = (await post(world.server, '/visits', { car, slot: slots[place].id, ...guest })).body
-    return { reference: reference as string, email: guest.email, startsAt: slots[place].startsAt as string }
+    return { car, reference: reference as string, email: guest.email, startsAt: slots[place].startsAt as string }
   }
   const offered = async () => {
     const photo = filePart(await picture(), { name: 'photos', filename: 'car.jpg' })
@@ -233,6 +233,30 @@ withDatabase('the office’s bookings, visits and sales', (open) => {
       const held = await listed('booking?state=held&state=requested')
       expect(held.map((each) => each.reference)).toContain(reference)
       expect(held.every(({ state }) => state === 'held' || state === 'requested')).toBe(true)
+    })
+
+    it('finds by the reference of the car, in any case', async () => {
+      const booking = await booked()
+      const visit = await visited(12)
+      const sale = await offered()
+      const wanted = await world.newCar()
+      await database.kysely
+        .updateTable('sales')
+        .set({ wanted_car: `MA-${wanted.toUpperCase()}` })
+        .where('reference', '=', sale)
+        .execute()
+      const cookie = await employed('agent', ['ma', 'sn'])
+      for (const [kind, car, reference] of [
+        ['booking', booking.car, booking.reference],
+        ['visit', visit.car, visit.reference],
+        ['sale', wanted, sale],
+      ] as const) {
+        const found = async (text: string) =>
+          (await listed(`${kind}?text=${text}`, cookie)).map((each) => each.reference)
+        expect(await found(`MA-${car.toUpperCase()}`)).toEqual([reference])
+        expect(await found(`ma-${car}`)).toEqual([reference])
+        expect(await found(`SN-${car.toUpperCase()}`)).toEqual([])
+      }
     })
 
     it('is of one’s own editions alone', async () => {

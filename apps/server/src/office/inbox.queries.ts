@@ -1,14 +1,13 @@
-import { type ExpressionBuilder, expressionBuilder, type RawBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
 
 import type { RequestKind, RequestState } from '@otosafi/domain/messages/request-kind'
 import type { EditionId } from '@otosafi/editions/edition'
-import { referencePrefix } from '@otosafi/editions/reference-prefix'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import { dayOfEdition } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import { contains, countMatching, PAGE, type TimeCursor } from './listing.ts'
+import { carReference, contains, countMatching, PAGE, type TimeCursor } from './listing.ts'
 
 /** The filters of the inbox. `editions` are those of the user. */
 export type InboxQuery = {
@@ -82,15 +81,9 @@ function matching(
       : [
           eb.or([
             contains(sql.ref('requests.reference'), text),
-            contains(carReference(editions), text),
+            contains(carReference(editions, sql.ref('requests.edition'), sql.ref('requests.car_id')), text),
             ...['name', 'fullName', 'phone', 'email'].map((name) => contains(field(name), text)),
           ]),
         ]),
   ])
-}
-
-/** The reference of a request's car, as visitors and the team read it. */
-function carReference(editions: readonly EditionId[]): RawBuilder<unknown> {
-  const prefixes = editions.map((edition) => sql`when ${edition} then ${referencePrefix(EDITIONS[edition])}::text`)
-  return sql`(case requests.edition ${sql.join(prefixes, sql` `)} end || '-' || requests.car_id)`
 }

@@ -1,6 +1,8 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 
 import type { EditionId } from '@otosafi/editions/edition'
+import { referencePrefix } from '@otosafi/editions/reference-prefix'
+import { EDITIONS } from '@otosafi/editions/registry'
 
 import { Problem } from '../contract/problem.ts'
 import type { Database } from '../db/database.ts'
@@ -56,6 +58,16 @@ export function containing(text: string): string {
 export function contains(column: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
   const compared = /^[ -~]*$/.test(text) ? sql`${column} collate "C"` : column
   return sql`${compared} ilike ${containing(text)}`
+}
+
+/** The reference of a car, as visitors and the team read it, by the columns of its edition, one of some, and of its id. */
+export function carReference(
+  editions: readonly EditionId[],
+  edition: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const prefixes = editions.map((each) => sql`when ${each} then ${referencePrefix(EDITIONS[each])}::text`)
+  return sql`(case ${edition} ${sql.join(prefixes, sql` `)} end || '-' || ${id})`
 }
 
 /** A place in a list: just behind what has that time and id. */
