@@ -7,7 +7,7 @@ let last: { url: string; data: unknown } | null = null
 let again: { isMissed: boolean } | null = null
 
 /** Whether the same may be had later: nothing answered, or the server cannot answer, or not so often. */
-function isPassing(error: unknown): boolean {
+export function isPassing(error: unknown): boolean {
   if (!(error instanceof Failure)) return false
   const { problem } = error
   return problem === null || problem.status === 429 || problem.status >= 500

@@ -1,17 +1,26 @@
 import { redirect, type RouteObject } from 'react-router'
 
+import type { Me } from '@otosafi/api-client/office-schema'
+
 import { api, dataOf, Failure } from './api.ts'
-import { forgetAnswers, networkFirst } from './offline/kept-answers.ts'
+import { isPassing } from './load-again.ts'
+import { forgetAnswers, keptAnswer, networkFirst } from './offline/kept-answers.ts'
 import { KeyedByPath } from './shell/KeyedByPath.tsx'
 import { NoPage } from './shell/NoPage.tsx'
 import { PageFailure } from './shell/PageFailure.tsx'
+import type { SignedIn } from './shell/use-me.ts'
 import { loadStockCar } from './stock/load-stock-car.ts'
 
-/** The signed-in user; redirects to the sign-in page where there is none. */
-async function loadMe({ request }: { request: Request }) {
+/**
+ * The signed-in user; redirects to the sign-in page where there is none. Where the server cannot say it for the moment, it is who it was:
+ * an error in the place of all pages would take what is typed with it.
+ */
+async function loadMe({ request }: { request: Request }): Promise<SignedIn> {
   try {
-    return await networkFirst('me', dataOf(api.GET('/me')))
+    return { ...(await networkFirst('me', dataOf(api.GET('/me')))), isOld: false }
   } catch (error) {
+    const kept = isPassing(error) ? (keptAnswer('me') as Me | null) : null
+    if (kept !== null) return { ...kept, isOld: true }
     if (!(error instanceof Failure) || error.problem?.status !== 401) throw error
     forgetAnswers()
     const { pathname, search } = new URL(request.url)

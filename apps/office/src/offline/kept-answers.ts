@@ -22,10 +22,16 @@ export async function networkFirst<Data>(name: string, asked: Promise<Data>): Pr
     if (before === cacheGeneration) keep(name, data)
     return data
   } catch (error) {
-    const kept = error instanceof Failure && error.problem === null ? read(name) : null
-    if (kept === null || Date.now() - kept.at > MAX_AGE_MS) throw error
-    return kept.data as Data
+    const kept = error instanceof Failure && error.problem === null ? keptAnswer(name) : null
+    if (kept === null) throw error
+    return kept as Data
   }
+}
+
+/** The answer that this device has stored under this name; null where there is none that a session of now may be of. */
+export function keptAnswer(name: string): unknown {
+  const kept = read(name)
+  return kept === null || Date.now() - kept.at > MAX_AGE_MS ? null : kept.data
 }
 
 /** Calls `heard` with each answer that another tab stores under this name; returns what ends that. */

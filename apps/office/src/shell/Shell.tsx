@@ -1,4 +1,4 @@
-import { AppShell, Burger, Button, Group, Loader, NavLink, ScrollArea, Text } from '@mantine/core'
+import { Alert, AppShell, Burger, Button, Group, Loader, NavLink, ScrollArea, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { spotlight } from '@mantine/spotlight'
 import { useEffect, useRef, useState } from 'react'
@@ -153,6 +153,11 @@ export function Shell() {
         </AppShell.Section>
       </AppShell.Navbar>
       <AppShell.Main ref={content} id="content" tabIndex={-1}>
+        {me.isOld ? (
+          <Alert color="orange" role="alert" mb="md">
+            {t('shell.unchecked')}
+          </Alert>
+        ) : null}
         <Outlet />
       </AppShell.Main>
       <ScrollRestoration getKey={scrollKeyOf} />

@@ -43,6 +43,8 @@ export const en = {
     audit: 'Audit log',
     signOut: 'Sign out',
     stillIn: 'Your session is still open.',
+    unchecked:
+      'The server cannot check your session for the moment. What you typed is still here: go on, or wait a little.',
     skip: 'To the content',
     menu: 'Menu',
     language: 'Language',

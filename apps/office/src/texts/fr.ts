@@ -46,6 +46,8 @@ export const fr: Texts = {
     audit: 'Journal',
     signOut: 'Se déconnecter',
     stillIn: 'Votre session est toujours ouverte.',
+    unchecked:
+      'Le serveur ne peut pas vérifier votre session pour l’instant. Votre saisie est toujours là : continuez, ou patientez un peu.',
     skip: 'Aller au contenu',
     menu: 'Menu',
     language: 'Langue',
