@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 
 import type { StockImportList } from '@otosafi/api-client/office-schema'
+import { STOCK_FILE_MAX_BYTES, STOCK_FILE_MAX_MEGABYTES } from '@otosafi/domain/office/stock-file'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import { api, dataOf, Failure } from '../api.ts'
@@ -18,8 +19,8 @@ import { useChange } from '../use-change.ts'
 import { useKey } from '../use-key.ts'
 import { ImportBadge } from './ImportBadge.tsx'
 
-/** The most bytes of a file that the server reads. */
-const MAX_BYTES = 6_000_000
+/** What a file may have at most, as texts name it. */
+const MOST = { megabytes: STOCK_FILE_MAX_MEGABYTES }
 
 export function loadImports(): Promise<StockImportList> {
   return dataOf(api.GET('/imports'))
@@ -92,7 +93,7 @@ function ImportForm() {
   const [edition, setEdition] = useState<EditionId | undefined>(editions.length === 1 ? editions[0] : undefined)
   const [file, setFile] = useState<File | null>(null)
   // Not sent first: on a slow line that takes minutes.
-  const isUnfit = file !== null && (file.size === 0 || file.size > MAX_BYTES)
+  const unfit = file === null ? null : unfitText(file, t)
   const { header } = useKey()
   const [isTrial, setTrial] = useState(true)
   const [replaces, setReplaces] = useState(false)
@@ -126,12 +127,12 @@ function ImportForm() {
         )}
         <FileInput
           label={t('imports.file')}
-          description={t('imports.fileText')}
+          description={t('imports.fileText', MOST)}
           placeholder={t('imports.choose')}
           accept=".csv,.jsonl,text/csv"
           value={file}
           onChange={setFile}
-          error={isUnfit ? t('imports.refused') : null}
+          error={unfit}
           withAsterisk
         />
         <Checkbox
@@ -148,7 +149,7 @@ function ImportForm() {
         ) : null}
         <FailureAlert error={error} />
         <Group>
-          <Button type="submit" loading={isSending} disabled={file === null || edition === undefined || isUnfit}>
+          <Button type="submit" loading={isSending} disabled={file === null || edition === undefined || unfit !== null}>
             {t(isTrial ? 'imports.try' : 'imports.send')}
           </Button>
         </Group>
@@ -157,8 +158,16 @@ function ImportForm() {
   )
 }
 
+/** Why a file is not to be sent. */
+function unfitText({ size }: File, t: TFunction): string | null {
+  if (size === 0) return t('imports.refused', MOST)
+  return size > STOCK_FILE_MAX_BYTES ? t('imports.tooLarge', MOST) : null
+}
+
 /** Why a file was not taken. */
 function refusalText(failure: unknown, t: TFunction): string {
   const status = failure instanceof Failure ? failure.problem?.status : undefined
-  return status === 413 || status === 422 ? withRenewal(t('imports.refused'), failure, t) : failureText(failure, t)
+  return status === 413 || status === 422
+    ? withRenewal(t('imports.refused', MOST), failure, t)
+    : failureText(failure, t)
 }

@@ -99,9 +99,9 @@ it.each([
 })
 
 it.each([
-  ['empty', 0],
-  ['too large', 6_000_001],
-])('sends no file that is %s, and says so', async (_, size) => {
+  ['empty', 0, 'This is no CSV or JSON lines of 4 MB at most, or it is empty.'],
+  ['too large', 4_000_001, 'This file is too large: a file may have 4 MB at most.'],
+])('sends no file that is %s, and says so', async (_, size, reason) => {
   const calls = await openOffice('/imports', {
     'GET /me': () => Response.json(ME),
     'GET /imports': () => Response.json({ imports: [] }),
@@ -110,9 +110,22 @@ it.each([
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (input === null) throw new Error('There is no field for a file.')
   await userEvent.setup().upload(input, new File([new Uint8Array(size)], 'cars.csv', { type: 'text/csv' }))
-  expect(await screen.findByText('This is no CSV or JSON lines of 4 MB at most, or it is empty.')).toBeTruthy()
+  expect(await screen.findByText(reason)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try the file' })).toHaveProperty('disabled', true)
   expect(calls.filter(([call]) => call.startsWith('POST'))).toEqual([])
+})
+
+it('takes a file as large as the server does', async () => {
+  await openOffice('/imports', {
+    'GET /me': () => Response.json(ME),
+    'GET /imports': () => Response.json({ imports: [] }),
+  })
+  await screen.findByRole('heading', { name: 'Cars from a file' })
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (input === null) throw new Error('There is no field for a file.')
+  const file = new File([new Uint8Array(4_000_000)], 'cars.csv', { type: 'text/csv' })
+  await userEvent.setup().upload(input, file)
+  await expect.poll(() => screen.getByRole('button', { name: 'Try the file' })).toHaveProperty('disabled', false)
 })
 
 it('names no line where a fault is of the whole file', async () => {

@@ -1,6 +1,7 @@
 import type { operations } from '@otosafi/api-client/office-schema'
 import type { Role } from '@otosafi/domain/office/roles'
 import { ROLES } from '@otosafi/domain/office/roles'
+import { STOCK_FILE_MAX_BYTES } from '@otosafi/domain/office/stock-file'
 import { readEmail } from '@otosafi/domain/reading/read-email'
 import document from '@otosafi/openapi/office.json' with { type: 'json' }
 import { validateEmail } from '@otosafi/validators/email'
@@ -44,8 +45,8 @@ const PHOTO = {
   files: { photo: 'car' },
 } as const
 
-/** The largest body with a file of cars. */
-const IMPORT_BYTES = 6_000_000
+/** The largest body with a file of cars: JSON escapes its quotes and the ends of its lines. */
+const IMPORT_BYTES = STOCK_FILE_MAX_BYTES * 1.5
 
 /** The largest body with an item of content: a page of legal text in four languages. */
 const CONTENT_BYTES = 2_000_000

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 
 import type { StockImport } from '@otosafi/api-client/office-schema'
 import type { Role } from '@otosafi/domain/office/roles'
+import { STOCK_FILE_MAX_BYTES } from '@otosafi/domain/office/stock-file'
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
@@ -287,5 +288,12 @@ withDatabase('files of cars', (open) => {
     await run()
     const huge = { fileName: 'cars.csv', text: 'x'.repeat(7_000_000), isTrial: true, replaces: false }
     expect((await ask('/ma', huge)).status).toBe(413)
+  })
+
+  it('may be as large as the office sends them, and no larger', async () => {
+    const sent = async (length: number) =>
+      (await ask('/ma', { fileName: 'cars.csv', text: 'x'.repeat(length), isTrial: true, replaces: false })).status
+    expect(await sent(STOCK_FILE_MAX_BYTES + 1)).toBe(422)
+    expect(await sent(STOCK_FILE_MAX_BYTES)).toBe(202)
   })
 })
