@@ -86,6 +86,22 @@ it('allows no step from what was there before a conflict', async () => {
   expect([...seen]).toEqual(['false true true'])
 })
 
+it('stays where the choice cannot be loaded again after a step', async () => {
+  let isAway = false
+  const choice: FeaturedChoice = { cars: [], candidates: CARS, version: '0' }
+  await openOffice('/featured/ma', {
+    'GET /me': () => Response.json(ME),
+    'GET /featured/ma': () => (isAway ? problem(503, 'unavailable') : Response.json(choice)),
+    'PUT /featured/ma': () => {
+      isAway = true
+      return Response.json(choice)
+    },
+  })
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Add MA-BBBBBBBB' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^It was done, but/)
+  expect(screen.getByRole('button', { name: 'Add MA-BBBBBBBB' })).toBeTruthy()
+})
+
 it('allows steps in a country in which none is chosen, after those in another', async () => {
   let chosen: string[] = []
   const answer = (ids: string[]) =>
