@@ -97,17 +97,31 @@ function MemberForm({ member }: { member: TeamMember }) {
           type="submit"
           value="change"
           loading={sent === 'change'}
-          disabled={edited.values.editions.length === 0}
+          disabled={sent !== null || edited.values.editions.length === 0}
           mr="auto"
         >
           {t('team.save')}
         </Button>
         <Text>{t('team.againText')}</Text>
-        <Button type="submit" value="invite" variant="default" loading={sent === 'invite'} mr="auto">
+        <Button
+          type="submit"
+          value="invite"
+          variant="default"
+          loading={sent === 'invite'}
+          disabled={sent !== null}
+          mr="auto"
+        >
           {t('team.again')}
         </Button>
         <Text>{t('team.closeText')}</Text>
-        <Button type="submit" value="close" variant="default" loading={sent === 'close'} mr="auto">
+        <Button
+          type="submit"
+          value="close"
+          variant="default"
+          loading={sent === 'close'}
+          disabled={sent !== null}
+          mr="auto"
+        >
           {t('team.close')}
         </Button>
         <LeaveDialog leaving={leaving} />

@@ -115,6 +115,20 @@ it('keeps what is typed while an account is saved', async () => {
   await expect.poll(() => screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Awa Diop Ndiaye')
 })
 
+it('does nothing else with an account while something is on its way', async () => {
+  const invited = Promise.withResolvers<Response>()
+  await openOffice('/team/awa', { ...SIGNED_IN, 'POST /team/awa/invitation': () => invited.promise })
+  const areDisabled = () =>
+    ['Save', 'Invite again', 'Close account'].map((name) =>
+      screen.getByRole('button', { name }).hasAttribute('disabled'),
+    )
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Invite again' }))
+  await expect.poll(areDisabled).toEqual([true, true, true])
+  invited.resolve(Response.json(AWA))
+  expect(await screen.findByText('The invitation is on its way.')).toBeTruthy()
+  await expect.poll(areDisabled).toEqual([false, false, false])
+})
+
 it('offers no change of one’s own account', async () => {
   await openOffice('/team/me', SIGNED_IN)
   expect(await screen.findByText('This is your own account', { exact: false })).toBeTruthy()
