@@ -7,6 +7,7 @@ import type { ImportReport, StockImport } from '@otosafi/api-client/office-schem
 import type { EditionId } from '@otosafi/editions/edition'
 
 import { api, dataOf } from '../api.ts'
+import { loadAgain, staying } from '../load-again.ts'
 import { ListTable } from '../shell/ListTable.tsx'
 import { languageNow } from '../texts/start-texts.ts'
 import { useLanguage } from '../texts/use-language.ts'
@@ -27,11 +28,14 @@ const COUNTS = [
 type Loaded = StockImport & { language: ReturnType<typeof languageNow> }
 
 /** The file of an address, its faults in the language that is chosen. */
-export async function loadImport({ params }: LoaderFunctionArgs): Promise<Loaded> {
+export async function loadImport({ params, request }: LoaderFunctionArgs): Promise<Loaded> {
   const path = { edition: params['edition'] as EditionId, import: params['import'] ?? '' }
   const language = languageNow()
-  const file = await dataOf(api.GET('/imports/{edition}/{import}', { params: { path, query: { language } } }))
-  return { ...file, language }
+  const asked = dataOf(api.GET('/imports/{edition}/{import}', { params: { path, query: { language } } }))
+  return staying(
+    request,
+    asked.then((file) => ({ ...file, language })),
+  )
 }
 
 /** A file of cars: how far it is, then what became of it, with every fault and what to do about it. */
@@ -42,9 +46,9 @@ export function ImportPage() {
   const { revalidate, state: look } = useRevalidator()
   const isUnderWay = state === 'waiting' || state === 'running'
 
-  // Not before the last look is over: another one would break it off, and on a slow line none would arrive.
+  // Not before the last look is over: another one would break it off, and on a slow line none would arrive. One that fails is not the last.
   useEffect(() => {
-    const timer = isUnderWay && look === 'idle' ? setTimeout(() => void revalidate(), POLL_MS) : undefined
+    const timer = isUnderWay && look === 'idle' ? setTimeout(() => void loadAgain(revalidate), POLL_MS) : undefined
     return () => clearTimeout(timer)
   }, [isUnderWay, look, revalidate])
 

@@ -41,7 +41,9 @@ export function ImportsPage() {
         {t('imports.title')}
       </Title>
       <ImportForm />
-      {imports.length === 0 ? null : (
+      {imports.length === 0 ? (
+        <Text role="status">{t('imports.none')}</Text>
+      ) : (
         <ListTable
           minWidth={760}
           columns={[

@@ -80,6 +80,33 @@ it('looks at a file again once the last look is over, however slow the line is',
   expect(await screen.findByText('A trial: nothing was written.')).toBeTruthy()
 })
 
+it('looks at a file again where the server could not answer the last look', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  let looks = 0
+  await openOffice('/imports/ma/b6f5', {
+    'GET /me': () => Response.json(ME),
+    'GET /imports/ma/b6f5': () => {
+      looks += 1
+      return looks === 2 ? problem(503, 'unavailable') : Response.json(looks === 1 ? SENT : DONE)
+    },
+  })
+  expect(await screen.findByText('The file is being taken over…')).toBeTruthy()
+  const isDone = async () => {
+    await vi.advanceTimersByTimeAsync(2000)
+    return screen.queryByText('A trial: nothing was written.') !== null
+  }
+  await expect.poll(isDone).toBe(true)
+})
+
+it('says that no file was sent yet', async () => {
+  await openOffice('/imports', {
+    'GET /me': () => Response.json(ME),
+    'GET /imports': () => Response.json({ imports: [] }),
+  })
+  expect(await screen.findByText('No file was sent yet.')).toBeTruthy()
+})
+
 it.each([
   [413, 'payload_too_large'],
   [422, 'validation_failed'],

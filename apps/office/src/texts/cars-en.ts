@@ -237,6 +237,7 @@ export const carsEn = {
     fileText: 'CSV or JSON lines, {{megabytes}} MB at most, with the columns that the manual of the import names.',
     refused: 'This is no CSV or JSON lines of {{megabytes}} MB at most, or it is empty.',
     tooLarge: 'This file is too large: a file may have {{megabytes}} MB at most.',
+    none: 'No file was sent yet.',
     choose: 'Choose a file',
     isTrial: 'Only say what would be done',
     replaces: 'Withdraw cars of former files that this one does not have',

@@ -262,6 +262,7 @@ export const carsFr: Pick<
     fileText: 'CSV ou lignes JSON, {{megabytes}} Mo au plus, avec les colonnes que nomme le manuel de l’import.',
     refused: 'Ce n’est pas un CSV ou des lignes JSON de {{megabytes}} Mo au plus, ou il est vide.',
     tooLarge: 'Ce fichier est trop volumineux : un fichier peut peser {{megabytes}} Mo au plus.',
+    none: 'Aucun fichier n’a encore été envoyé.',
     choose: 'Choisir un fichier',
     isTrial: 'Dire seulement ce qui serait fait',
     replaces: 'Retirer les voitures de fichiers précédents que celui-ci n’a pas',
