@@ -61,5 +61,13 @@ withDatabase('reads that no cache answers', (open) => {
       // The costs of files are no whole numbers.
       expect([new Set(statuses.slice(0, allowed - 1)), statuses.at(-1)]).toEqual([new Set([404]), 429])
     })
+
+    it('and keep nobody of it from signing out', async () => {
+      const shared = { ...database, close: async () => undefined }
+      const strict = await startTestServer(shared, { readsPerSecond: 1 })
+      const post = async (path: string) => (await strict.send('ma', `/api${path}`, { method: 'POST', agent })).status
+      for (let asked = 0; asked < 15; asked += 1) await post('/blogs/no-such-post/views')
+      expect([await post('/blogs/no-such-post/views'), await post('/auth/logout')]).toEqual([429, 204])
+    })
   })
 })

@@ -34,6 +34,14 @@ describe('the limiter of reads', () => {
     expect([ask('2001:db8:0:1::1'), ask('192.0.2.1')]).toEqual([null, null])
   })
 
+  it('counts signing out beside all else that a network asks for', () => {
+    const { count } = createReadLimiter(1, () => 0)
+    for (let page = 0; page < 3; page++) expect(count(from('192.0.2.1'), 'page')).toBeNull()
+    expect([count(from('192.0.2.1'), 'page'), count(from('192.0.2.1'), 'answer')]).toEqual([5, 1])
+    for (let times = 0; times < 15; times++) expect(count(from('192.0.2.1'), 'signOut')).toBeNull()
+    expect([count(from('192.0.2.1'), 'signOut'), count(from('192.0.2.2'), 'page')]).toEqual([1, null])
+  })
+
   it('does not count what this process asks itself', () => {
     const { count } = createReadLimiter(1, () => 0)
     for (let answer = 0; answer < 100; answer++) expect(count(from('192.0.2.1', OWN_PROCESS), 'answer')).toBeNull()

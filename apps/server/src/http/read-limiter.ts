@@ -14,8 +14,11 @@ export type ReadLimiter = {
   count: (request: FastifyRequest, work: keyof typeof COSTS) => number | null
 }
 
-/** The cost of each kind of read, in answers of the API; a file is a picture or a recording, of which a page has dozens. */
-const COSTS = { answer: 1, page: 5, file: 0.2 } as const
+/**
+ * The cost of each kind of read, in answers of the API; a file is a picture or a recording, of which a page has dozens. Signing out
+ * is no read, and counted beside them all: whatever else its network asks for must not keep somebody signed in.
+ */
+const COSTS = { answer: 1, page: 5, file: 0.2, signOut: 1 } as const
 
 /** The capacity of a bucket, in seconds of refill: visitors behind one address come in bursts. */
 const BURST_SECONDS = 15
@@ -36,7 +39,8 @@ export function createReadLimiter(perSecond: number, clock: Clock): ReadLimiter 
   return {
     count(request, work) {
       if (perSecond === 0 || isFromOwnProcess(request.raw)) return null
-      const network = networkOf(request.addressing.address)
+      const own = networkOf(request.addressing.address)
+      const network = work === 'signOut' ? `${own} ${work}` : own
       const now = clock()
       const known = allowances.get(network) ?? { left: most, at: now }
       const left = Math.min(most, known.left + (Math.max(0, now - known.at) * perSecond) / 1000)

@@ -102,8 +102,8 @@ export function createRespond(
   }
 
   /** Throws `rate_limited` with Retry-After (seconds) where a network has made too many uncached reads. */
-  function countRead(request: FastifyRequest): void {
-    const seconds = reads.count(request, 'answer')
+  function countRead(request: FastifyRequest, work: 'answer' | 'signOut' = 'answer'): void {
+    const seconds = reads.count(request, work)
     if (seconds !== null) throw new Problem('rate_limited', { headers: { 'Retry-After': String(seconds) } })
   }
 
@@ -140,7 +140,8 @@ export function createRespond(
     const context = contextOf(request)
     await countOne(operation, context)
     // A change without a limit of its own costs at least as much as a read.
-    if (operation.method === 'GET' || operation.limit === null) countRead(request)
+    if (operation.method === 'GET' || operation.limit === null)
+      countRead(request, operation.id === 'logout' ? 'signOut' : 'answer')
     const { status, body, headers } = await handler(input, context)
     request.checkResponse?.(status, body === undefined ? null : 'application/json', body)
     reply.code(status).headers({ 'cache-control': 'no-store', ...headers })

@@ -8,6 +8,11 @@ export function takesFiles(path: string): boolean {
   return parsed?.key === 'accountSection' && parsed.params['key'] === 'edit-profile'
 }
 
+/** Whether the form of a page signs out: the page of the account has no other. */
+export function signsOut(path: string): boolean {
+  return parsePath(path)?.key === 'account'
+}
+
 /** Whether the address of a page is a secret. */
 export function isSecretPage(path: string): boolean {
   const parsed = parsePath(path)

@@ -259,6 +259,14 @@ describe('the pages', () => {
     }
   })
 
+  it('take the form that signs out also from a network that has had too many rendered', async () => {
+    countRead = (_, work) => (work === 'page' ? 7 : null)
+    const headers = { host: 'otosafi.ma', 'content-type': 'application/x-www-form-urlencoded' }
+    const post = async (url: string) => (await app.inject({ method: 'POST', url, headers })).statusCode
+    const statuses = await Promise.all(['/account', '/fr/account.data', '/account/sign-in'].map(post))
+    expect(statuses).toEqual([200, 200, 429])
+  })
+
   it('say to script from when they can be asked for again, by the clock of the edition', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-01T12:00:20Z') })
     onTestFinished(() => void vi.useRealTimers())

@@ -24,7 +24,7 @@ import type { SharedCache } from '../http/shared-cache.ts'
 import type { EditionBundle, EditionBundles } from './edition-bundle.ts'
 import { type CachedPage, createPageCache } from './page-cache.ts'
 import { createPageFinisher } from './page-finisher.ts'
-import { isPrivatePage, isSecretPage, takesFiles } from './private-pages.ts'
+import { isPrivatePage, isSecretPage, signsOut, takesFiles } from './private-pages.ts'
 import { createRecompressor } from './recompress.ts'
 import { sendRefusal } from './refusal-page.ts'
 import { rememberedLanguage } from './remembered-language.ts'
@@ -110,7 +110,8 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
 
   /** Throws `rate_limited` where a network has requested too many uncached pages. */
   function countPage(request: FastifyRequest): void {
-    const seconds = deps.reads.count(request, 'page')
+    const isSignOut = request.method === 'POST' && signsOut(pageOf(request))
+    const seconds = deps.reads.count(request, isSignOut ? 'signOut' : 'page')
     if (seconds !== null) throw new Problem('rate_limited', { headers: { 'retry-after': String(seconds) } })
   }
 
