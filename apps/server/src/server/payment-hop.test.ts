@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
+
 import { beforeAll, expect, it } from 'vitest'
 
 import { EDITIONS } from '@otosafi/editions/registry'
-import { serverTexts } from '@otosafi/i18n/server-texts'
+import { commonTexts, serverTexts } from '@otosafi/i18n/server-texts'
 
 import { withDatabase } from '../db/testing/with-databases.ts'
 import { openBookingWorld } from '../resources/bookings/testing/booking-world.ts'
@@ -55,5 +57,23 @@ withDatabase('the way to a provider of payments', (open) => {
     expect(page).toContain(serverTexts(EDITIONS.ma, 'ar')('refusal.paymentOver'))
     expect(page).not.toContain(booking.id)
     expect((await world.server.send('ma', pathname)).status).toBe(404)
+  })
+
+  it('is a page that says so where there is no such payment, in the language that the browser has chosen', async () => {
+    const world = await openBookingWorld(await open())
+    const t = commonTexts(EDITIONS.ma, 'ar')
+    for (const id of [randomUUID(), 'constructor']) {
+      const headers = { accept: 'text/html', cookie: 'language=ar' }
+      const answer = await world.server.send('ma', `/payments/${id}`, { headers })
+      expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+        404,
+        'text/html; charset=utf-8',
+        'no-store',
+      ])
+      const page = answer.bytes.toString()
+      expect(page).toContain('<html lang="ar" dir="rtl">')
+      expect(page).toContain(t('errors.pageNotFound'))
+      expect((await world.server.send('ma', `/payments/${id}`)).body).toMatchObject({ code: 'not_found' })
+    }
   })
 })

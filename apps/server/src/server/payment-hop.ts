@@ -11,6 +11,7 @@ import { refusalPage } from '../site/refusal-page.ts'
 
 /** How often a network may ask for one. */
 const LIMIT = { times: 600, seconds: 3600 } as const
+const NOT_FOUND = 404
 const GONE = 410
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
@@ -27,8 +28,8 @@ const HEADERS = {
 
 /**
  * `/payments/{id}`: sends a browser on to the provider's page of a payment. It is a page and not a redirect, since a form of
- * ours may lead to pages of ours alone, and browsers ask that of every redirect that follows it. Once the payment is decided, it
- * says so.
+ * ours may lead to pages of ours alone, and browsers ask that of every redirect that follows it. Once the payment is decided, or
+ * where there is none, it says so.
  */
 export function registerPaymentHop(
   app: FastifyInstance,
@@ -37,8 +38,7 @@ export function registerPaymentHop(
   app.get('/payments/:id', async (request, reply) => {
     const { edition } = contextOf(request)
     const { id } = request.params as { id: string }
-    if (!UUID.test(id)) throw notFound('payment')
-    const payment = await withinBudget({ lane: 'writes', milliseconds: REQUEST_BUDGET_MS }, async () => {
+    const find = async () => {
       await limiter.count('paymentHop', networkOf(request.addressing.address), LIMIT)
       return database.kysely
         .selectFrom('payments')
@@ -46,14 +46,20 @@ export function registerPaymentHop(
         .where('edition', '=', edition.id)
         .where('id', '=', id)
         .executeTakeFirst()
-    })
+    }
+    const payment = UUID.test(id)
+      ? await withinBudget({ lane: 'writes', milliseconds: REQUEST_BUDGET_MS }, find)
+      : undefined
     const address = payment?.redirect_to ?? null
     if (address !== null) return sendOn(reply, address)
     const { accept, cookie } = request.headers
-    if (payment === undefined || payment.state === 'open' || !accept?.includes('text/html')) throw notFound('payment')
+    if (!accept?.includes('text/html')) throw notFound('payment')
     // No redirect to the booking: its address is a secret that a payment's does not give away.
-    const { body, headers } = refusalPage({ host: request.addressing.host, url: '/', cookies: cookie }, 'payment_over')
-    return reply.code(GONE).headers(headers).send(body)
+    const asked = { host: request.addressing.host, url: '/', cookies: cookie }
+    const isOver = payment !== undefined && payment.state !== 'open'
+    const { body, headers } = refusalPage(asked, isOver ? 'payment_over' : 'not_found')
+    const status = isOver ? GONE : NOT_FOUND
+    return reply.code(status).headers(headers).send(body)
   })
 }
 

@@ -41,7 +41,11 @@ export function refusalPage(
   const language = languageOf(edition, url, cookies)
   const t = commonTexts(edition, language)
   const own = serverTexts(edition, language)
-  const title = escapeHtml(why === 'payment_over' ? own('refusal.paymentOver') : t('errors.generic'))
+  const title = escapeHtml(
+    why === 'payment_over'
+      ? own('refusal.paymentOver')
+      : t(why === 'not_found' ? 'errors.pageNotFound' : 'errors.generic'),
+  )
   const text =
     why === 'headers_too_large'
       ? own('refusal.headersTooLarge')
