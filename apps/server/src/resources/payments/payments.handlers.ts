@@ -17,8 +17,8 @@ import type { PaymentRow } from './payment-rows.ts'
 import { isPayable } from './present-payment.ts'
 import { FIRST_POLL_MS } from './settle-payment.ts'
 
-/** Time for which the provider's page of a payment is reused. */
-const REUSE_MS = 30 * 60_000
+/** Longer than a provider may take to give its page: after that a payment without one has failed to begin. */
+const BEGINNING_MS = 60_000
 
 /** Paying the deposit of a booking online (P-26). */
 export function createPaymentHandlers({
@@ -34,16 +34,25 @@ export function createPaymentHandlers({
         const row = await followBooking(write, edition, { token, now: clock() }, 'forUpdate')
         const now = new Date(clock())
         if (!isPayable(row, now.getTime())) throw new Problem('conflict')
-        return {
-          row,
-          payment:
-            (await findOpenPayment(write, row, port, now)) ?? (await insertPayment(write, row, { port, edition, now })),
-        }
+        const open = await findOpenPayment(write, row, port, now)
+        // Another request waits for the provider's page just now.
+        if (open?.redirect_to === null) throw new Problem('conflict')
+        return { row, payment: open ?? (await insertPayment(write, row, { port, edition, now })) }
       })
       // A page of ours that leads on to the provider's: see `registerPaymentHop`.
       const answer = ok({ redirectTo: `${origin}/payments/${payment.id}` })
       if (payment.redirect_to !== null) return answer
-      const { redirectTo } = await port.start({
+      // The provider may have taken longer than a request may wait for the database.
+      const note = (begun: { redirect_to: string } | { asked_at: Date }) =>
+        withoutBudget(() =>
+          database.kysely
+            .updateTable('payments')
+            .set(begun)
+            .where('edition', '=', edition.id)
+            .where('id', '=', payment.id)
+            .execute(),
+        )
+      const order = {
         reference: payment.reference,
         amount: payment.amount,
         currency: payment.currency,
@@ -53,22 +62,19 @@ export function createPaymentHandlers({
         // Providers may send the payer back by a form, which pages refuse from others: see `registerPaymentReturn`.
         returnTo: `${origin}/payments/return${returnTo}`,
         noticeTo: `${origin}/payments/notices/${port.provider}`,
+      }
+      const { redirectTo } = await port.start(order).catch(async (error: unknown) => {
+        // Nobody gets its page: the next one may begin.
+        await note({ asked_at: new Date(clock()) })
+        throw error
       })
-      // The provider may have taken longer than a request may wait for the database.
-      await withoutBudget(() =>
-        database.kysely
-          .updateTable('payments')
-          .set({ redirect_to: redirectTo })
-          .where('edition', '=', edition.id)
-          .where('id', '=', payment.id)
-          .execute(),
-      )
+      await note({ redirect_to: redirectTo })
       return answer
     },
   }
 }
 
-/** A payment whose page is open still: who clicks twice is not to pay twice. */
+/** A payment that can be made still, or is being begun: who clicks twice, at once or days later, is not to pay twice. */
 function findOpenPayment(
   write: Write,
   { edition, id }: BookingRow,
@@ -82,9 +88,14 @@ function findOpenPayment(
     .where('booking_id', '=', id)
     .where('provider', '=', provider)
     .where('state', '=', 'open')
-    .where('redirect_to', 'is not', null)
-    .where('created_at', '>', new Date(now.getTime() - REUSE_MS))
+    .where(({ eb, or, and }) =>
+      or([
+        eb('redirect_to', 'is not', null),
+        and([eb('asked_at', 'is', null), eb('created_at', '>', new Date(now.getTime() - BEGINNING_MS))]),
+      ]),
+    )
     .orderBy('created_at', 'desc')
+    .limit(1)
     .executeTakeFirst()
 }
 

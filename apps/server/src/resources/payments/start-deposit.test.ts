@@ -1,5 +1,7 @@
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 
+import { eventually } from '@otosafi/vitest/eventually'
+
 import { REQUEST_BUDGET_MS } from '../../db/budget.ts'
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
@@ -67,16 +69,28 @@ withDatabase('starting a deposit at a provider', (open) => {
     expect(await world.bookingOf(body.id)).toMatchObject({ payment: { payable: true, state: 'none' } })
   })
 
-  it('leaves one that is pending as it is where another cannot be started', async () => {
+  it('leads back to one that is pending, however late, and starts no other', async () => {
     const { body } = await world.book(await world.newCar())
     start.mockImplementation(async () => ({ redirectTo: 'https://provider.test/first' }))
-    expect((await world.startDeposit(body.id)).status).toBe(200)
-    start.mockImplementation(async () => {
-      throw new PaymentsError('timeout')
-    })
+    const { body: started } = await world.startDeposit(body.id)
+    start.mockClear()
     world.server.time.now += HOUR
-    expect((await world.startDeposit(body.id)).status).toBe(503)
+    expect(await world.startDeposit(body.id)).toMatchObject({ status: 200, body: started })
+    expect(start).not.toHaveBeenCalled()
     expect(await world.bookingOf(body.id)).toMatchObject({ payment: { payable: true, state: 'pending' } })
+  })
+
+  it('is refused while another request waits for the page, and leads to that page then', async () => {
+    const { body } = await world.book(await world.newCar())
+    const { promise, resolve } = Promise.withResolvers<{ redirectTo: string }>()
+    start.mockClear().mockImplementation(() => promise)
+    const first = world.startDeposit(body.id)
+    await eventually(() => expect(start).toHaveBeenCalledTimes(1))
+    expect(await world.startDeposit(body.id)).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    resolve({ redirectTo: 'https://provider.test/first' })
+    const { body: started } = await first
+    expect(await world.startDeposit(body.id)).toMatchObject({ status: 200, body: started })
+    expect(start).toHaveBeenCalledTimes(1)
   })
 
   it('waits longer for the provider than for the database', async () => {
