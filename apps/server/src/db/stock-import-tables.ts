@@ -68,7 +68,7 @@ type OfficeImportTable = {
   state: 'waiting' | 'running' | 'done' | 'failed'
   created_at: Instant
   started_at: NullableInstant
-  /** How often it was begun, without those times when the server stopped in order. */
+  /** How often it was begun, without those times when the server stopped in order, or its end found no database. */
   attempts: Generated<number>
   finished_at: NullableInstant
   report: NullableJson<ImportReport | null>

@@ -2,6 +2,7 @@ import type { Role } from '@otosafi/domain/office/roles'
 
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { retryWhileUnavailable } from '../db/retry-while-unavailable.ts'
 import type { ImportFailure } from '../db/stock-import-tables.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { StorageUnavailable } from '../outside/storage/storage-port.ts'
@@ -14,6 +15,11 @@ import type { PhotoTakers } from './take-photos.ts'
 const STALE_MS = 10 * 60_000
 /** A file that was interrupted so often ends its process, and is given up. */
 const MAX_ATTEMPTS = 3
+/** Pauses before it is noted again what became of a file, while the database is away. */
+const RETRY = { first: 250, longest: 10_000 }
+
+/** A file as a run has taken it. Once its time is over another one may take it. */
+type Taken = { id: string; started_at: Date | null; attempts: number }
 
 export type ImportServices = {
   database: Pick<Database, 'kysely'>
@@ -54,16 +60,23 @@ export function createRunImports({
           .forUpdate()
           .skipLocked(),
       )
-      .returning(['edition', 'id', 'staff_id', 'format', 'text', 'is_trial', 'replaces', 'attempts'])
+      .returning(['edition', 'id', 'staff_id', 'format', 'text', 'is_trial', 'replaces', 'started_at', 'attempts'])
       .executeTakeFirst()
   }
 
-  /** Leaves a file to the next server, as if it had not been begun. */
-  async function giveBack(id: string): Promise<void> {
-    await kysely
+  /** Writes to a file, unless another run has taken it meanwhile. */
+  const writeTo = ({ id, started_at, attempts }: Taken) =>
+    kysely
       .updateTable('office_imports')
-      .set((row) => ({ state: 'waiting', started_at: null, attempts: row('attempts', '-', 1) }))
       .where('id', '=', id)
+      .where('state', '=', 'running')
+      .where('started_at', '=', started_at)
+      .where('attempts', '=', attempts)
+
+  /** Leaves a file to the next run, as if it had not been begun. */
+  async function giveBack(taken: Taken): Promise<void> {
+    await writeTo(taken)
+      .set((row) => ({ state: 'waiting', started_at: null, attempts: row('attempts', '-', 1) }))
       .execute()
   }
 
@@ -80,14 +93,17 @@ export function createRunImports({
       if (next === undefined) return
       const { edition, id, format, text, is_trial: isDryRun, replaces } = next
       const end = (ended: { state: 'done' | 'failed'; report: string | null; failure: ImportFailure | null }) =>
-        kysely
-          .updateTable('office_imports')
+        writeTo(next)
           .set({ ...ended, text: null, finished_at: new Date(clock()) })
-          .where('id', '=', id)
           .execute()
       if (next.attempts > MAX_ATTEMPTS) {
         await end({ state: 'failed', report: null, failure: 'server' })
         throw new Error(`The file ${id} was given up: its process has ended ${MAX_ATTEMPTS} times`)
+      }
+      // An outage of the database is no fault of the file, and does not count.
+      const giveBackOnceThere = async (error: unknown): Promise<void> => {
+        if (!isUnavailable(error)) throw error
+        await retryWhileUnavailable(() => giveBack(next), { ...RETRY, signal })
       }
       const source = createPhotoSource({ folder: null, allowsPrivate: false, signal })
       try {
@@ -106,8 +122,8 @@ export function createRunImports({
         )
         await end({ state: 'done', report: JSON.stringify(report), failure: null })
       } catch (error) {
-        if (signal.aborted) await giveBack(id)
-        else await end({ state: 'failed', report: null, failure: failureOf(error) })
+        if (signal.aborted) await giveBack(next)
+        else await end({ state: 'failed', report: null, failure: failureOf(error) }).catch(giveBackOnceThere)
         throw error
       }
     }
