@@ -47,8 +47,9 @@ export function registerCalendarPage(
     booking: async (write: Write, edition: EditionFacts, link: FoundLink) => {
       const row = await findBooking(write, edition.id, link.subject)
       if (row === undefined) return null
-      refuseEnded(link, await bookingEndedAt(write, row), clock())
-      return bookingCalendar(row, await bookingChangedAt(write, row), edition)
+      const now = clock()
+      refuseEnded(link, await bookingEndedAt(write, row), now)
+      return bookingCalendar(row, { changed: await bookingChangedAt(write, row), now }, edition)
     },
     sale: async (write: Write, edition: EditionFacts, link: FoundLink) => {
       const row = await findSale(write, edition.id, link.subject)

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
+import { BOOKING_STATES, isOpen } from '@otosafi/domain/booking/booking'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { serverTexts } from '@otosafi/i18n/server-texts'
 
 import { onlyValue, readCalendar, readInstant, readText } from '../../testing/read-calendar.ts'
 import { bookingOf, visitOf } from '../bookings/testing/booking-rows.ts'
 import { bookingCalendar, visitCalendar } from './calendar-file.ts'
+
+const WRITTEN = { changed: new Date('2026-06-01T12:00:00Z'), now: Date.parse('2026-06-01T12:00:00Z') }
 
 const READERS = Object.values(EDITIONS).flatMap((edition) =>
   edition.languages.map((language) => [language, edition.id, { edition, language }] as const),
@@ -71,9 +74,25 @@ describe.each(READERS)('calendar files in %s of %s', (language, _, reader) => {
     ])
   })
 
+  it('of a visit have a later version for what the team says of it once its time has come', () => {
+    const row = visitOf(reader)
+    const now = row.starts_at.getTime()
+    const shown = (['requested', 'cancelled', 'done', 'missed'] as const).map((state) => {
+      const version = state === 'requested' ? 1 : 2
+      const event = eventOf(visitCalendar({ ...row, state, version }, edition, now))
+      return [state, onlyValue(event, 'STATUS'), onlyValue(event, 'SEQUENCE')]
+    })
+    expect(shown).toEqual([
+      ['requested', 'CANCELLED', '2'],
+      ['cancelled', 'CANCELLED', '2'],
+      ['done', 'CONFIRMED', '3'],
+      ['missed', 'CONFIRMED', '3'],
+    ])
+  })
+
   it.each(NAMES)('of a booking name the moment of its end, which takes no time: %s', (_, name) => {
     const row = { ...bookingOf(reader), state: 'held', car_name: name } as const
-    const event = eventOf(bookingCalendar(row, row.created_at, edition))
+    const event = eventOf(bookingCalendar(row, WRITTEN, edition))
     const told = linesOf(name)
     expect(readText(onlyValue(event, 'SUMMARY'))).toBe(t('mail.booking.event', { car: told }))
     expect(readText(onlyValue(event, 'DESCRIPTION'))).toContain(row.reference)
@@ -90,16 +109,39 @@ describe.each(READERS)('calendar files in %s of %s', (language, _, reader) => {
     const row = bookingOf(reader)
     const { car_name: car } = row
     const summaries = (['requested', 'awaitingDeposit', 'held'] as const).map((state) =>
-      readText(onlyValue(eventOf(bookingCalendar({ ...row, state }, row.created_at, edition)), 'SUMMARY')),
+      readText(onlyValue(eventOf(bookingCalendar({ ...row, state }, WRITTEN, edition)), 'SUMMARY')),
     )
     const [due, ends] = (['depositDue', 'event'] as const).map((what) => t(`mail.booking.${what}`, { car }))
     expect(summaries).toEqual([ends, due, ends])
   })
 
+  it('of a booking are confirmed while it keeps its car, and cancelled in every other state', () => {
+    const row = bookingOf(reader)
+    const confirmed = BOOKING_STATES.filter((state) => {
+      const deadline = isOpen({ state }) ? row.deadline : null
+      const event = eventOf(bookingCalendar({ ...row, state, deadline }, WRITTEN, edition))
+      return onlyValue(event, 'STATUS') === 'CONFIRMED'
+    })
+    expect(confirmed).toEqual(['requested', 'awaitingDeposit', 'held'])
+  })
+
+  it.each(['awaitingDeposit', 'held'] as const)('of a booking that was %s end with its time, noted or not', (state) => {
+    const deadline = new Date('2026-06-08T12:00:00Z')
+    const row = { ...bookingOf(reader), state, deadline }
+    const shownAt = (now: number) => bookingCalendar(row, { ...WRITTEN, now }, edition)
+    const event = eventOf(shownAt(deadline.getTime() - 1))
+    expect([onlyValue(event, 'STATUS'), onlyValue(event, 'SEQUENCE')]).toEqual(['CONFIRMED', '3'])
+    const over = eventOf(shownAt(deadline.getTime()))
+    expect([onlyValue(over, 'STATUS'), onlyValue(over, 'SEQUENCE')]).toEqual(['CANCELLED', '4'])
+    const noted = { ...row, state: 'expired', deadline: null, version: 4 } as const
+    const now = deadline.getTime() + 60_000
+    expect(bookingCalendar(noted, { changed: deadline, now }, edition)).toBe(shownAt(now))
+  })
+
   it('of a booking that keeps no car any more say that its end is cancelled', () => {
     const row = { ...bookingOf(reader), deadline: null }
     const changed = new Date('2026-06-03T12:00:00Z')
-    const event = eventOf(bookingCalendar(row, changed, edition))
+    const event = eventOf(bookingCalendar(row, { changed, now: changed.getTime() }, edition))
     expect([onlyValue(event, 'STATUS'), onlyValue(event, 'SEQUENCE')]).toEqual(['CANCELLED', '3'])
     expect(onlyValue(event, 'UID')).toBe(`${row.id}@${edition.host}`)
     expect(['DTSTAMP', 'DTSTART'].map((each) => readInstant(onlyValue(event, each)))).toEqual([

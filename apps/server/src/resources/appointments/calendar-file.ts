@@ -1,10 +1,11 @@
+import { isOverdue } from '@otosafi/domain/booking/booking'
 import { SLOT_MINUTES } from '@otosafi/domain/visits/slots'
 import { visitStateAt } from '@otosafi/domain/visits/visit'
 import type { EditionFacts } from '@otosafi/editions/edition'
 import { serverTexts } from '@otosafi/i18n/server-texts'
 import { soldCarName } from '@otosafi/messages/rows/sale-rows'
 
-import type { BookingRow } from '../bookings/booking-rows.ts'
+import { bookingOf, type BookingRow } from '../bookings/booking-rows.ts'
 import { isCalledOff, type SaleRow } from '../sales/sale-rows.ts'
 import type { VisitRow } from '../visits/visit-rows.ts'
 
@@ -27,9 +28,9 @@ type CalendarEvent = {
 export function visitCalendar(row: VisitRow, edition: EditionFacts, now: number): string {
   const t = serverTexts(edition, row.language)
   const state = visitStateAt(row.state, { at: now, startsAt: row.starts_at.getTime() })
-  const isEndedByTime = state !== row.state
+  // A calendar keeps the state of an event whose version it has: time's own, and what the team says after that, have later ones.
+  const isEndedByTime = state !== row.state || state === 'done' || state === 'missed'
   const event: CalendarEvent = {
-    // A calendar keeps the state of an event whose version it has.
     row: isEndedByTime ? { ...row, version: row.version + 1 } : row,
     times: { written: isEndedByTime ? row.starts_at : row.scheduled_at, starts: row.starts_at, ends: row.ends_at },
     status: state === 'cancelled' ? 'CANCELLED' : state === 'requested' ? 'TENTATIVE' : 'CONFIRMED',
@@ -59,16 +60,26 @@ export function saleCalendar(row: SaleRow, last: Date | undefined, edition: Edit
 }
 
 /**
- * By when the deposit of a booking is due, or when its hold ends, as a calendar file. Once it keeps no car, that is cancelled;
- * `changed` is when it last changed.
+ * By when the deposit of a booking is due, or when its hold ends, as a calendar file. Once it keeps no car, or its time has run out
+ * at the moment `now`, that is cancelled; `changed` is when it last changed.
  */
-export function bookingCalendar(row: BookingRow, changed: Date, edition: EditionFacts): string {
+export function bookingCalendar(
+  row: BookingRow,
+  { changed, now }: { changed: Date; now: number },
+  edition: EditionFacts,
+): string {
   const { deadline, car_name: car, state } = row
-  const what = state === 'awaitingDeposit' ? 'depositDue' : 'event'
-  const summary = serverTexts(edition, row.language)(`mail.booking.${what}`, { car })
+  const hasRunOut = isOverdue(bookingOf(row), now)
+  const what = state === 'awaitingDeposit' && !hasRunOut ? 'depositDue' : 'event'
   const at = deadline ?? changed
-  const times = { written: changed, starts: at, ends: at }
-  return calendarFile({ row, times, status: deadline === null ? 'CANCELLED' : 'CONFIRMED', summary }, edition)
+  const event: CalendarEvent = {
+    // The next version is its expiry, which may be noted later.
+    row: hasRunOut ? { ...row, version: row.version + 1 } : row,
+    times: { written: hasRunOut ? at : changed, starts: at, ends: at },
+    status: deadline === null || hasRunOut ? 'CANCELLED' : 'CONFIRMED',
+    summary: serverTexts(edition, row.language)(`mail.booking.${what}`, { car }),
+  }
+  return calendarFile(event, edition)
 }
 
 function calendarFile({ row, times, status, summary, location }: CalendarEvent, edition: EditionFacts): string {
