@@ -9,19 +9,24 @@ export type UploadMemory = {
   release: (network: string, bytes: number) => void
 }
 
-/** Four of the largest pictures at once; pages shrink theirs to a tenth of that before they send them. */
-const MAX_BYTES = 32 * 1024 * 1024
+/** Five of the largest pictures at once; pages shrink theirs to a tenth of that before they send them. */
+const MAX_BYTES = 48 * 1024 * 1024
 /** The share of one network: one full picture that stalls, and others beside it. */
-const MAX_NETWORK_BYTES = MAX_BYTES / 2
+const MAX_NETWORK_BYTES = MAX_BYTES / 3
 
-/** A memory budget, nothing claimed yet. */
+/**
+ * A memory budget, nothing claimed yet. A network may have half of what the others leave: however many of them stall, something is
+ * left for the next one.
+ */
 export function createUploadMemory(limits = { all: MAX_BYTES, network: MAX_NETWORK_BYTES }): UploadMemory {
   const claimed = new Map<string, number>()
   let all = 0
   return {
     claim(network, bytes) {
-      const own = (claimed.get(network) ?? 0) + bytes
-      if (all + bytes > limits.all || own > limits.network) return false
+      const before = claimed.get(network) ?? 0
+      const left = limits.all - (all - before)
+      const own = before + bytes
+      if (own > Math.min(limits.network, left / 2)) return false
       all += bytes
       claimed.set(network, own)
       return true
