@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 
 import type { Guide } from '../testing/guide.ts'
 import { OptionList } from './OptionList.tsx'
@@ -54,7 +55,7 @@ type Story = StoryObj<typeof meta>
 
 export const Fuel: Story = {}
 
-/** More options than fit: the list scrolls within itself. */
+/** More options than fit: the list scrolls within itself, apart from the field that narrows it. */
 export const LongText: Story = {
   args: {
     name: 'feature',
@@ -66,6 +67,10 @@ export const LongText: Story = {
     })),
   },
   globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByPlaceholderText('Find a fuel').getBoundingClientRect()
+    await expect(canvas.getByRole('list').getBoundingClientRect().top - field.bottom).toBeGreaterThan(7)
+  },
 }
 
 export const RightToLeft: Story = {

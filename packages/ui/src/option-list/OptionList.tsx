@@ -71,7 +71,7 @@ export function OptionList({
               <span className={choice.text}>
                 <bdi>{option.label}</bdi>
               </span>
-              <span className={styles.count}>{countLabel(option)}</span>
+              <span className={field.unit}>{countLabel(option)}</span>
             </label>
           </li>
         ))}
