@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 
 import { COROLLA, DUSTER, LOGAN_IN_ARABIC, PRADO } from '../testing/cars.ts'
 import type { Guide } from '../testing/guide.ts'
@@ -101,6 +102,18 @@ export const Reserved: Story = {
 export const Sold: Story = { args: { ...PRADO, subtitle: undefined, monthly: undefined } }
 
 export const WithoutPhoto: Story = { args: { photo: null } }
+
+/** The ring around the card has two colours, of which one is seen on every photograph. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const link = canvas.getByRole('link')
+    await expect(link).toHaveFocus()
+    const ring = getComputedStyle(link, '::after')
+    await expect([ring.outlineStyle, ring.borderTopStyle]).toEqual(['solid', 'solid'])
+    await expect(ring.outlineColor).not.toBe(ring.borderTopColor)
+  },
+}
 
 export const LongText: Story = {
   args: {

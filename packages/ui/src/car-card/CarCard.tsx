@@ -70,13 +70,13 @@ export function CarCard({
             <bdi>{title}</bdi>
           </a>
           {subtitle ? (
-            <span className={styles.subtitle}>
+            <span className={styles.note}>
               <bdi>{subtitle}</bdi>
             </span>
           ) : null}
         </Heading>
         <Price {...price} />
-        {monthly ? <p className={styles.monthly}>{monthly}</p> : null}
+        {monthly ? <p className={styles.note}>{monthly}</p> : null}
         <Facts facts={[...facts, place]} className={styles.facts} />
       </div>
       {favourite ? <FavouriteButton {...favourite} /> : null}
