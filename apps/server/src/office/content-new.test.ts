@@ -172,6 +172,7 @@ withDatabase('what the team adds to the content', (open) => {
       expect((await site('/customer-gallery?limit=48')).body.customerGallery[0]).toMatchObject({
         id,
         caption: 'Hind et sa Duster',
+        language: 'fr',
         picture: { key: photo },
       }),
     )

@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../../contract/handler.ts'
 import { listItems } from '../../db/content.queries.ts'
-import { localize } from '../../http/localize.ts'
+import { languageOf, localize } from '../../http/localize.ts'
 import { ok, pageOf } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { picturesOf } from '../pictures.ts'
@@ -22,6 +22,7 @@ export function createGalleryHandlers(services: ApiServices): HandlersOf<'listCu
           id,
           picture: pictureOf(photo),
           caption: localize(caption, language),
+          language: languageOf(caption, language),
           date,
         })),
         ...figures,

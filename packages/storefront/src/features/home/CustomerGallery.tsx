@@ -1,4 +1,3 @@
-import { formatMonth } from '@otosafi/editions/format/date'
 import { Picture } from '@otosafi/ui/picture/Picture'
 import { Section } from '@otosafi/ui/section/Section'
 import { SliderStrip } from '@otosafi/ui/slider-strip/SliderStrip'
@@ -10,17 +9,17 @@ import styles from './CustomerGallery.module.css'
 
 /** Photographs of customers with their cars, shown with their consent. */
 export function CustomerGallery({ items }: { items: Home['gallery'] }) {
-  const { t, language } = useTexts()
+  const { t } = useTexts()
   if (items.length === 0) return null
   return (
     <Section title={t('home.gallery.title')} lead={t('home.gallery.text')}>
       <SliderStrip texts={{ label: t('home.gallery.title'), previous: t('actions.previous'), next: t('actions.next') }}>
-        {items.map(({ id, picture, caption, date }) => (
+        {items.map(({ id, picture, caption, lang, month }) => (
           <figure key={id} className={styles.item}>
             <Picture photo={picture} alt="" />
             <figcaption>
-              <bdi>{caption}</bdi>
-              <span className={styles.date}>{formatMonth(date, language)}</span>
+              <bdi lang={lang}>{caption}</bdi>
+              <span className={styles.date}>{month}</span>
             </figcaption>
           </figure>
         ))}

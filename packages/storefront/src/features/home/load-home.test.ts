@@ -70,3 +70,24 @@ it('a quote in another language than the page is marked as such', async () => {
   const rating = t('home.testimonials.rating', { rating: 5, best: 5 })
   expect(home.testimonials[0]?.facts).toEqual(['Rabat', 'May 2026', rating])
 })
+
+it('a caption in another language than the page is marked as such', async () => {
+  edition.importedIs = 'neutral'
+  const item = { id: 'hind', picture: { key: 'p', width: 1, height: 1, placeholder: '#fff' }, date: '2026-05-29' }
+  const customerGallery = [
+    { ...item, caption: 'Hind et sa Duster', language: 'fr' },
+    { ...item, caption: 'Hind and the Duster', language: 'en' },
+  ]
+  const fetch = async ({ url }: Request) => {
+    if (url.includes('/api/cars')) return Response.json(NO_CARS)
+    return url.endsWith('/api/customer-gallery')
+      ? Response.json({ customerGallery })
+      : Response.json({}, { status: 404 })
+  }
+  const api = createApiClient({ baseUrl: 'http://localhost/api', fetch, language: 'en' })
+  const home = await loadHome({ api, t: translatorOf('en').t, language: 'en' })
+  expect(home.gallery.map(({ lang, month }) => [lang, month])).toEqual([
+    ['fr', 'May 2026'],
+    [undefined, 'May 2026'],
+  ])
+})

@@ -117,7 +117,13 @@ export async function loadHome(page: Pick<PageRequest, 'api' | 't' | 'language'>
     posts: (blogs.data?.blogs ?? []).map((post) => ({ ...cardPost(post, language), excerpt: '' })),
     gallery: (gallery.data?.customerGallery ?? [])
       .slice(0, GALLERY)
-      .map(({ id, picture, caption, date }) => ({ id, caption, date, picture: shownPicture(picture) })),
+      .map(({ id, picture, caption, language: own, date }) => ({
+        id,
+        caption,
+        lang: textLanguage(own, language).lang,
+        month: formatMonth(date, language),
+        picture: shownPicture(picture),
+      })),
   }
 }
 
