@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import styles from './Breadcrumbs.module.css'
 
 export type Crumb = { label: string; href: string }
@@ -12,8 +14,8 @@ export function Breadcrumbs({
   label: string
   /** The pages above this one, from home down, each with its name and address. */
   crumbs: readonly Crumb[]
-  /** The name of this page, the last entry; it is no link. */
-  current: string
+  /** The name of this page, the last entry; it is no link. One in another language says which. */
+  current: ReactNode
 }) {
   return (
     <nav className={styles.breadcrumbs} aria-label={label}>

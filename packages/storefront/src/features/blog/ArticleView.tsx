@@ -23,10 +23,14 @@ export type Article = Pick<
 export function ArticleView({ article }: { article: Article }) {
   const { t, language } = useTexts()
   const { title, excerpt, author, publishedAt, readingMinutes, photo, sections } = article
+  const own = textLanguage(article.language, language)
   return (
     <Wrap>
-      <HomeTrail between={[{ label: t('blog.title'), href: pathFor('blog', language) }]} current={title} />
-      <article className={`${pageStyles.page} ${styles.article}`} {...textLanguage(article.language, language)}>
+      <HomeTrail
+        between={[{ label: t('blog.title'), href: pathFor('blog', language) }]}
+        current={<span {...own}>{title}</span>}
+      />
+      <article className={`${pageStyles.page} ${styles.article}`} {...own}>
         <h1>{title}</h1>
         {/* Stands where the article's direction has it, and runs in the page's. */}
         <div>

@@ -27,6 +27,9 @@ it.each([
     return [marked?.lang, marked?.dir]
   }
   for (const text of [ARTICLE.excerpt, 'Regardez les pneus.']) expect(markOf(text), text).toEqual(['fr', 'ltr'])
+  const inTrail = container.querySelector('[aria-current] span')
+  const whole = inTrail?.closest<HTMLElement>('[lang]')
+  expect([inTrail?.textContent, whole?.lang, whole?.dir]).toEqual([ARTICLE.title, 'fr', 'ltr'])
   expect(markOf(t('home.posts.minutes', { count: ARTICLE.readingMinutes }))).toEqual([language, dir])
   expect(markOf(t('blog.byAuthor', { name: ARTICLE.author }))).toEqual([language, dir])
 })

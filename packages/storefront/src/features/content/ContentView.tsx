@@ -15,9 +15,10 @@ import styles from './ContentView.module.css'
 /** A page of text with the links below it, in the language of the page. */
 export function ContentView({ content }: { content: Content }) {
   const { t, language } = useTexts()
+  const own = textLanguage(content.language, language)
   return (
     <Wrap>
-      <HomeTrail current={content.title} />
+      <HomeTrail current={<span {...own}>{content.title}</span>} />
       {content.original === null ? null : (
         <p>
           <a href={content.original.href}>
@@ -25,7 +26,7 @@ export function ContentView({ content }: { content: Content }) {
           </a>
         </p>
       )}
-      <article className={pageStyles.page} {...textLanguage(content.language, language)}>
+      <article className={pageStyles.page} {...own}>
         <h1>{content.title}</h1>
         {content.summary === null ? null : <p className={pageStyles.lead}>{content.summary}</p>}
         <TextSections sections={content.sections} />

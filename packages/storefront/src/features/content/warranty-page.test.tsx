@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { edition } from '#edition'
+import type { Language } from '@otosafi/editions/language'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { CONTACT, SUBJECT } from '../../navigation/contact-form.ts'
@@ -24,10 +25,10 @@ function Failure() {
   return <p role="alert">{isRouteErrorResponse(error) ? error.status : String(error)}</p>
 }
 
-function open() {
-  const path = pathFor('warranty', 'fr')
+function open(language: Language = 'fr') {
+  const path = pathFor('warranty', language)
   return openPage({
-    language: 'fr',
+    language,
     path,
     routes: [{ path, Component: ContentPage, loader, ErrorBoundary: Failure, HydrateFallback: () => null }],
     answers: { 'GET /api/pages/warranty': () => Response.json(TEXT) },
@@ -46,6 +47,13 @@ it('says what is covered after the sale, and leads to a message about that', asy
     t('meta:contactUs.afterSale'),
     `#${CONTACT}`,
   ])
+})
+
+it('is marked where it is in another language than the page, also in the trail', async () => {
+  await open('ar')
+  const heading = await screen.findByRole('heading', { level: 1, name: TEXT.title }, { timeout: 20_000 })
+  const inTrail = within(screen.getByRole('navigation')).getByText(TEXT.title)
+  for (const shown of [heading, inTrail]) expect(shown.closest<HTMLElement>('[lang]')?.lang).toBe('fr')
 })
 
 it('is not there where the edition claims no warranty', async () => {

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Breadcrumbs } from '@otosafi/ui/breadcrumbs/Breadcrumbs'
 
@@ -9,7 +11,7 @@ export function HomeTrail({
   current,
 }: {
   between?: readonly { label: string; href: string }[]
-  current: string
+  current: ReactNode
 }) {
   const { t, language } = useTexts()
   return (
