@@ -22,16 +22,16 @@ export function Disclosure({
   open?: boolean
   /** Of disclosures with the same name, one is open at a time; without it each opens by itself. */
   name?: string
-  /** The language of what it says; undefined where it is the page's. */
+  /** The language of what it says, which then has its own direction; undefined where it is the page's. */
   lang?: string | undefined
   /** The content while it is open. */
   children: ReactNode
 }) {
   return (
-    <details className={styles.disclosure} open={open} name={name} lang={lang}>
+    <details className={styles.disclosure} open={open} name={name} lang={lang} dir={lang && 'auto'}>
       <summary className={styles.summary}>
         <span className={styles.text}>{summary}</span>
-        {note === undefined ? null : <span className={styles.note}>{note}</span>}
+        {note && <span className={styles.note}>{note}</span>}
         <span className={styles.chevron}>
           <Icon icon={chevronDown} />
         </span>

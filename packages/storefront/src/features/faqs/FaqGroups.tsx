@@ -12,9 +12,7 @@ export function FaqGroups({ groups }: { groups: readonly FaqGroup[] }) {
       {faqs.map((faq) => (
         <Disclosure key={faq.id} summary={faq.question} lang={faq.lang}>
           {faq.answer.map((paragraph) => (
-            <p key={paragraph} dir="auto">
-              {paragraph}
-            </p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </Disclosure>
       ))}

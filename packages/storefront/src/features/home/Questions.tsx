@@ -24,9 +24,7 @@ export function Questions({ faqs, children }: { faqs: Home['faqs'] | null; child
             each.map(({ id, question, answer, lang }) => (
               <Disclosure key={id} summary={question} lang={lang}>
                 {answer.map((paragraph) => (
-                  <p key={paragraph} dir="auto">
-                    {paragraph}
-                  </p>
+                  <p key={paragraph}>{paragraph}</p>
                 ))}
               </Disclosure>
             ))

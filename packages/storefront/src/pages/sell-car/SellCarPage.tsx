@@ -182,9 +182,7 @@ export default function SellCarPage() {
                   {faqs.map(({ id, question, answer, lang }) => (
                     <Disclosure key={id} summary={question} lang={lang}>
                       {answer.map((paragraph) => (
-                        <p key={paragraph} dir="auto">
-                          {paragraph}
-                        </p>
+                        <p key={paragraph}>{paragraph}</p>
                       ))}
                     </Disclosure>
                   ))}
