@@ -50,10 +50,15 @@ export function VisitView({
           {t(`vocabulary.day.${when.weekday}`)} <time>{t('booking:moment', when)}</time>
         </p>
         <ZoneNote />
+        {/* The address has a line of its own: one that breaks after a name reads badly where the page runs the other way. */}
         <p>
-          {store.address === ''
-            ? t('booking:whereStore', { store: store.name })
-            : t('booking:where', { store: store.name, address: store.address })}
+          {t('booking:whereStore', { store: store.name })}
+          {store.address === '' ? null : (
+            <>
+              <br />
+              <bdi>{store.address}</bdi>
+            </>
+          )}
         </p>
         {testDrive && cancellable ? (
           <p>

@@ -41,9 +41,12 @@ describe.each(['fr', 'ar', 'en'] as const)('the page of a visit, in %s', (langua
   }
   const placesOf = async (visit: ShownVisit) => (await linesOf(visit)).filter((line) => line.includes(visit.store.name))
 
-  it('says where it is, with the address of the showroom', async () => {
-    const [where] = await placesOf(VISIT)
-    expect(where).toContain(VISIT.store.address)
+  it('says where it is, with the address of the showroom in a line and a direction of its own', async () => {
+    const { t, container } = await open(VISIT)
+    const address = container.querySelector('br + bdi')
+    expect(address?.textContent).toBe(VISIT.store.address)
+    const where = t('booking:whereStore', { store: VISIT.store.name })
+    expect(address?.closest('p')?.textContent).toBe(where + VISIT.store.address)
   })
 
   it('says of which country its time is', async () => {
