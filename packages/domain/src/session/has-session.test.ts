@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { sessionCookieName } from './cookie-names.ts'
-import { hasSession } from './has-session.ts'
+import { hasSession, markerOfSession } from './has-session.ts'
 
 it.each([true, false])('finds the marker under the name that the server gives it, https: %s', (isSecure) => {
   const marker = `${sessionCookieName('marker', isSecure)}=7f1c9f56`
@@ -12,5 +12,11 @@ it.each(['', 'session=', 'session=; language=fr', 'xsession=1', 'language=sessio
   'finds none in %j',
   (cookies) => {
     expect(hasSession(cookies)).toBe(false)
+    expect(markerOfSession(cookies)).toBe('')
   },
 )
+
+it.each([true, false])('says what the marker does, https: %s', (isSecure) => {
+  const marker = `${sessionCookieName('marker', isSecure)}=7f1c9f56`
+  expect([marker, `language=fr; ${marker}; a=b`].map(markerOfSession)).toEqual(['7f1c9f56', '7f1c9f56'])
+})

@@ -6,6 +6,7 @@ import { whenIdle } from '../navigation/when-idle.ts'
 import { languageOfDocument } from '../request/language-of-path.ts'
 import type { Texts } from '../texts/use-texts.ts'
 import { forgetAfterSession } from './forget-after-session.ts'
+import { forgetOtherLists } from './forget-other-lists.ts'
 import { keepDraftOfAccount } from './keep-draft-of-account.ts'
 import { fillRefused, keepForms } from './keep-forms.ts'
 import { keepListedCars, keepSeenPage } from './keep-pages.ts'
@@ -26,6 +27,7 @@ export async function startOffline(t: Texts['t'], tellOfUpdate: () => void): Pro
   keepForms(t)
   keepSending()
   keepDraftOfAccount()
+  forgetOtherLists()
   fillRefused()
   addEventListener('newpage', () => whenIdle(() => fillRefused()))
   if (!('serviceWorker' in navigator)) return

@@ -25,7 +25,15 @@ export type ListPlace = { readonly key: string; readonly most: number }
 export function createIdList(place: ListPlace, keepsFirst = false): StoreApi<IdList> {
   return createStore<IdList>()((set, get) => ({
     ids: [],
-    read: () => set({ ids: stored(place) }),
+    read: () => {
+      let ids: readonly string[] = []
+      try {
+        ids = readIds(String(JSON.parse(localStorage.getItem(place.key) ?? '[]')), place.most)
+      } catch {
+        // Storage broken or refused: there are none.
+      }
+      set({ ids })
+    },
     replace: (wanted) => {
       const ids = [...new Set(wanted)].slice(0, place.most)
       set({ ids })
@@ -42,15 +50,6 @@ export function createIdList(place: ListPlace, keepsFirst = false): StoreApi<IdL
       return get().ids.includes(id)
     },
   }))
-}
-
-function stored(place: ListPlace): string[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(place.key) ?? '[]')
-    return Array.isArray(value) ? readIds(value.join(','), place.most) : []
-  } catch {
-    return []
-  }
 }
 
 /** The first `most` car ids in a comma-separated text; malformed ids and duplicates are dropped. */

@@ -1,4 +1,4 @@
-import { hasSession } from '@otosafi/domain/session/has-session'
+import { hasSession, markerOfSession } from '@otosafi/domain/session/has-session'
 
 import { createIdList } from './create-id-list.ts'
 
@@ -8,19 +8,11 @@ export const MAX_FAVOURITES = 50
 /** Where the device has what a guest keeps. */
 export const DEVICE_LIST = { key: 'favourites', most: MAX_FAVOURITES }
 
-/** Where it has which cars the account keeps, as long as there is a session. */
-const ACCOUNT_LIST = { key: 'account-favourites', most: 500 }
+/** Where it has which cars an account keeps: its mark follows, so that no other account on the device is shown them. */
+export const ACCOUNT_LISTS = 'account-favourites'
 
-function place(): typeof DEVICE_LIST {
-  if (hasSession(document.cookie)) return ACCOUNT_LIST
-  try {
-    // Nothing of an account stays after its session.
-    localStorage.removeItem(ACCOUNT_LIST.key)
-  } catch {
-    // Storage refused: nothing is there.
-  }
-  return DEVICE_LIST
-}
+/** The most favourites of an account. */
+const MAX_OF_ACCOUNT = 500
 
 /**
  * The visitor's favourite cars (P-33): those of the device, or what is known of the account's while there is a session.
@@ -28,9 +20,10 @@ function place(): typeof DEVICE_LIST {
  */
 export const favourites = createIdList({
   get key() {
-    return place().key
+    const account = markerOfSession(document.cookie)
+    return account === '' ? DEVICE_LIST.key : `${ACCOUNT_LISTS}-${account}`
   },
   get most() {
-    return hasSession(document.cookie) ? ACCOUNT_LIST.most : MAX_FAVOURITES
+    return hasSession(document.cookie) ? MAX_OF_ACCOUNT : MAX_FAVOURITES
   },
 })

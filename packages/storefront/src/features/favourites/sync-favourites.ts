@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@otosafi/api-client/problem'
 import { MAX_ACCOUNT_FAVOURITES } from '@otosafi/domain/listing/limits'
 import { newKey } from '@otosafi/domain/new-key'
-import { hasSession } from '@otosafi/domain/session/has-session'
+import { hasSession, markerOfSession } from '@otosafi/domain/session/has-session'
 import { FAVOURITE } from '@otosafi/ui/favourite-button/favourite-name'
 
 import { browserApi } from '../../request/browser-api.ts'
@@ -34,6 +34,21 @@ const settling = new Map<string, Promise<void>>()
 /** When each car was pressed last, as a number that ascends. */
 const pressed = new Map<string, number>()
 let presses = 0
+
+/** What the session's marker says of whose favourites these are. */
+let account = markerOfSession(document.cookie)
+
+// Another account may have been signed in to in another tab: nothing of the one before is shown, or sent, on the next page.
+addEventListener('newpage', () => {
+  const present = markerOfSession(document.cookie)
+  if (present === account) return
+  account = present
+  entries.getState().reset()
+  settling.clear()
+  pressed.clear()
+  favourites.getState().read()
+  void showAccountFavourites()
+})
 
 /** Local storage: the cars for which the account had no room, once that was said. */
 const LEFT = 'favourites-left'
@@ -143,9 +158,12 @@ function announce(id: string, added: boolean): void {
  */
 async function syncFavourite(id: string): Promise<void> {
   const isWanted = () => favourites.getState().ids.includes(id)
+  const presser = account
   for (let settled: boolean | null = null; settled !== isWanted();) {
     const wanted = isWanted()
     const failure = await (wanted ? addToAccount(id) : removeFromAccount(id)).catch((): Failure => 'unanswered')
+    // The list is another account's by now.
+    if (account !== presser && account !== '') return
     if (failure !== null) return rollBack(id, wanted, failure)
     settled = wanted
   }
