@@ -20,6 +20,7 @@ const meta = {
         'Each step is checked when it is left; going back is never refused, and loses nothing.',
         'What is typed is kept on the device a moment after each change, and is there again after a closed tab, an empty battery or a day.',
         'A link carries the draft to another device, without name and number: photos are taken with the phone, the rest is typed at a desk.',
+        'What a draft has filled in is said, and can be deleted: the device may be shared.',
         'The draft is forgotten as soon as it was sent. Consent is never kept: it is given anew.',
       ],
       rules: [

@@ -52,7 +52,7 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
   const content = useRef({ text: '', key: '' })
   const isSending = sent !== null && !sent.hasFailed
   const issues = state?.issues ?? {}
-  const fields = sellFields(answered?.values ?? draft.kept ?? choices.filled, issues, t)
+  const fields = sellFields(answered?.values ?? draft.values ?? choices.filled, issues, t)
   // A browser with script whose script never came is shown the whole form as soon as it has sent a step.
   const isStepped = isHydrated || answered === null
   const at = SELL_STEPS.indexOf(step)
@@ -157,7 +157,7 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
       {SELL_STEPS.map((each) =>
         PARTS_OF[each].map((part) => (
           <section
-            key={`${part} ${draft.kept === null ? 'new' : 'kept'}`}
+            key={`${part} ${draft.round}`}
             className={isStepped && each !== step ? `${styles.part} ${styles.later}` : styles.part}
             hidden={isHydrated && each !== step}
             aria-labelledby={headingId(part)}
@@ -207,7 +207,25 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
             </SubmitButton>
           </div>
         )}
-        {isStepped ? <p className={`${styles.note} ${styles.live}`}>{t('sell:form.kept')}</p> : null}
+        {isStepped ? (
+          <p className={`${styles.note} ${styles.live}`}>
+            {t(draft.values === undefined ? 'sell:form.kept' : 'sell:form.restored')}
+          </p>
+        ) : null}
+        {answered === null && (draft.values ?? typed) !== null ? (
+          // The device may be shared.
+          <Button
+            look="quiet"
+            onClick={() => {
+              draft.remove()
+              setTyped(null)
+              setSent(null)
+              go('car')
+            }}
+          >
+            {t('sell:form.delete')}
+          </Button>
+        ) : null}
       </div>
       {isStepped ? (
         <div className={styles.live}>

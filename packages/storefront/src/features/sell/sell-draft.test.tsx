@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { openPage } from '../../testing/open-page.tsx'
@@ -42,6 +42,32 @@ describe.each(['fr', 'ar'] as const)('the draft of a car to sell, in %s', (langu
     const form = again.container.querySelector('form') as HTMLFormElement
     await waitFor(() => expect(valuesOfForm(form)).toMatchObject(TYPED))
     expect(again.container.textContent).not.toContain(t('sell:photos.lapsed'))
+  })
+
+  it('says that it is filled in, and is deleted with its photos for the next person at the device', async () => {
+    const key = `uploads/${'0a'.repeat(24)}`
+    const photo = { key, width: 8, height: 6, placeholder: '#336699', at: Date.now(), view: null }
+    localStorage.setItem('sell-draft', JSON.stringify({ values: { ...TYPED, fullName: 'Salma' }, photos: [photo] }))
+    const { t, user, container } = await open()
+    const form = container.querySelector('form') as HTMLFormElement
+    await waitFor(() => expect(valuesOfForm(form)).toMatchObject({ ...TYPED, fullName: 'Salma' }))
+    expect(container.textContent).toContain(t('sell:form.restored'))
+    expect(container.textContent).toContain(t('sell:photos.count', { count: 1, most: 10 }))
+    await user.click(screen.getByRole('button', { name: t('sell:form.delete') }))
+    expect(valuesOfForm(form)).toMatchObject({ brand: '', model: '', mileage: '', fullName: '' })
+    expect(container.textContent).toContain(t('sell:photos.count', { count: 0, most: 10 }))
+    expect(container.textContent).not.toContain(t('sell:form.restored'))
+    expect(screen.queryByRole('button', { name: t('sell:form.delete') })).toBeNull()
+    expect(localStorage.getItem('sell-draft')).toBeNull()
+  })
+
+  it('can be deleted on the visit that it is of, once a step is done', async () => {
+    const { t, user } = await open({ ...CHOICES, filled: TYPED })
+    expect(screen.queryByRole('button', { name: t('sell:form.delete') })).toBeNull()
+    await user.click(screen.getByRole('button', { name: t('actions.continue') }))
+    await user.click(screen.getByRole('button', { name: t('sell:form.delete') }))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(t('sell:steps.car')))
+    expect(localStorage.getItem('sell-draft')).toBeNull()
   })
 
   it('begins with the car of its address, and takes of another one that was kept but who offers it', async () => {

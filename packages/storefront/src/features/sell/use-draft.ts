@@ -14,18 +14,20 @@ const KEY: typeof SELL_DRAFT = 'sell-draft'
 /** Debounce of storing the draft, milliseconds. */
 const DEBOUNCE_MS = 400
 
+/** The draft that was left, and how often the form was filled in anew. */
+type Kept = Partial<Draft> & { round: number }
+
 /**
- * Saves the form on the device, without the consent and photos that are not uploaded yet. `kept` is the draft of an earlier visit or of
- * a link; null until it was read, and where there is none or `isWanted` is false. If the address says which car it is (`filled`), a
- * draft of another car restores the seller's own fields alone.
+ * Saves the form on the device, without the consent and photos that are not uploaded yet. `values` are those of an earlier visit or of
+ * a link; absent until they were read, and where there are none or `isWanted` is false. If the address says which car it is (`filled`),
+ * a draft of another car restores the seller's own fields alone.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   photos: CarPhotoStore,
   { isWanted, filled: ofAddress }: { isWanted: boolean; filled: FormValues },
 ) {
-  const [kept, setKept] = useState<FormValues | null>(null)
-  const [hasLapsed, setHasLapsed] = useState(false)
+  const [kept, setKept] = useState<Kept>({ round: 0 })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const keepsUnsent = useRef<(() => void) | null>(null)
 
@@ -64,9 +66,8 @@ export function useDraft(
       const own = filled(valuesOfForm(form.current))
       // A mileage of the form is in the form's unit.
       const unit = own['mileage'] === undefined ? {} : { odometerUnit: '' }
-      setKept({ ...left.values, ...unit, ...own })
+      setKept({ ...left, values: { ...left.values, ...unit, ...own }, round: 1 })
       photos.restore(left.photos)
-      setHasLapsed(left.hasLapsed === true)
     }
     // Photos that are not sent belong to the draft of this device, not to one from elsewhere or of who has signed out.
     keepsUnsent.current = () => void keepUnsentPhotos(photos, isWanted && isOwn && linked === null && !isOther)
@@ -92,13 +93,18 @@ export function useDraft(
   }, [])
 
   return {
-    kept,
-    /** Whether photos of the draft are left out, since the server keeps them no more. */
-    hasLapsed,
+    ...kept,
     keep,
     /** The address that opens the draft on another device, from the address of the form. */
     link: (address: string): string => address + draftFragment(draft()),
     forget: (): void => store(null),
+    /** Deletes the draft with its photos, for the next person at this device. */
+    remove: (): void => {
+      // Each that goes stores the draft once more.
+      for (const { id } of photos.store.getState().photos) photos.remove(id)
+      store(null)
+      setKept({ round: kept.round + 1 })
+    },
   }
 }
 
@@ -106,7 +112,8 @@ export function useDraft(
 async function keepUnsentPhotos(photos: CarPhotoStore, isWanted: boolean): Promise<void> {
   try {
     const { keepUnsent } = await import('./unsent-photos.ts')
-    await keepUnsent(photos, isWanted)
+    // The draft may have been deleted meanwhile.
+    await keepUnsent(photos, isWanted && hasDraft())
   } catch {
     listenOnceOnline(() => void keepUnsentPhotos(photos, isWanted))
   }
