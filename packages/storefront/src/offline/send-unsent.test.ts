@@ -83,6 +83,23 @@ it('what was typed in another account’s session is neither sent nor kept', asy
   expect([sent, unsentForms.getState().forms]).toEqual([['key-2', 'key-3'], []])
 })
 
+it('what waits while others are sent is not sent in the session of another account that has begun meanwhile', async () => {
+  document.cookie = 'session=7f1c9f56'
+  onTestFinished(() => {
+    document.cookie = 'session=; Max-Age=0'
+  })
+  const sent: (string | null)[] = []
+  vi.stubGlobal('fetch', async (_action: string, { body }: { body: URLSearchParams }) => {
+    sent.push(body.get('formKey'))
+    document.cookie = 'session=8f1c9f56'
+    return { type: 'basic', status: 422 }
+  })
+  unsentForms.getState().put({ ...form(1), account: '7f1c9f56' })
+  unsentForms.getState().put({ ...form(2), account: '7f1c9f56' })
+  await sendUnsent()
+  expect([sent, unsentForms.getState().forms]).toEqual([['key-1'], []])
+})
+
 it('what is taken back is not sent', async () => {
   const { sent } = serverBehind([])
   unsentForms.getState().put(form(1))

@@ -41,10 +41,10 @@ export async function sendUnsent(): Promise<void> {
 }
 
 async function sendEach(): Promise<void> {
-  const { read, put, drop } = unsentForms.getState()
-  /** Whether it was not taken back meanwhile, nor answered in the tab that has sent it too. */
+  const { put, drop } = unsentForms.getState()
+  /** Whether it was not taken back meanwhile, nor answered in the tab that has sent it too, nor is another account's by now. */
   const isKept = ({ key: wanted }: UnsentForm) => {
-    read()
+    dropOfOthers()
     return unsentForms.getState().forms.some(({ key }) => key === wanted)
   }
   dropOfOthers()
