@@ -83,7 +83,7 @@ export const RULES: readonly Rule[] = [
   {
     group: null,
     of: [
-      'domain/session/account-mark',
+      'domain/session/short-account-id',
       'domain/usage/usage-choice',
       'storefront/request/auth-store',
       'storefront/request/browser-session',

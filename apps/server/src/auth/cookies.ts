@@ -1,5 +1,5 @@
-import { accountMark } from '@otosafi/domain/session/account-mark'
 import { readSessionCookies, type SessionCookie, sessionCookieName } from '@otosafi/domain/session/cookie-names'
+import { shortAccountId } from '@otosafi/domain/session/short-account-id'
 
 import type { Credentials, Tokens } from '../contract/session.ts'
 
@@ -17,7 +17,7 @@ export function sessionCookies(
   return [
     `${name('access')}=${access}; ${SECRET}${life}`,
     `${name('refresh')}=${refresh}; ${SECRET}${life}`,
-    `${name('marker')}=${accountMark(userId)}; ${READABLE}${life}`,
+    `${name('marker')}=${shortAccountId(userId)}; ${READABLE}${life}`,
   ]
 }
 

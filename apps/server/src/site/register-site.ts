@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { pausedFrom } from '@otosafi/domain/forms/paused-from'
 import { saverReason } from '@otosafi/domain/saver/saver-choice'
-import { markOfSession } from '@otosafi/domain/session/account-mark'
 import { withoutSessionCookies } from '@otosafi/domain/session/cookie-names'
+import { accountOfSession } from '@otosafi/domain/session/short-account-id'
 import type { EditionId } from '@otosafi/editions/edition'
 import { editionOfHost } from '@otosafi/editions/host'
 import { EDITIONS } from '@otosafi/editions/registry'
@@ -199,7 +199,7 @@ function pageOf({ url }: Pick<FastifyRequest, 'url'>): string {
 
 /** Sender and content of a form: of one with files, which is still coming, only its size is known. */
 function pressOf({ url, headers, body, addressing }: FastifyRequest): (string | Uint8Array)[] {
-  const sender = [addressing.address, headers['user-agent'] ?? '', markOfSession(headers.cookie ?? '')]
+  const sender = [addressing.address, headers['user-agent'] ?? '', accountOfSession(headers.cookie ?? '')]
   return [...sender, url, body instanceof Buffer ? body : (headers['content-length'] ?? '')]
 }
 

@@ -1,7 +1,7 @@
 const NAMES = { access: 'access_token', refresh: 'refresh_token', marker: 'session', device: 'known_device' } as const
 
 /**
- * The cookies of a session: its two tokens, a marker that scripts can read and that has the account's mark, and the
+ * The cookies of a session: its two tokens, a marker that scripts can read and that has the account's short id, and the
  * known-device cookie.
  */
 export type SessionCookie = keyof typeof NAMES

@@ -1,13 +1,13 @@
-import { markOfSession } from '@otosafi/domain/session/account-mark'
+import { accountOfSession } from '@otosafi/domain/session/short-account-id'
 
 import { KEPT } from './kept-places.ts'
 
-/** Local storage: the mark of the account whose pages may be among those that are kept. */
+/** Local storage: the short id of the account whose pages may be among those that are kept. */
 const OF_SESSION = 'kept-in-session'
 
 /** Removes the pages that were kept in a session that has ended since, also where another account's has begun. */
 export async function forgetAfterSession(): Promise<void> {
-  const present = markOfSession(document.cookie)
+  const present = accountOfSession(document.cookie)
   const before = localStorage.getItem(OF_SESSION)
   if (before !== null && before !== present) {
     await caches.delete(KEPT)

@@ -1,8 +1,8 @@
-import { markOfSession } from '@otosafi/domain/session/account-mark'
+import { accountOfSession } from '@otosafi/domain/session/short-account-id'
 
 import { SELL_DRAFT } from './unsent-forms.ts'
 
-/** Local storage: the mark of the account whose the draft of a car is; absent while it is a guest's. */
+/** Local storage: the short id of the account that the draft of a car belongs to; absent while it is a guest's. */
 const ACCOUNT = 'sell-draft-account'
 
 /**
@@ -18,7 +18,7 @@ export function keepDraftOfAccount(): void {
 
 function followDraft(): void {
   try {
-    const present = markOfSession(document.cookie)
+    const present = accountOfSession(document.cookie)
     const account = localStorage.getItem(ACCOUNT)
     const isOfOther = account !== null && present !== '' && account !== present
     if (isOfOther) localStorage.removeItem(SELL_DRAFT)

@@ -1,6 +1,6 @@
 import { newKey } from '@otosafi/domain/new-key'
 
-import { markOfPage } from '../request/browser-session.ts'
+import { accountOfPage } from '../request/browser-session.ts'
 import { FORM_KEY } from '../request/form-key.ts'
 import { notices } from '../state/notices.ts'
 import type { Texts } from '../texts/use-texts.ts'
@@ -73,7 +73,7 @@ function unsentForm(form: HTMLFormElement, key: string, state: UnsentForm['state
     typeof value === 'string' && field !== FORM_KEY ? [[field, value]] : [],
   )
   const { pathname, search } = new URL(form.action)
-  const account = markOfPage()
+  const account = accountOfPage()
   return {
     key,
     form: form.id,

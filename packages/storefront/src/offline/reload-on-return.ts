@@ -1,4 +1,4 @@
-import { markOfSession } from '@otosafi/domain/session/account-mark'
+import { accountOfSession } from '@otosafi/domain/session/short-account-id'
 
 /**
  * Reloads a page that comes back from the browser's back/forward cache after somebody has signed in or out on another, or in to
@@ -7,9 +7,9 @@ import { markOfSession } from '@otosafi/domain/session/account-mark'
 export function reloadOnReturn(): void {
   let account = ''
   addEventListener('pagehide', () => {
-    account = markOfSession(document.cookie)
+    account = accountOfSession(document.cookie)
   })
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && markOfSession(document.cookie) !== account) history.go()
+    if (persisted && accountOfSession(document.cookie) !== account) history.go()
   })
 }

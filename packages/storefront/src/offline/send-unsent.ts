@@ -1,4 +1,4 @@
-import { markOfSession } from '@otosafi/domain/session/account-mark'
+import { accountOfSession } from '@otosafi/domain/session/short-account-id'
 import { isRetryableStatus } from '@otosafi/unsent/retryable-status'
 import { withLock } from '@otosafi/unsent/with-lock'
 
@@ -65,7 +65,7 @@ async function sendEach(): Promise<void> {
 function dropOfOthers(): void {
   const { read, drop } = unsentForms.getState()
   read()
-  const present = markOfSession(document.cookie)
+  const present = accountOfSession(document.cookie)
   if (present === '') return
   for (const { key, account = present } of unsentForms.getState().forms) if (account !== present) drop(key)
 }

@@ -14,7 +14,7 @@ export type UnsentForm = {
   fields: readonly (readonly [name: string, value: string])[]
   /** `underWay` while the page that it is on is sending it, `refused` where the server has not taken it as it is. */
   state: 'waiting' | 'underWay' | 'refused'
-  /** The mark of the account that its page is of; absent of a guest's. */
+  /** The short id of the account that its page is of; absent of a guest's. */
   account?: string
 }
 

@@ -2,8 +2,8 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 
 import { edition } from '#edition'
 import { isProblem, type ProblemCode } from '@otosafi/api-client/problem'
-import { accountMark } from '@otosafi/domain/session/account-mark'
 import { REMEMBERED_DAYS } from '@otosafi/domain/session/lifetimes'
+import { shortAccountId } from '@otosafi/domain/session/short-account-id'
 import { LANGUAGES } from '@otosafi/editions/language'
 import { Button } from '@otosafi/ui/button/Button'
 import { Checkbox } from '@otosafi/ui/checkbox/Checkbox'
@@ -92,7 +92,7 @@ export function SessionDialog({ t, onEnd }: Pick<Texts, 't'> & { onEnd: (isBack:
     try {
       const api = await browserApi(language)
       const { data, error } = await api.POST('/auth/login', { body: { ...credentials, session: 'cookie' } })
-      if (data !== undefined) return isOfPage(accountMark(data.user.id)) ? 'same' : 'other'
+      if (data !== undefined) return isOfPage(shortAccountId(data.user.id)) ? 'same' : 'other'
       return isProblem(error) ? error.code : 'unanswered'
     } catch {
       return 'unanswered'

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { accountMark } from '@otosafi/domain/session/account-mark'
+import { shortAccountId } from '@otosafi/domain/session/short-account-id'
 
 import { KEPT } from '../offline/kept-places.ts'
 import { unsentForms } from '../offline/unsent-forms.ts'
@@ -26,7 +26,7 @@ const send = vi.fn<(request: Request) => Promise<Response>>()
 
 beforeEach(async () => {
   // The page is one of Salma's account, whose session has ended since.
-  document.cookie = `session=${accountMark(SALMA)}`
+  document.cookie = `session=${shortAccountId(SALMA)}`
   await sendOfPage(() => Promise.resolve())
   document.cookie = 'session=; Max-Age=0'
   history.replaceState(null, '', '/fr/account/profile')

@@ -1,6 +1,6 @@
 import { newKey } from '@otosafi/domain/new-key'
-import { markOfSession } from '@otosafi/domain/session/account-mark'
 import { hasSession } from '@otosafi/domain/session/has-session'
+import { accountOfSession } from '@otosafi/domain/session/short-account-id'
 import { withLock } from '@otosafi/unsent/with-lock'
 
 import { endSession, resumeSession } from './auth-store.ts'
@@ -17,23 +17,23 @@ export function askToSignInBy(ask: () => Promise<boolean>): void {
   askToSignIn = ask
 }
 
-/** The mark of the account that this page is of; empty for a guest, until somebody signs in. */
-let account = markOfSession(document.cookie)
+/** The short id of the account that this page is of; empty for a guest, until somebody signs in. */
+let account = accountOfSession(document.cookie)
 
 // The next page is made for who is signed in then.
 addEventListener('newpage', () => {
-  account = markOfSession(document.cookie) || account
+  account = accountOfSession(document.cookie) || account
 })
 
-/** Whether this page is of the account with this mark. One of a guest becomes that of who signs in. */
-export function isOfPage(mark: string): boolean {
-  account ||= mark
-  return mark === account
+/** Whether this page is of the account with this short id. One of a guest becomes that of who signs in. */
+export function isOfPage(id: string): boolean {
+  account ||= id
+  return id === account
 }
 
-/** The mark of the account that this page is of; empty for a guest. */
-export function markOfPage(): string {
-  account ||= markOfSession(document.cookie)
+/** The short id of the account that this page is of; empty for a guest. */
+export function accountOfPage(): string {
+  account ||= accountOfSession(document.cookie)
   return account
 }
 
@@ -42,7 +42,7 @@ export function markOfPage(): string {
  * loaded anew, nothing is sent, and there is no answer.
  */
 export function sendOfPage<Answer>(send: () => Promise<Answer>): Promise<Answer> {
-  const present = markOfSession(document.cookie)
+  const present = accountOfSession(document.cookie)
   if (present === '' || isOfPage(present)) return send()
   loadAnew()
   return new Promise(() => undefined)

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { accountMark } from '@otosafi/domain/session/account-mark'
+import { shortAccountId } from '@otosafi/domain/session/short-account-id'
 
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
@@ -104,7 +104,7 @@ withDatabase('signing in', (open) => {
     const match = (life: string) => [
       expect.stringMatching(new RegExp(`^access_token=${access}; ${secret}${life}$`)),
       expect.stringMatching(new RegExp(`^refresh_token=${refresh}; ${secret}${life}$`)),
-      expect.stringMatching(new RegExp(`^session=${accountMark(remembered.body.user.id)}; ${readable}${life}$`)),
+      expect.stringMatching(new RegExp(`^session=${shortAccountId(remembered.body.user.id)}; ${readable}${life}$`)),
       // Longer than the session, in which it has no part.
       expect.stringMatching(new RegExp(`^known_device=${device}; ${secret}; Max-Age=${180 * 24 * 3600}$`)),
     ]

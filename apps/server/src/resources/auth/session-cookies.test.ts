@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { accountMark, markOfSession } from '@otosafi/domain/session/account-mark'
+import { shortAccountId, accountOfSession } from '@otosafi/domain/session/short-account-id'
 
 import type { Database } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
@@ -69,13 +69,15 @@ withDatabase('a session in a browser', (open) => {
   it('says to scripts whose it is, from the sign-in on and with each renewal', async () => {
     const other = 'second@example.org'
     await addUser(database, { email: other })
-    const markOf = (answer: Pick<TestResponse, 'headers'>) => markOfSession(cookieHeader(answer))
+    const accountOf = (answer: Pick<TestResponse, 'headers'>) => accountOfSession(cookieHeader(answer))
     const first = await login({ session: 'cookie' })
     const second = await login({ identifier: other, session: 'cookie' }, { cookie: cookieHeader(first) })
-    expect([markOf(first), markOf(second)]).toEqual([first, second].map(({ body }) => accountMark(body.user.id)))
+    expect([accountOf(first), accountOf(second)]).toEqual(
+      [first, second].map(({ body }) => shortAccountId(body.user.id)),
+    )
     const renewed = await get('/auth/refresh-token', { cookie: cookieHeader(second) })
-    expect(markOf(renewed)).toBe(markOf(second))
-    expect(markOf(await logout({ cookie: cookieHeader(renewed) }))).toBe('')
+    expect(accountOf(renewed)).toBe(accountOf(second))
+    expect(accountOf(await logout({ cookie: cookieHeader(renewed) }))).toBe('')
   })
 
   describe('has cookies that no sibling host can plant', () => {

@@ -8,7 +8,7 @@ import { answerMissingFile } from '../../forms/missing-file.ts'
 import { passFiles } from '../../forms/pass-files.ts'
 import type { VisitorRequest } from '../../session/visitor-request.ts'
 import { FORM, PHOTO, PHOTO_FIELD } from './form-names.ts'
-import { isOfOther, readName } from './marked-form.ts'
+import { isOfOther, readName } from './form-of-account.ts'
 
 const SEE_OTHER = 303
 
@@ -19,8 +19,8 @@ export async function answerPhoto({ request }: ActionFunctionArgs, { api, send, 
   const known = await api.GET('/profile')
   const refused = refusalOf(sent, known)
   if (refused) return refused
-  const { mark } = readName(url.searchParams.get(FORM) ?? '')
-  if (isOfOther(mark, known.data)) throw redirectDocument(url.pathname, { status: SEE_OTHER })
+  const { account } = readName(url.searchParams.get(FORM) ?? '')
+  if (isOfOther(account, known.data)) throw redirectDocument(url.pathname, { status: SEE_OTHER })
   const form = { method: 'PUT', ...passFiles(request, language) }
   const response = await send(new Request(`${url.origin}/api/profile/photo`, form))
   const error: unknown = response.ok ? undefined : await response.json().catch(() => null)

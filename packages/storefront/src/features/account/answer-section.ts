@@ -22,8 +22,8 @@ import { signedInUser } from '../../session/signed-in-user.ts'
 import { type VisitorRequest, visitorRequest } from '../../session/visitor-request.ts'
 import { answerPhoto } from './answer-photo.ts'
 import { DELETE_ACCOUNT, FORM, UNSAVED } from './form-names.ts'
+import { isOfOther, readName } from './form-of-account.ts'
 import { FORMS } from './forms.ts'
-import { isOfOther, readName } from './marked-form.ts'
 
 const OK = 200
 const SEE_OTHER = 303
@@ -33,15 +33,15 @@ export async function answerSection(args: ActionFunctionArgs) {
   const visitor = visitorRequest(args)
   if (hasFiles(args.request)) return answerPhoto(args, visitor)
   const sent = await args.request.clone().formData()
-  const { name, mark } = readName(textOf(sent, FORM))
+  const { name, account } = readName(textOf(sent, FORM))
   // Somebody else may have signed in meanwhile, in another tab: nothing of this page is theirs.
-  if (mark !== null && isOfOther(mark, (await visitor.api.GET('/profile')).data))
+  if (account !== null && isOfOther(account, (await visitor.api.GET('/profile')).data))
     throw redirectDocument(visitor.url.pathname, { status: SEE_OTHER })
   if (name === 'email' || name === 'phone')
     return unlessEnded(
       args,
       visitor,
-      await keepStep(args, mark ?? '', answerContact({ args, channel: name, sent }, visitor)),
+      await keepStep(args, account ?? '', answerContact({ args, channel: name, sent }, visitor)),
     )
   if (name === DELETE_ACCOUNT) return answerDeletion(sent, visitor)
   if (name === '' && visitor.url.searchParams.has(SAVE_SEARCH)) return answerSaving(args, visitor)

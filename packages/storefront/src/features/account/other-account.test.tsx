@@ -4,7 +4,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { expect, it } from 'vitest'
 
 import { createApiClient } from '@otosafi/api-client/client'
-import { accountMark } from '@otosafi/domain/session/account-mark'
+import { shortAccountId } from '@otosafi/domain/session/short-account-id'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import type { VisitorRequest } from '../../session/visitor-request.ts'
@@ -13,7 +13,7 @@ import { answerPhoto } from './answer-photo.ts'
 import { answerSection } from './answer-section.ts'
 import { PhotoForm } from './PhotoForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
-import { AccountMarkContext } from './use-account-form.ts'
+import { ShortAccountIdContext } from './use-account-form.ts'
 
 const SALMA = { id: '7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21' }
 const AWA = { id: '8f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21' }
@@ -28,9 +28,9 @@ async function saveAs(user: typeof SALMA) {
       return null
     })
   const element = (
-    <AccountMarkContext value={accountMark(SALMA.id)}>
+    <ShortAccountIdContext value={shortAccountId(SALMA.id)}>
       <ProfileForm user={{ fullName: 'Salma', bio: null, language: 'fr' }} />
-    </AccountMarkContext>
+    </ShortAccountIdContext>
   )
   const page = await openPage({
     language: 'fr',
@@ -56,9 +56,9 @@ it('nothing is sent of an account where somebody else has signed in meanwhile, a
 
 it('a photo is not sent either, by a browser without script', async () => {
   const element = (
-    <AccountMarkContext value={accountMark(SALMA.id)}>
+    <ShortAccountIdContext value={shortAccountId(SALMA.id)}>
       <PhotoForm photo={null} />
-    </AccountMarkContext>
+    </ShortAccountIdContext>
   )
   const { container } = await openPage({ language: 'fr', path: PATH, routes: [{ path: PATH, element }] })
   const url = new URL(container.querySelector('#photo')?.getAttribute('action') ?? '', `http://localhost${PATH}`)

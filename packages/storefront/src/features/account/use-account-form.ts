@@ -4,10 +4,10 @@ import { fieldOfForm, type FieldOfForm } from '../../forms/field-of-form.ts'
 import { type SentForm, useFormState } from '../../forms/use-form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { FORM } from './form-names.ts'
-import { nameWithMark } from './marked-form.ts'
+import { nameWithAccount } from './form-of-account.ts'
 
-/** The mark of the account that the page shows; empty where a form is shown by itself. */
-export const AccountMarkContext = createContext('')
+/** The short id of the account that the page shows; empty where a form is shown by itself. */
+export const ShortAccountIdContext = createContext('')
 
 /** A form of a section, with the hidden field by which its page knows it and whose account it is of. */
 export type AccountForm = SentForm & {
@@ -19,10 +19,10 @@ export type AccountForm = SentForm & {
 export function useAccountForm(name: string): AccountForm {
   const { t } = useTexts()
   const form = useFormState(name)
-  const mark = useContext(AccountMarkContext)
+  const account = useContext(ShortAccountIdContext)
   return {
     ...form,
     field: (field) => fieldOfForm(name, field, form.state, t),
-    nameField: { type: 'hidden', name: FORM, value: nameWithMark(name, mark) },
+    nameField: { type: 'hidden', name: FORM, value: nameWithAccount(name, account) },
   }
 }

@@ -8,8 +8,8 @@ import {
   useLoaderData,
 } from 'react-router'
 
-import { accountMark } from '@otosafi/domain/session/account-mark'
 import { isPrefetch } from '@otosafi/domain/session/is-prefetch'
+import { shortAccountId } from '@otosafi/domain/session/short-account-id'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
@@ -21,7 +21,7 @@ import { loadSection } from '../../features/account/load-section.ts'
 import { OPEN_SEARCH, openSearch } from '../../features/account/open-search.ts'
 import { SECTION_TITLES, sectionOf } from '../../features/account/sections.ts'
 import { SectionView } from '../../features/account/SectionView.tsx'
-import { AccountMarkContext } from '../../features/account/use-account-form.ts'
+import { ShortAccountIdContext } from '../../features/account/use-account-form.ts'
 import { SignOutForm } from '../../features/authentication/SignOutForm.tsx'
 import { SAVED_SEARCHES } from '../../navigation/save-search-path.ts'
 import { readStep } from '../../parts/contact-verification/keep-step.ts'
@@ -49,11 +49,11 @@ export async function loader(args: LoaderFunctionArgs) {
     throw redirect(await openSearch(opened, api, language), { headers })
   }
   const title = `${t(SECTION_TITLES[section])} | Otosafi`
-  const mark = accountMark(user.id)
-  const kept = readStep(args, 'email', mark) ?? readStep(args, 'phone', mark)
+  const uid = shortAccountId(user.id)
+  const kept = readStep(args, 'email', uid) ?? readStep(args, 'phone', uid)
   const answer = {
     page: pageData(args.request, {
-      mark,
+      uid,
       ...(kept && { kept }),
       ...(await loadSection(section, user, { api, url, t, language })),
     }),
@@ -84,9 +84,9 @@ export default function AccountSectionPage() {
       <h1>{title}</h1>
       <AccountFrame current={interactive.section}>
         <div className={styles.page} key={interactive.section}>
-          <AccountMarkContext value={interactive.mark}>
+          <ShortAccountIdContext value={interactive.uid}>
             <SectionView data={interactive} kept={interactive.kept} />
-          </AccountMarkContext>
+          </ShortAccountIdContext>
         </div>
         <SignOutForm />
       </AccountFrame>
