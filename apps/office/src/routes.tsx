@@ -4,7 +4,7 @@ import type { Me } from '@otosafi/api-client/office-schema'
 
 import { api, dataOf, Failure } from './api.ts'
 import { isPassing } from './load-again.ts'
-import { forgetAnswers, keptAnswer, networkFirst } from './offline/kept-answers.ts'
+import { cachedResponse, clearCachedResponses, networkFirst } from './offline/cached-responses.ts'
 import { KeyedByPath } from './shell/KeyedByPath.tsx'
 import { NoPage } from './shell/NoPage.tsx'
 import { PageFailure } from './shell/PageFailure.tsx'
@@ -19,10 +19,10 @@ async function loadMe({ request }: { request: Request }): Promise<SignedIn> {
   try {
     return { ...(await networkFirst('me', dataOf(api.GET('/me')))), isOld: false }
   } catch (error) {
-    const kept = isPassing(error) ? (keptAnswer('me') as Me | null) : null
+    const kept = isPassing(error) ? (cachedResponse('me') as Me | null) : null
     if (kept !== null) return { ...kept, isOld: true }
     if (!(error instanceof Failure) || error.problem?.status !== 401) throw error
-    forgetAnswers()
+    clearCachedResponses()
     const { pathname, search } = new URL(request.url)
     throw redirect(`/sign-in?to=${encodeURIComponent(pathname + search)}`)
   }

@@ -28,8 +28,8 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => kept(DOCUMENT)))
-  else if (pathname.startsWith('/assets/')) event.respondWith(kept(pathname).catch(() => fetch(request)))
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => cached(DOCUMENT)))
+  else if (pathname.startsWith('/assets/')) event.respondWith(cached(pathname).catch(() => fetch(request)))
 })
 
 /** Rejects where the document comes from a server of another version, as while one takes the place of the other: browsers try again. */
@@ -49,9 +49,9 @@ async function takeOver(): Promise<void> {
   await scope.clients.claim()
 }
 
-/** The kept answer of a path. Rejects where there is none. */
-async function kept(path: string): Promise<Response> {
+/** The cached response of a path. Rejects where there is none. */
+async function cached(path: string): Promise<Response> {
   const found = await caches.match(path)
-  if (found === undefined) throw new TypeError('Not kept')
+  if (found === undefined) throw new TypeError('Not cached')
   return found
 }

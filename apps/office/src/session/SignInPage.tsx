@@ -23,7 +23,7 @@ import type { Enrolment } from '@otosafi/api-client/office-schema'
 import { api, Failure } from '../api.ts'
 import { failureText, withRenewal } from '../failure-text.ts'
 import { fieldText } from '../field-text.ts'
-import { forgetAnswers } from '../offline/kept-answers.ts'
+import { clearCachedResponses } from '../offline/cached-responses.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { LanguageChoice } from '../shell/LanguageChoice.tsx'
 import { useChange } from '../use-change.ts'
@@ -66,7 +66,7 @@ export function SignInPage() {
       await change(sent, (asked) => setStep({ name: 'code', ...asked }))
     } else if (step.name === 'code') {
       const body = { ticket: step.ticket, code }
-      forgetAnswers()
+      clearCachedResponses()
       await change(api.POST('/sessions/second-factor', { body }), ({ recoveryCodes }) => {
         if (recoveryCodes.length > 0) setStep({ name: 'recovery', codes: recoveryCodes })
         else enter()

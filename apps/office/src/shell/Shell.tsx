@@ -10,7 +10,7 @@ import type { Me } from '@otosafi/api-client/office-schema'
 import { answered, api, dataOf, Failure } from '../api.ts'
 import { failureText } from '../failure-text.ts'
 import { photoQueueOf } from '../inspection/photos/photo-queue.ts'
-import { followKept, forgetAnswers } from '../offline/kept-answers.ts'
+import { followCachedResponse, clearCachedResponses } from '../offline/cached-responses.ts'
 import { ConfirmationDialog } from '../session/ConfirmationDialog.tsx'
 import { isAnythingUnsaved, letUnsavedGo } from '../use-unsaved.ts'
 import { FailureAlert } from './FailureAlert.tsx'
@@ -43,7 +43,7 @@ export function Shell() {
   // Where somebody else signs in by another tab, this one shows at once whose acts are done in it.
   useEffect(
     () =>
-      followKept('me', (stored) => {
+      followCachedResponse('me', (stored) => {
         if ((stored as Me).id !== me.id) void revalidate()
       }),
     [me.id, revalidate],
@@ -51,7 +51,7 @@ export function Shell() {
 
   async function signOut() {
     setAsksToLeave(false)
-    forgetAnswers()
+    clearCachedResponses()
     setStillIn(null)
     try {
       await dataOf(answered(api.DELETE('/sessions/current')))

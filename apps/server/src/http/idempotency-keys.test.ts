@@ -4,8 +4,8 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
-import { answerOnce } from './answer-once.ts'
 import { createIdempotencyKeys } from './idempotency-keys.ts'
+import { runIdempotently } from './idempotent-responses.ts'
 
 const START = Date.parse('2026-06-01T12:00:00Z')
 const PARTS = ['198.51.100.7', 'Firefox', '/contact-us', Buffer.from('name=Salma')]
@@ -27,7 +27,7 @@ withDatabase('the key of a form without script', (open) => {
   const press = async (parts = PARTS) => {
     const secret = Buffer.from('secret')
     const keyed = { edition: 'ma', key: await find(parts), fingerprint: 'x', secret, now: new Date(now) } as const
-    await answerOnce(database, keyed, async () => ({ status: 201, body: '{}' }))
+    await runIdempotently(database, keyed, async () => ({ status: 201, body: '{}' }))
     const { rows } = await database.pool.query('select key from idempotency_keys')
     return rows.length
   }

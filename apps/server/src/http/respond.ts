@@ -18,15 +18,15 @@ import type { Write } from '../db/in-transaction.ts'
 import { createSecret } from '../db/secrets.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
-import { answerOnce, findAnswer, type KeptAnswer } from './answer-once.ts'
 import { negotiateEncoding, MIN_COMPRESSED_BYTES } from './compress.ts'
 import { countRequest, countText } from './count-request.ts'
 import { etagOf, matchesEtag } from './etag.ts'
 import { fingerprintOf } from './fingerprint.ts'
+import { findStoredResponse, runIdempotently, type StoredResponse } from './idempotent-responses.ts'
 import { minuteOf, PUBLIC_CACHING, PUBLIC_VARY, questionOf, STALE_HEADERS } from './public-reads.ts'
 import type { ReadLimiter } from './read-limiter.ts'
 import { contextOf } from './request-context.ts'
-import { createResponseCache, encodedBody, storedAnswer, type StoredAnswer } from './response-cache.ts'
+import { createResponseCache, encodedBody, toCachedResponse, type CachedResponse } from './response-cache.ts'
 import type { SharedCache } from './shared-cache.ts'
 import { storePictures } from './store-pictures.ts'
 
@@ -74,7 +74,7 @@ export function createRespond(
     const known = request.headers['if-none-match']
     if (matchesEtag(known, etag)) return reply.code(304).send()
     const key = `${context.edition.id} ${question}`
-    const answer = await keptOrNew(key, etag, async () => {
+    const answer = await cachedOrNew(key, etag, async () => {
       countRead(request)
       const { status, body } = await handler(input, context)
       request.checkResponse?.(status, 'application/json', body)
@@ -88,11 +88,11 @@ export function createRespond(
   }
 
   /** The answer with this ETag; while the database is away, the last cached one to the same request. */
-  async function keptOrNew(key: string, etag: string, work: () => Promise<unknown>): Promise<StoredAnswer> {
+  async function cachedOrNew(key: string, etag: string, work: () => Promise<unknown>): Promise<CachedResponse> {
     const last = cache.last(key, etag)
     if (last?.etag === etag) return last
     try {
-      const answer = storedAnswer(await work(), etag)
+      const answer = toCachedResponse(await work(), etag)
       cache.set(key, answer)
       return answer
     } catch (error) {
@@ -160,30 +160,30 @@ export function createRespond(
     // The contract lets some operations go without, where a repetition is harmless.
     const given = String(request.headers[KEY_HEADER] ?? '')
     const key = given === '' ? randomUUID() : given
-    // Keys are scoped to their owner, so that nobody can read another's answer.
+    // Keys are scoped to their owner, so that nobody can read another's response.
     const owned = context.session ? { ...input, of: context.session.userId } : input
     const secret = await findFingerprintSecret()
     const fingerprint = fingerprintOf(secret, operation.id, owned)
     const keyed = { edition: context.edition.id, key, fingerprint, secret, now: new Date(clock()) }
     // A repeated key does not count for the rate limit: a retry on a bad connection is no flood.
-    let kept: KeptAnswer | null = await findAnswer(database, keyed)
-    if (kept === null) {
+    let stored: StoredResponse | null = await findStoredResponse(database, keyed)
+    if (stored === null) {
       await countOne(operation, context)
       const store = (picture: ReceivedPicture) => uploads.store(context.edition.id, picture)
       // Before the transaction, for which others may wait.
       const body =
         operation.takes === 'multipart' ? await storePictures(input.body, store) : await withHash(operation, input.body)
-      const work = async (write: Write): Promise<KeptAnswer> => {
+      const work = async (write: Write): Promise<StoredResponse> => {
         const answer = await handler({ ...input, body }, { ...context, write })
         const { status, body: content } = answer
         request.checkResponse?.(status, content === undefined ? null : 'application/json', content)
         return { status, body: content === undefined ? '' : JSON.stringify(content) }
       }
-      kept = await countingText(operation, context, input, () => answerOnce(database, keyed, work))
+      stored = await countingText(operation, context, input, () => runIdempotently(database, keyed, work))
     }
-    reply.code(kept.status).header('cache-control', 'no-store')
-    if (kept.body === '') return reply.send()
-    return sendJson({ body: Buffer.from(kept.body), encoded: {} }, request, reply)
+    reply.code(stored.status).header('cache-control', 'no-store')
+    if (stored.body === '') return reply.send()
+    return sendJson({ body: Buffer.from(stored.body), encoded: {} }, request, reply)
   }
 
   return async (operation, input, request, reply) => {
@@ -204,7 +204,7 @@ async function withHash({ hashes }: Pick<Operation, 'hashes'>, body: unknown): P
 }
 
 async function sendJson(
-  answer: Omit<StoredAnswer, 'etag'>,
+  answer: Omit<CachedResponse, 'etag'>,
   request: FastifyRequest,
   reply: FastifyReply,
   onCompressed?: () => void,

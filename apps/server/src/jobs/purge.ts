@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts'
 import { forgetVisitors } from '../db/forget-visitors.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
 import { settleEach } from '../db/settle-each.ts'
-import { KEY_LIFETIME_MS } from '../http/answer-once.ts'
+import { KEY_LIFETIME_MS } from '../http/idempotent-responses.ts'
 
 const DAY_MS = 24 * 3_600_000
 

@@ -11,9 +11,9 @@ import type { AnswerHeaders } from '../contract/typed-operation.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction, type Write } from '../db/in-transaction.ts'
 import { createSecret } from '../db/secrets.ts'
-import { answerOnce, findAnswer, type Keyed } from '../http/answer-once.ts'
 import { countRequest } from '../http/count-request.ts'
 import { fingerprintOf } from '../http/fingerprint.ts'
+import { findStoredResponse, runIdempotently, type Keyed } from '../http/idempotent-responses.ts'
 import { storePictures } from '../http/store-pictures.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 import { CONTENT_PICTURES, STOCK_PHOTOS, type Uploads } from '../media/uploads/uploads.ts'
@@ -89,17 +89,17 @@ export function createOfficeRespond(
     return { edition: KEYS_EDITION, key, fingerprint, secret, now }
   }
 
-  /** Makes a change, or finds the answer of the one that was made with the same key. */
+  /** Makes a change, or finds the response to the one that was made with the same key. */
   async function changeOnce(keyed: Keyed, prepare: () => Promise<PreparedChange>): Promise<AnyAnswer> {
-    let kept = await findAnswer(database, keyed)
-    if (kept === null) {
+    let stored = await findStoredResponse(database, keyed)
+    if (stored === null) {
       const make = await prepare()
-      kept = await answerOnce(database, keyed, async (write) => {
+      stored = await runIdempotently(database, keyed, async (write) => {
         const { status, body } = await make(write)
         return { status, body: JSON.stringify(body) }
       })
     }
-    return { status: kept.status, body: JSON.parse(kept.body) }
+    return { status: stored.status, body: JSON.parse(stored.body) }
   }
 
   return async (operation, input, request, reply) => {

@@ -8,8 +8,8 @@ import type { Database } from '../db/database.ts'
 import { withDatabases } from '../db/testing/with-databases.ts'
 import { post } from '../testing/post.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
-import { answerOnce, findAnswer, KEY_LIFETIME_MS } from './answer-once.ts'
 import { fingerprintOf } from './fingerprint.ts'
+import { findStoredResponse, KEY_LIFETIME_MS, runIdempotently } from './idempotent-responses.ts'
 
 const question = (message: string) => ({ message, consent: true })
 const secret = Buffer.from('secret')
@@ -98,7 +98,7 @@ withDatabases('a request with a key', (open) => {
   it('may be repeated after a failure, of which nothing is left', async () => {
     const keyed = { edition: 'ma', key: randomUUID(), fingerprint: 'x', secret, now: new Date() } as const
     const before = await count('requests')
-    const failing = answerOnce(database, keyed, async (write) => {
+    const failing = runIdempotently(database, keyed, async (write) => {
       await write
         .insertInto('requests')
         .values({
@@ -117,27 +117,27 @@ withDatabases('a request with a key', (open) => {
     await expect(failing).rejects.toThrow('changed my mind')
     expect(await count('requests')).toBe(before)
     const answer = { status: 201, body: '{}' }
-    expect(await answerOnce(database, keyed, async () => answer)).toEqual(answer)
+    expect(await runIdempotently(database, keyed, async () => answer)).toEqual(answer)
     const never = async () => {
       throw new Error('done twice')
     }
-    expect(await answerOnce(database, keyed, never)).toEqual(answer)
+    expect(await runIdempotently(database, keyed, never)).toEqual(answer)
   })
 
   it('has its answer kept sealed, and finds one that was kept in clear before', async () => {
     const keyed = { edition: 'ma', key: randomUUID(), fingerprint: 'x', secret, now: new Date() } as const
     const answer = { status: 201, body: '{"id":"the secret of a link"}' }
-    await answerOnce(database, keyed, async () => answer)
+    await runIdempotently(database, keyed, async () => answer)
     const kept = () => database.kysely.selectFrom('idempotency_keys').select('body').where('key', '=', keyed.key)
     expect((await kept().executeTakeFirst())?.body).toMatch(/^sealed:[\w-]+$/)
-    expect(await findAnswer(database, keyed)).toEqual(answer)
-    await expect(findAnswer(database, { ...keyed, secret: Buffer.from('another') })).rejects.toThrow()
+    expect(await findStoredResponse(database, keyed)).toEqual(answer)
+    await expect(findStoredResponse(database, { ...keyed, secret: Buffer.from('another') })).rejects.toThrow()
     await database.kysely
       .updateTable('idempotency_keys')
       .set({ body: answer.body })
       .where('key', '=', keyed.key)
       .execute()
-    expect(await findAnswer(database, keyed)).toEqual(answer)
+    expect(await findStoredResponse(database, keyed)).toEqual(answer)
   })
 
   describe('of one client', () => {

@@ -6,24 +6,28 @@ import { inTransaction, type Write } from '../db/in-transaction.ts'
 import { keyFrom, sealText, unsealText } from '../db/sealed-text.ts'
 import { endsSession } from '../db/unavailable.ts'
 
-/** Milliseconds for which a key is kept with its answer (P-36). */
+/** Milliseconds for which an idempotency key is stored with its response (P-36). */
 export const KEY_LIFETIME_MS = 24 * 3_600_000
 
-/** A request with an idempotency key, and the secret under which its answer is sealed: answers hold secrets of links. */
+/** A request with an idempotency key, and the secret that encrypts its response: responses hold secrets of links. */
 export type Keyed = { edition: EditionId; key: string; fingerprint: string; secret: Uint8Array; now: Date }
 
-/** The prefix of sealed texts, which no JSON has: older answers are stored in clear. */
+/** The prefix of encrypted bodies, which no JSON has: older responses are stored in clear. */
 const SEALED = 'sealed:'
+/** The key is derived for this purpose: with another name nothing that is stored could be read. */
 const PURPOSE = 'kept answer'
 
-/** An answer: its status and its JSON text, empty where it has none. */
-export type KeptAnswer = { status: number; body: string }
+/** The status of a response and its JSON text, empty where it has none. */
+export type StoredResponse = { status: number; body: string }
 
 /**
- * The stored answer of a key; null for a new key. Throws `idempotency_key_reused` where the key was used for another
+ * The stored response of a key; null for a new key. Throws `idempotency_key_reused` where the key was used for another
  * request.
  */
-export async function findAnswer({ kysely }: Pick<Database, 'kysely'>, keyed: Keyed): Promise<KeptAnswer | null> {
+export async function findStoredResponse(
+  { kysely }: Pick<Database, 'kysely'>,
+  keyed: Keyed,
+): Promise<StoredResponse | null> {
   const row = await kysely
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'status', 'body'])
@@ -37,14 +41,15 @@ export async function findAnswer({ kysely }: Pick<Database, 'kysely'>, keyed: Ke
 }
 
 /**
- * Runs `work` in a transaction that also stores its answer under the key; a concurrent request with the key gets that answer. A thrown
- * problem is not stored, since nothing was done. A lost session is retried once: the second try finds the answer of a committed first.
+ * Runs `work` in a transaction that also stores its response under the key; a concurrent request with the key gets that response. A
+ * thrown problem is not stored, since nothing was done. A lost session is retried once: the second try finds the response of a
+ * committed first.
  */
-export async function answerOnce(
+export async function runIdempotently(
   database: Pick<Database, 'kysely'>,
   keyed: Keyed,
-  work: (write: Write) => Promise<KeptAnswer>,
-): Promise<KeptAnswer> {
+  work: (write: Write) => Promise<StoredResponse>,
+): Promise<StoredResponse> {
   try {
     return await attempt(database, keyed, work)
   } catch (error) {
@@ -56,22 +61,22 @@ export async function answerOnce(
 function attempt(
   database: Pick<Database, 'kysely'>,
   keyed: Keyed,
-  work: (write: Write) => Promise<KeptAnswer>,
-): Promise<KeptAnswer> {
+  work: (write: Write) => Promise<StoredResponse>,
+): Promise<StoredResponse> {
   return inTransaction(database, async (write) => {
     if (!(await claim(write, keyed))) {
-      const kept = await findAnswer({ kysely: write }, keyed)
-      if (kept === null) throw new Error('A key is taken and has no answer')
-      return kept
+      const stored = await findStoredResponse({ kysely: write }, keyed)
+      if (stored === null) throw new Error('A key is taken and has no response')
+      return stored
     }
-    const answer = await work(write)
+    const response = await work(write)
     await write
       .updateTable('idempotency_keys')
-      .set({ status: answer.status, body: seal(keyed, answer.body) })
+      .set({ status: response.status, body: seal(keyed, response.body) })
       .where('edition', '=', keyed.edition)
       .where('key', '=', keyed.key)
       .execute()
-    return answer
+    return response
   })
 }
 
@@ -97,8 +102,8 @@ function seal({ secret }: Keyed, body: string): string {
   return SEALED + sealText(keyFrom(secret, PURPOSE), body)
 }
 
-function unseal({ secret }: Keyed, kept: string): string {
-  return kept.startsWith(SEALED) ? unsealText(keyFrom(secret, PURPOSE), kept.slice(SEALED.length)) : kept
+function unseal({ secret }: Keyed, stored: string): string {
+  return stored.startsWith(SEALED) ? unsealText(keyFrom(secret, PURPOSE), stored.slice(SEALED.length)) : stored
 }
 
 function outdated({ now }: Keyed): Date {

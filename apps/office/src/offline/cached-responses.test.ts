@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { Failure } from '../api.ts'
-import { forgetAnswers, networkFirst } from './kept-answers.ts'
+import { clearCachedResponses, networkFirst } from './cached-responses.ts'
 
 const HOUR_MS = 3_600_000
 const unreachable = () => Promise.reject(new Failure(null))
@@ -38,7 +38,7 @@ it('forgets everything, what is still being asked for too, and nothing else of t
   await networkFirst('car', Promise.resolve('first'))
   const asked = Promise.withResolvers<string>()
   const late = networkFirst('late', asked.promise)
-  forgetAnswers()
+  clearCachedResponses()
   asked.resolve('second')
   await late
   expect(Object.keys(localStorage)).toEqual(['inspection MA-1'])
