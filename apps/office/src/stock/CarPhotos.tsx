@@ -18,7 +18,7 @@ import { useRevalidator } from 'react-router'
 
 import type { Photo, PhotoView, StockCarDetails } from '@otosafi/api-client/office-schema'
 import { PHOTO_VIEWS } from '@otosafi/domain/car/vocabulary'
-import { newKey } from '@otosafi/domain/new-key'
+import { randomUuid } from '@otosafi/domain/random-uuid'
 
 import { api, dataOf } from '../api.ts'
 import { loadAgain } from '../load-again.ts'
@@ -247,7 +247,7 @@ function useUploads(car: StockCarDetails['car']) {
   /** Resolves to why a picture was refused; null where it was taken. */
   async function send(photo: File): Promise<string | null> {
     const file = `${photo.name} ${photo.size} ${photo.lastModified}`
-    const key = keys.current.get(file) ?? newKey()
+    const key = keys.current.get(file) ?? randomUuid()
     keys.current.set(file, key)
     try {
       const params = { ...carParams(car), header: { 'Idempotency-Key': key } }

@@ -31,13 +31,13 @@ export function createLogStructuredStore(segmentSize = 2 ** 20): LogStructuredSt
   let head = NOWHERE
   let size = 0
   /** Segments to consider for cleaning: they became full or lost a text. */
-  const suspects: number[] = []
+  const cleaningCandidates: number[] = []
   let spare: Buffer | undefined
 
   const roomFor = (needed: number): Segment => {
     const segment = segments.get(head)
     if (segment !== undefined && segment.used + needed <= segment.bytes.length) return segment
-    suspects.push(head)
+    cleaningCandidates.push(head)
     const opened = { bytes: bufferFor(needed), used: 0, live: 0 }
     segments.set(++head, opened)
     return opened
@@ -75,11 +75,11 @@ export function createLogStructuredStore(segmentSize = 2 ** 20): LogStructuredSt
   const leaveHole = (number: number, length: number): void => {
     const segment = segments.get(number) as Segment
     segment.live -= HEADER + length
-    suspects.push(number)
+    cleaningCandidates.push(number)
   }
 
-  const cleanSuspects = (): void => {
-    for (let number = suspects.pop(); number !== undefined; number = suspects.pop()) {
+  const cleanCandidates = (): void => {
+    for (let number = cleaningCandidates.pop(); number !== undefined; number = cleaningCandidates.pop()) {
       const segment = segments.get(number)
       if (segment === undefined || number === head || segment.live * 2 > segment.used) continue
       clean(segment, number * segmentSize)
@@ -127,7 +127,7 @@ export function createLogStructuredStore(segmentSize = 2 ** 20): LogStructuredSt
       bytes.write(text, from)
       if (known === undefined) size++
       else leaveHole(known.number, known.length)
-      cleanSuspects()
+      cleanCandidates()
     },
     delete: (key) => {
       const known = find(key)
@@ -135,7 +135,7 @@ export function createLogStructuredStore(segmentSize = 2 ** 20): LogStructuredSt
       places[key] = NOWHERE
       size--
       leaveHole(known.number, known.length)
-      cleanSuspects()
+      cleanCandidates()
     },
   }
 }

@@ -7,7 +7,7 @@ import {
 } from 'react-router'
 
 import { SENT } from '@otosafi/domain/forms/sent-mark'
-import { newKey } from '@otosafi/domain/new-key'
+import { randomUuid } from '@otosafi/domain/random-uuid'
 
 import { FORM_KEY } from '../request/form-key.ts'
 import type { AskedCode, FormState } from '../state/form-state.ts'
@@ -46,7 +46,7 @@ export function useFormState(name: string): SentForm {
   // Without script the address of a form that is answered may name one that was sent before.
   const sent = state?.sent ?? (!answered && new URLSearchParams(search).get(SENT) === name)
   useEffect(() => {
-    const draw = () => setKey(newKey())
+    const draw = () => setKey(randomUuid())
     if (fetcher.data?.sent) form.current?.reset()
     // After a server error the form may have been processed: it keeps its idempotency key until it is changed.
     if (fetcher.data?.problem === 'internal' || fetcher.data?.problem === 'unavailable')

@@ -1,4 +1,4 @@
-import { newKey } from '@otosafi/domain/new-key'
+import { randomUuid } from '@otosafi/domain/random-uuid'
 
 import { accountOfPage } from '../request/browser-session.ts'
 import { FORM_KEY } from '../request/form-key.ts'
@@ -22,7 +22,7 @@ export function keepForms(t: Texts['t']): void {
     if (form.reportValidity()) {
       const { put } = unsentForms.getState()
       // The form's own key stays with what it sends by itself the next time, unless this is what met a fault before.
-      const key = isUnderWay(keyOf(form)) ? keyOf(form) : newKey()
+      const key = isUnderWay(keyOf(form)) ? keyOf(form) : randomUuid()
       if (!put(unsentForm(form, key, 'waiting'))) return
       waiting.add(key)
       form.reset()

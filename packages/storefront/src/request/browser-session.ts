@@ -1,4 +1,4 @@
-import { newKey } from '@otosafi/domain/new-key'
+import { randomUuid } from '@otosafi/domain/random-uuid'
 import { hasSession } from '@otosafi/domain/session/has-session'
 import { accountOfSession } from '@otosafi/domain/session/short-account-id'
 import { withLock } from '@otosafi/unsent/with-lock'
@@ -91,7 +91,7 @@ function readEpoch(): string {
 }
 
 function changeEpoch(): void {
-  ownEpoch = newKey()
+  ownEpoch = randomUuid()
   try {
     localStorage.setItem(EPOCH, ownEpoch)
   } catch {

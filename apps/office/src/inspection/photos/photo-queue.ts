@@ -1,4 +1,4 @@
-import { newKey } from '@otosafi/domain/new-key'
+import { randomUuid } from '@otosafi/domain/random-uuid'
 import { backoffDelay } from '@otosafi/unsent/backoff-delay'
 import type { UnsentStore } from '@otosafi/unsent/unsent-store'
 import { withLock } from '@otosafi/unsent/with-lock'
@@ -141,7 +141,7 @@ export function createPhotoQueue({
         const kept = await load()
         const bytes = kept.reduce((sum, { blob }) => sum + blob.size, photo.blob.size)
         if (kept.length >= MAX_PHOTOS || bytes > MAX_BYTES) return 'full'
-        await put({ ...photo, key: newKey(), person, at: Date.now(), refusal: null })
+        await put({ ...photo, key: randomUuid(), person, at: Date.now(), refusal: null })
       } catch {
         return 'denied'
       }

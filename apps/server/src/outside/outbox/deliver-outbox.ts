@@ -60,7 +60,7 @@ export async function deliverOutbox(delivery: Delivery): Promise<void> {
     if (batch.length === 0) return
     // The other half of the lease is for the mail server, which may be slow.
     const until = performance.now() + LEASE_MS / 2
-    const tried = await withoutSuspects(delivery, batch)
+    const tried = await isolatePoison(delivery, batch)
     for (const [index, waiting] of tried.entries()) {
       if (isEnding()) {
         await giveBack(delivery, tried.slice(index))
@@ -72,12 +72,12 @@ export async function deliverOutbox(delivery: Delivery): Promise<void> {
 }
 
 /**
- * A batch with one message at most that was tried before without an outcome: it may have ended its process, and the others would be
- * given up with it. These are given back, and those that were tried the least come first.
+ * A batch with at most one possible poison message: one that was tried before without an outcome may have killed its process, and the
+ * others would use up their attempts with it. These are given back; the one with the fewest attempts stays.
  */
-async function withoutSuspects(delivery: Delivery, batch: readonly Waiting[]): Promise<readonly Waiting[]> {
-  const suspects = batch.filter(({ attempts, error }) => attempts > 1 && error === null)
-  const others = suspects.toSorted((a, b) => a.attempts - b.attempts).slice(1)
+async function isolatePoison(delivery: Delivery, batch: readonly Waiting[]): Promise<readonly Waiting[]> {
+  const possible = batch.filter(({ attempts, error }) => attempts > 1 && error === null)
+  const others = possible.toSorted((a, b) => a.attempts - b.attempts).slice(1)
   if (others.length === 0) return batch
   await giveBack(delivery, others)
   return batch.filter((waiting) => !others.includes(waiting))

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@otosafi/api-client/problem'
 import { MAX_ACCOUNT_FAVOURITES } from '@otosafi/domain/listing/limits'
-import { newKey } from '@otosafi/domain/new-key'
+import { randomUuid } from '@otosafi/domain/random-uuid'
 import { hasSession, markerOfSession } from '@otosafi/domain/session/has-session'
 import { FAVOURITE } from '@otosafi/ui/favourite-button/favourite-name'
 
@@ -172,7 +172,7 @@ async function syncFavourite(id: string): Promise<void> {
 
 async function addToAccount(id: string): Promise<Failure | null> {
   const api = await browserApi(languageOfDocument())
-  const key = { 'Idempotency-Key': newKey() }
+  const key = { 'Idempotency-Key': randomUuid() }
   const { data, error } = await api.POST('/wishlists', { params: { header: key }, body: { car: id } })
   if (data === undefined) return error.code
   const { _id: entry } = data

@@ -2,7 +2,7 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useS
 
 import { sentCookie } from '@otosafi/domain/forms/sent-cookie'
 import { SENT } from '@otosafi/domain/forms/sent-mark'
-import { newKey } from '@otosafi/domain/new-key'
+import { randomUuid } from '@otosafi/domain/random-uuid'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { Button } from '@otosafi/ui/button/Button'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
@@ -111,7 +111,7 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
   /** The same car is offered once, however often it is sent. */
   function keyOf(sending: unknown): string {
     const text = JSON.stringify(sending)
-    if (content.current.text !== text) content.current = { text, key: newKey() }
+    if (content.current.text !== text) content.current = { text, key: randomUuid() }
     return content.current.key
   }
 

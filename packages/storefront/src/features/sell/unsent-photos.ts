@@ -1,4 +1,4 @@
-import { newKey } from '@otosafi/domain/new-key'
+import { randomUuid } from '@otosafi/domain/random-uuid'
 import { markTabOpen, openTabs } from '@otosafi/unsent/open-tabs'
 import { openUnsentStore, type UnsentStore } from '@otosafi/unsent/unsent-store'
 import { withLock } from '@otosafi/unsent/with-lock'
@@ -13,7 +13,7 @@ export type KeptPhoto = { key: string; tab: string; place: number; blob: Blob; v
 const LOCK = 'sell-photos'
 
 /** This tab, until its document is left for another one. */
-const TAB = newKey()
+const TAB = randomUuid()
 
 const openPhotoStore = () => openUnsentStore<KeptPhoto>('sell-photos')
 
@@ -42,7 +42,7 @@ export async function keepUnsent(
       await store.drop(key)
     }
     for (const { id, place, blob, view } of unsent.filter(isNew)) {
-      const photo = { key: kept.get(id)?.key ?? newKey(), tab, place, blob, view }
+      const photo = { key: kept.get(id)?.key ?? randomUuid(), tab, place, blob, view }
       await store.put(photo)
       kept.set(id, photo)
     }

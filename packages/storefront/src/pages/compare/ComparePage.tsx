@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import { MAX_COMPARED } from '@otosafi/domain/listing/limits'
-import { newKey } from '@otosafi/domain/new-key'
+import { randomUuid } from '@otosafi/domain/random-uuid'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
@@ -90,7 +90,7 @@ function useNewCars(cars: Compared) {
     if (shown.current !== cars && document.activeElement === document.body) heading.current?.focus()
     shown.current = cars
     const key = document.getElementById(POLL_KEY)
-    if (key instanceof HTMLInputElement) key.value = newKey()
+    if (key instanceof HTMLInputElement) key.value = randomUuid()
   }, [cars])
   return heading
 }

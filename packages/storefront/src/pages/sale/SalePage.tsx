@@ -7,7 +7,7 @@ import {
   useLocation,
 } from 'react-router'
 
-import { newKey } from '@otosafi/domain/new-key'
+import { randomUuid } from '@otosafi/domain/random-uuid'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
         args.request,
         sale === null
           ? { sale, end, choice: null, formKey: '', link: '' }
-          : { sale: shownSale(sale), end, choice, formKey: newKey(), link: siteOrigin(args) + url.pathname },
+          : { sale: shownSale(sale), end, choice, formKey: randomUuid(), link: siteOrigin(args) + url.pathname },
         sale === null
           ? { details: null, events: [] }
           : { details: soldCarDetails(sale), events: saleEventLines(sale, t) },

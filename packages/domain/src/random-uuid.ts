@@ -2,7 +2,7 @@
 const PATTERN = '10000000-1000-4000-8000-100000000000'
 
 /** A random UUID, such as an idempotency key. `crypto.randomUUID` is missing without https and in old web views. */
-export function newKey(): string {
+export function randomUuid(): string {
   const { randomUUID } = crypto as Partial<Crypto>
   return randomUUID?.call(crypto) ?? PATTERN.replace(/[018]/g, drawn)
 }
