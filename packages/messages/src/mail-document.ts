@@ -13,7 +13,7 @@ import {
   mailText,
   type MailWay,
 } from './mail-layout.ts'
-import type { Words } from './message.ts'
+import type { MessageContext } from './message.ts'
 
 /**
  * A part of a mail, from which its plain text and its HTML are made. A code is to be typed, in the order of its digits; an
@@ -36,28 +36,28 @@ type RenderedMail = { text: string; html: string }
  */
 export function renderMail(
   title: string,
-  words: Pick<Words, 'edition' | 'language' | 'phone'>,
+  context: Pick<MessageContext, 'edition' | 'language' | 'phone'>,
   parts: readonly MailPart[],
 ): RenderedMail {
-  const label = commonTexts(words.edition, words.language)('contact.reach')
-  const ways = waysToReach(words)
-  const { text, html } = render(title, words, parts, mailFoot(label, ways))
-  const { dir } = LANGUAGES[words.language]
+  const label = commonTexts(context.edition, context.language)('contact.reach')
+  const ways = waysToReach(context)
+  const { text, html } = render(title, context, parts, mailFoot(label, ways))
+  const { dir } = LANGUAGES[context.language]
   return { text: `${text}\n${[label, ...ways.map((way) => toLine(way, dir))].join('\n')}\n`, html }
 }
 
 /** Both forms of a mail to the team, which knows its own number. */
 export function renderTeamMail(
   title: string,
-  words: Pick<Words, 'edition' | 'language'>,
+  context: Pick<MessageContext, 'edition' | 'language'>,
   parts: readonly MailPart[],
 ): RenderedMail {
-  return render(title, words, parts, null)
+  return render(title, context, parts, null)
 }
 
 function render(
   title: string,
-  { edition, language }: Pick<Words, 'edition' | 'language'>,
+  { edition, language }: Pick<MessageContext, 'edition' | 'language'>,
   parts: readonly MailPart[],
   foot: string | null,
 ): RenderedMail {
@@ -69,7 +69,7 @@ function render(
 }
 
 /** The edition's telephone, where it has one, and its chat. */
-function waysToReach({ edition, language, phone }: Pick<Words, 'edition' | 'language' | 'phone'>): MailWay[] {
+function waysToReach({ edition, language, phone }: Pick<MessageContext, 'edition' | 'language' | 'phone'>): MailWay[] {
   const chat = {
     text: commonTexts(edition, language)('shell.whatsApp.label'),
     href: `https://wa.me/${edition.whatsApp.number}`,

@@ -22,10 +22,10 @@ const isNumber = (href: string) => href.startsWith('tel:')
 /** A mail without what stands below it. */
 const bodyOf = (html: string) => html.split('<td class="soft"', 1)[0] ?? ''
 
-describe.each(READERS.map((words) => [words.language, words.edition.id, words] as const))(
+describe.each(READERS.map((context) => [context.language, context.edition.id, context] as const))(
   'every mail in %s of %s',
-  (_language, _edition, words) => {
-    const mails = KINDS.flatMap((kind) => writeExamples(kind, words))
+  (_language, _edition, context) => {
+    const mails = KINDS.flatMap((kind) => writeExamples(kind, context))
 
     it('leads where its plain text does, and has one button where it leads anywhere', () => {
       for (const { kind, variant, mail } of mails) {
@@ -38,7 +38,7 @@ describe.each(READERS.map((words) => [words.language, words.edition.id, words] a
     })
 
     it('ends with how the edition is reached, where it is for a visitor', () => {
-      const { edition, phone } = words
+      const { edition, phone } = context
       const ways = [`tel:${phone}`, `https://wa.me/${edition.whatsApp.number}`]
       for (const { kind, variant, to, mail } of mails) {
         const below = hrefsIn(mail.html.slice(bodyOf(mail.html).length))
@@ -57,7 +57,7 @@ describe.each(READERS.map((words) => [words.language, words.edition.id, words] a
 )
 
 describe('the layout of a mail', () => {
-  it.each(READERS.map((words) => [words.language, words.edition.id, words] as const))(
+  it.each(READERS.map((context) => [context.language, context.edition.id, context] as const))(
     'names the marketplace and its country in %s of %s',
     (language, id, { edition }) => {
       const { text, html } = renderTeamMail('Title', { edition, language }, [{ kind: 'text', text: 'Hello' }])
@@ -80,19 +80,19 @@ describe('the layout of a mail', () => {
   })
 
   it('keeps a reference in one line, and in one piece', () => {
-    const [words] = READERS
-    if (words === undefined) throw new Error('There is no reader.')
+    const [context] = READERS
+    if (context === undefined) throw new Error('There is no reader.')
     const text = 'Cars MA-4K7Q2PXA and MA-BK-7K3Q2P4X.'
-    const { html } = renderMail('Title', words, [{ kind: 'text', text }])
+    const { html } = renderMail('Title', context, [{ kind: 'text', text }])
     const kept = [...html.matchAll(/<span style="white-space:nowrap">(.*?)<\/span>/g)].map(([, reference]) => reference)
     expect(kept).toEqual(['MA-4K7Q2PXA', 'MA-BK-7K3Q2P4X'])
   })
 
   it('makes markup of no text', () => {
     const told = '<b>"&</b>'
-    const [words] = READERS
-    if (words === undefined) throw new Error('There is no reader.')
-    const { html } = renderMail(told, words, [
+    const [context] = READERS
+    if (context === undefined) throw new Error('There is no reader.')
+    const { html } = renderMail(told, context, [
       { kind: 'text', text: told },
       { kind: 'heading', text: told },
       { kind: 'code', text: told },

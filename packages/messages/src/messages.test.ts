@@ -4,7 +4,7 @@ import { LANGUAGE_CODES, LANGUAGES, officeLanguageOf } from '@otosafi/editions/l
 import en from '@otosafi/i18n/locales/en/office.json' with { type: 'json' }
 import fr from '@otosafi/i18n/locales/fr/office.json' with { type: 'json' }
 
-import type { MailContent, MailMessage, Words } from './message.ts'
+import type { MailContent, MailMessage, MessageContext } from './message.ts'
 import { type MessageKind, MESSAGES } from './messages.ts'
 import { smsSegments } from './sms-segments.ts'
 import { expectWhole } from './testing/expect-whole.ts'
@@ -18,8 +18,8 @@ const FIRST = READERS.slice(0, 1)
 
 /** The name of each message, and how it is written. */
 const ALL = KINDS.flatMap((kind) =>
-  FIRST.flatMap((words) => writeExamples(kind, words)).map(({ variant, to, sms }, index) => {
-    const write = (words: Words) => writeExamples(kind, words)[index] as WrittenExample
+  FIRST.flatMap((context) => writeExamples(kind, context)).map(({ variant, to, sms }, index) => {
+    const write = (context: MessageContext) => writeExamples(kind, context)[index] as WrittenExample
     return { name: `${kind} ${variant}`, to, isSms: sms !== null, write }
   }),
 )
@@ -28,13 +28,13 @@ const TO_VISITORS = ALL.filter(({ to }) => to === 'visitor')
 const TO_TEAM = ALL.filter(({ to }) => to === 'team')
 
 describe.each(named(TO_VISITORS))('the mail “%s”', (_, { write }) => {
-  test.each(READERS.map((words) => [words.language, words.edition.id, words] as const))(
+  test.each(READERS.map((context) => [context.language, context.edition.id, context] as const))(
     'is whole in %s of %s',
-    (language, _edition, words) => expectWhole(write(words).mail, language),
+    (language, _edition, context) => expectWhole(write(context).mail, language),
   )
 
   test('is in every language of the product, and borrows from none', () => {
-    const said = new Map(READERS.map((words) => [words.language, write(words).mail]))
+    const said = new Map(READERS.map((context) => [context.language, write(context).mail]))
     expect([...said.keys()].toSorted()).toEqual(LANGUAGE_CODES.toSorted())
     const [subjects, paragraphs] = [
       [...said.values()].map(({ subject }) => subject),
@@ -47,7 +47,7 @@ describe.each(named(TO_VISITORS))('the mail “%s”', (_, { write }) => {
 
 describe.each(named(ALL.filter(({ isSms }) => isSms)))('the text message “%s”', (_, { write }) => {
   test('is whole and short in every language of the product', () => {
-    const said = new Map(READERS.map((words) => [words.language, write(words).sms ?? '']))
+    const said = new Map(READERS.map((context) => [context.language, write(context).sms ?? '']))
     expect([...said.keys()].toSorted()).toEqual(LANGUAGE_CODES.toSorted())
     expect(new Set(said.values()).size).toBe(LANGUAGE_CODES.length)
     for (const text of said.values()) {
@@ -58,15 +58,15 @@ describe.each(named(ALL.filter(({ isSms }) => isSms)))('the text message “%s�
 })
 
 describe.each(named(TO_TEAM))('the mail to the team “%s”', (name, { write }) => {
-  test.each(READERS.map((words) => [words.language, words.edition.id, words] as const))(
+  test.each(READERS.map((context) => [context.language, context.edition.id, context] as const))(
     'is whole where the visitor reads %s of %s',
-    (language, _edition, words) => {
-      const { mail } = write(words)
+    (language, _edition, context) => {
+      const { mail } = write(context)
       expectWhole(mail, officeLanguageOf(language))
       const isOfVisitor = /^(?:request|team)/.test(name)
       if (isOfVisitor) expect(mail.html).toMatch(new RegExp(`<dd dir="auto"[^>]*>${LANGUAGES[language].name}</dd>`))
       if (isOfVisitor)
-        expect(mail.text).toMatch(new RegExp(`^${words.origin}/team/(?:request|booking|visit|sale)s/`, 'm'))
+        expect(mail.text).toMatch(new RegExp(`^${context.origin}/team/(?:request|booking|visit|sale)s/`, 'm'))
     },
   )
 })
@@ -87,11 +87,11 @@ describe('the catalogue', () => {
     expectTypeOf<string>().not.toExtend<WrittenSms>()
   })
 
-  it.each(READERS.map((words) => [words.language, words.edition.id, words] as const))(
+  it.each(READERS.map((context) => [context.language, context.edition.id, context] as const))(
     'shows the team every field that a request may have, where the visitor reads %s of %s',
-    (language, _edition, words) => {
+    (language, _edition, context) => {
       const labels = office[officeLanguageOf(language)].mail.request.field
-      const said = writeExamples('request', words).map(({ mail }) => mail.html)
+      const said = writeExamples('request', context).map(({ mail }) => mail.html)
       const missing = Object.entries(labels).filter(
         ([, label]) => !said.some((html) => html.includes(`>${label}</dt>`)),
       )

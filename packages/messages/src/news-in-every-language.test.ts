@@ -17,18 +17,18 @@ const OVER: readonly BookingNews[] = ['completed', 'cancelled', 'expired', 'refu
 /** Whole sentences, in the scripts of all languages. */
 const sentencesIn = (text: string) => text.match(/[^.?!؟]{8,}[.?!؟](?=\s|$)/g) ?? []
 
-describe.each(READERS.map((words) => [words.language, words.edition.id, words] as const))(
+describe.each(READERS.map((context) => [context.language, context.edition.id, context] as const))(
   'the message to a visitor in %s of %s',
-  (language, _, words) => {
-    const { edition, origin } = words
+  (language, _, context) => {
+    const { edition, origin } = context
     const t = serverTexts(edition, language)
     const bookings = BOOKING_NEWS.map((news) => {
-      const message = MESSAGES.booking.examples[news](words)
-      return { ...message, mail: writeMail('booking', message, words), sms: writeSms('booking', message, words) }
+      const message = MESSAGES.booking.examples[news](context)
+      return { ...message, mail: writeMail('booking', message, context), sms: writeSms('booking', message, context) }
     })
     const visits = VISIT_NEWS.map((news) => {
-      const message = MESSAGES.visit.examples[news](words)
-      return { ...message, mail: writeMail('visit', message, words), sms: writeSms('visit', message, words) }
+      const message = MESSAGES.visit.examples[news](context)
+      return { ...message, mail: writeMail('visit', message, context), sms: writeSms('visit', message, context) }
     })
 
     it('of a booking names car, state, what is next, and the page', () => {
@@ -48,7 +48,7 @@ describe.each(READERS.map((words) => [words.language, words.edition.id, words] a
       const by = t('mail.booking.dueBy', momentOf(LATER, edition))
       const said = bookings.filter(({ mail }) => mail.text.includes(by)).map(({ news }) => news)
       expect(said).toEqual(['cancelled', 'expired'])
-      const silent = writeMail('booking', { ...MESSAGES.booking.examples.cancelled(words), dueBy: null }, words)
+      const silent = writeMail('booking', { ...MESSAGES.booking.examples.cancelled(context), dueBy: null }, context)
       expect(silent.text).not.toContain(by)
     })
 

@@ -16,7 +16,7 @@ it.each([
 
 it('Every line of what is sent in Arabic begins from the right, unless it has no word of it', () => {
   const lines = READERS.filter(({ language }) => language === 'ar')
-    .flatMap((words) => (Object.keys(MESSAGES) as MessageKind[]).flatMap((kind) => writeExamples(kind, words)))
+    .flatMap((context) => (Object.keys(MESSAGES) as MessageKind[]).flatMap((kind) => writeExamples(kind, context)))
     .filter(({ to }) => to === 'visitor')
     .flatMap(({ mail, sms }) => [mail.subject, ...`${mail.text}\n${sms ?? ''}`.split('\n')])
     .filter((line) => /\p{Script=Arabic}/u.test(line))

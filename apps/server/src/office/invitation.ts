@@ -38,7 +38,7 @@ export async function sendInvitation(
   if (first === undefined) throw new Error('A member of the team works in no edition.')
   const edition = EDITIONS[first]
   const origin = `${isSecure ? 'https' : 'http'}://${host}`
-  const words = { edition, language: edition.languages[0], origin, phone: null }
-  const mail = writeMail('invitation', { name, token, days: INVITATION_DAYS }, words)
+  const context = { edition, language: edition.languages[0], origin, phone: null }
+  const mail = writeMail('invitation', { name, token, days: INVITATION_DAYS }, context)
   await enqueueMail(write, edition, { to, ...mail }, now)
 }

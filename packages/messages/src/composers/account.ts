@@ -3,7 +3,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { serverTexts } from '@otosafi/i18n/server-texts'
 
 import { type MailPart, renderMail } from '../mail-document.ts'
-import type { MailContent, Words } from '../message.ts'
+import type { MailContent, MessageContext } from '../message.ts'
 
 /**
  * Messages to an account: a code, with the secret of a link that does the same for an address; the secret of a link to
@@ -17,13 +17,13 @@ export type AccountMessage =
   | { kind: 'contactChanged'; channel: 'email' | 'phone' }
 
 /** A message to an account as a mail. */
-export function composeAccountMail(message: AccountMessage, words: Words): MailContent {
-  const { subject, parts } = partsOf(message, words)
-  return { subject, ...renderMail(subject, words, parts) }
+export function composeAccountMail(message: AccountMessage, context: MessageContext): MailContent {
+  const { subject, parts } = partsOf(message, context)
+  return { subject, ...renderMail(subject, context, parts) }
 }
 
 /** The addresses of the pages that messages lead to. Each has a button: programs that check mails follow links. */
-function addressesOf({ language, origin }: Words) {
+function addressesOf({ language, origin }: MessageContext) {
   return {
     verify: (token: string) => `${origin}${pathFor('userToken', language, { token })}?for=account`,
     reset: (token: string) => origin + pathFor('forgotPassword', language, { token }),
@@ -33,9 +33,9 @@ function addressesOf({ language, origin }: Words) {
   }
 }
 
-function partsOf(message: AccountMessage, words: Words): { subject: string; parts: MailPart[] } {
-  const t = serverTexts(words.edition, words.language)
-  const addresses = addressesOf(words)
+function partsOf(message: AccountMessage, context: MessageContext): { subject: string; parts: MailPart[] } {
+  const t = serverTexts(context.edition, context.language)
+  const addresses = addressesOf(context)
   const text = (written: string): MailPart => ({ kind: 'text', text: written })
   const action = (written: string, href: string): MailPart => ({ kind: 'action', text: written, href })
   switch (message.kind) {
@@ -103,12 +103,12 @@ function partsOf(message: AccountMessage, words: Words): { subject: string; part
  * A message to an account as a text message: short, since every 70 letters cost. The last line of a code lets browsers
  * fill it in on this site alone (Web OTP).
  */
-export function composeAccountSms(message: AccountMessage, words: Words): string {
-  const t = serverTexts(words.edition, words.language)
-  const addresses = addressesOf(words)
+export function composeAccountSms(message: AccountMessage, context: MessageContext): string {
+  const t = serverTexts(context.edition, context.language)
+  const addresses = addressesOf(context)
   switch (message.kind) {
     case 'code':
-      return `${t('message.code', { code: message.code, minutes: CODE_MINUTES })}\n\n@${new URL(words.origin).host} #${message.code}`
+      return `${t('message.code', { code: message.code, minutes: CODE_MINUTES })}\n\n@${new URL(context.origin).host} #${message.code}`
     case 'reset':
       return t('message.reset', { minutes: RESET_LINK_MINUTES, link: addresses.reset(message.link) })
     case 'noAccount':

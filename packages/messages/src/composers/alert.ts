@@ -4,7 +4,7 @@ import { serverTexts } from '@otosafi/i18n/server-texts'
 
 import { describeCar, type NamedCar } from '../car-line.ts'
 import { type MailPart, renderMail } from '../mail-document.ts'
-import type { MailContent, Words } from '../message.ts'
+import type { MailContent, MessageContext } from '../message.ts'
 import { shorten } from '../shorten.ts'
 
 /** A favourite with its news. `before` is the price that the user knows. */
@@ -22,9 +22,9 @@ const MAX_LISTED = 10
 const MAX_SMS_NAME = 16
 
 /** An alert as a mail. Mail programs stop the alerts with one click (RFC 8058); its link leads to a page with a button. */
-export function composeAlertMail(message: AlertMessage, words: Words): MailContent {
-  const t = serverTexts(words.edition, words.language)
-  const addresses = addressesOf(words)
+export function composeAlertMail(message: AlertMessage, context: MessageContext): MailContent {
+  const t = serverTexts(context.edition, context.language)
+  const addresses = addressesOf(context)
   const text = (written: string): MailPart => ({ kind: 'text', text: written })
   const link = (written: string, href: string): MailPart => ({ kind: 'link', text: written, href })
   const action = (written: string, href: string): MailPart => ({ kind: 'action', text: written, href })
@@ -54,18 +54,18 @@ export function composeAlertMail(message: AlertMessage, words: Words): MailConte
         }
   return {
     subject,
-    ...renderMail(subject, words, parts),
+    ...renderMail(subject, context, parts),
     headers: {
-      'List-Unsubscribe': `<${words.origin}/api/alerts/stop/${message.stop}>`,
+      'List-Unsubscribe': `<${context.origin}/api/alerts/stop/${message.stop}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   }
 }
 
 /** An alert as a text message, which leads to the account. */
-export function composeAlertSms(message: AlertMessage, words: Words): string {
-  const t = serverTexts(words.edition, words.language)
-  const addresses = addressesOf(words)
+export function composeAlertSms(message: AlertMessage, context: MessageContext): string {
+  const t = serverTexts(context.edition, context.language)
+  const addresses = addressesOf(context)
   const stop = addresses.stop(message.stop)
   return message.kind === 'search'
     ? t('message.alert', { name: shorten(message.name, MAX_SMS_NAME), link: addresses.searches, stop })
@@ -80,7 +80,7 @@ function reported({ card, news, before }: FavouriteReport, t: Write): string {
     : t('mail.favourites.backOnSale', { name: card.name, price: card.price })
 }
 
-function addressesOf({ language, origin }: Words) {
+function addressesOf({ language, origin }: MessageContext) {
   const searches = origin + pathFor('accountSection', language, { key: 'saved-searches' })
   return {
     car: (car: NamedCar) => origin + carPath(car, language),

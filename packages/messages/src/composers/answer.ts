@@ -2,7 +2,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { serverTexts } from '@otosafi/i18n/server-texts'
 
 import { renderMail } from '../mail-document.ts'
-import type { MailContent, Words } from '../message.ts'
+import type { MailContent, MessageContext } from '../message.ts'
 
 /** A visitor's question with the team's answer to it. `isPublished` says whether everybody can read both. */
 export type AnswerMessage = { question: string; answer: string; isPublished: boolean }
@@ -10,7 +10,7 @@ export type AnswerMessage = { question: string; answer: string; isPublished: boo
 /** The mail to who asked, in their language around the words of both. */
 export function composeAnswerMail(
   { question, answer, isPublished }: AnswerMessage,
-  { edition, language, origin, phone }: Words,
+  { edition, language, origin, phone }: MessageContext,
 ): MailContent {
   const t = serverTexts(edition, language)
   const subject = t('mail.answer.subject')

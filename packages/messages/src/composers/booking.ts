@@ -5,7 +5,7 @@ import { momentOf } from '@otosafi/editions/time/moment-of'
 import { officeTexts, serverTexts } from '@otosafi/i18n/server-texts'
 
 import { type MailPart, renderMail } from '../mail-document.ts'
-import type { MailContent, Words } from '../message.ts'
+import type { MailContent, MessageContext } from '../message.ts'
 import { type BookingFacts, bookingRows } from '../rows/booking-rows.ts'
 import { shorten } from '../shorten.ts'
 import { composeTeamMail } from './team.ts'
@@ -63,11 +63,11 @@ const NEXT_STEPS: Readonly<Partial<Record<BookingNews, 'comeBy' | 'again' | 'not
 const MAX_SMS_NAME = 30
 
 /** A mail to the visitor. */
-export function composeBookingMail(message: BookingMessage, words: Words): MailContent {
+export function composeBookingMail(message: BookingMessage, context: MessageContext): MailContent {
   const { booking, news, dueBy, takesOnline, isCounted } = message
   const { reference, due } = booking
-  const t = serverTexts(words.edition, words.language)
-  const values = valuesOf(message, words)
+  const t = serverTexts(context.edition, context.language)
+  const values = valuesOf(message, context)
   const tellsDue = (news === 'cancelled' || news === 'expired') && due > 0
   const isPayable = takesOnline && (news === 'requested' || news === 'awaitingDeposit')
   const subject = t(`mail.booking.${news}.subject`, values)
@@ -79,7 +79,7 @@ export function composeBookingMail(message: BookingMessage, words: Words): MailC
     ...(isPayable ? [{ kind: 'text' as const, text: t('mail.booking.payOnline') }] : []),
     ...(tellsDue ? [{ kind: 'text' as const, text: t('mail.booking.due', { amount: due }) }] : []),
     ...(tellsDue && dueBy !== null
-      ? [{ kind: 'text' as const, text: t('mail.booking.dueBy', momentOf(dueBy, words.edition)) }]
+      ? [{ kind: 'text' as const, text: t('mail.booking.dueBy', momentOf(dueBy, context.edition)) }]
       : []),
     ...(next ? [{ kind: 'text' as const, text: t(`mail.booking.next.${next}`) }] : []),
     ...(next === 'again' && booking.paid === 0 && isCounted
@@ -89,29 +89,32 @@ export function composeBookingMail(message: BookingMessage, words: Words): MailC
     {
       kind: 'action',
       text: t(`mail.booking.${isOpen(booking) ? 'open' : 'see'}`),
-      href: addressOf(message, words),
+      href: addressOf(message, context),
     },
   ]
-  return { subject, ...renderMail(subject, words, parts) }
+  return { subject, ...renderMail(subject, context, parts) }
 }
 
 /** A text message to the visitor. */
-export function composeBookingSms(message: BookingMessage, words: Words): string {
+export function composeBookingSms(message: BookingMessage, context: MessageContext): string {
   const { booking, news } = message
-  const t = serverTexts(words.edition, words.language)
-  const values = { ...valuesOf(message, words), car: shorten(booking.car.name, MAX_SMS_NAME) }
+  const t = serverTexts(context.edition, context.language)
+  const values = { ...valuesOf(message, context), car: shorten(booking.car.name, MAX_SMS_NAME) }
   const what = t(`mail.booking.${news}.subject`, values)
-  return `${t('message.booking', { what, reference: booking.reference })} ${addressOf(message, words)}`
+  return `${t('message.booking', { what, reference: booking.reference })} ${addressOf(message, context)}`
 }
 
 /** The mail to the team on an event, with the link to the page of what can be done next. */
 export function composeTeamBookingMail(
   { booking, action, reason, link }: TeamBookingMessage,
-  words: Words,
+  context: MessageContext,
 ): MailContent {
-  const t = officeTexts(words.edition, officeLanguageOf(words.language))
+  const t = officeTexts(context.edition, officeLanguageOf(context.language))
   const what = t(`mail.booking.action.${action}`)
-  return composeTeamMail({ kind: 'booking', of: booking, what, rows: bookingRows(booking, words), reason, link }, words)
+  return composeTeamMail(
+    { kind: 'booking', of: booking, what, rows: bookingRows(booking, context), reason, link },
+    context,
+  )
 }
 
 function nextStepOf(message: BookingMessage): (typeof NEXT_STEPS)[BookingNews] {
@@ -127,11 +130,11 @@ function isLastEnd({ booking, news }: BookingMessage): boolean {
 }
 
 /** The address of the booking's page. */
-function addressOf({ link: token }: BookingMessage, { language, origin }: Words): string {
+function addressOf({ link: token }: BookingMessage, { language, origin }: MessageContext): string {
   return origin + pathFor('booking', language, { token })
 }
 
-function valuesOf({ booking: { car, deposit, deadline }, amount }: BookingMessage, { edition }: Words) {
+function valuesOf({ booking: { car, deposit, deadline }, amount }: BookingMessage, { edition }: MessageContext) {
   const moment = deadline === null ? {} : momentOf(deadline, edition)
   return { car: car.name, deposit, amount, ...moment }
 }

@@ -4,7 +4,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { serverTexts } from '@otosafi/i18n/server-texts'
 
 import { renderMail } from '../mail-document.ts'
-import type { MailContent, Words } from '../message.ts'
+import type { MailContent, MessageContext } from '../message.ts'
 
 /** Somebody's wait for a car: its name, and the secrets of the links that confirm and end the wait. */
 export type WaitMessage = { car: string; links: { confirm: string; stop: string } }
@@ -16,7 +16,10 @@ export type FreeMessage = { car: CarAddress & { name: string } }
  * The mail with the link by which somebody who waits for a car confirms it. Links lead to pages with a button, because mail
  * scanners follow links; mail programs end the wait with one click (RFC 8058).
  */
-export function composeWaitMail({ car, links }: WaitMessage, { edition, language, origin, phone }: Words): MailContent {
+export function composeWaitMail(
+  { car, links }: WaitMessage,
+  { edition, language, origin, phone }: MessageContext,
+): MailContent {
   const t = serverTexts(edition, language)
   const subject = t('mail.wait.confirm', { car })
   const confirm = `${origin}${pathFor('userToken', language, { token: links.confirm })}?for=car`
@@ -38,7 +41,10 @@ export function composeWaitMail({ car, links }: WaitMessage, { edition, language
 }
 
 /** The mail to somebody who has waited for a car that is free again. It is the only one: the address is forgotten with it. */
-export function composeFreeMail({ car }: FreeMessage, { edition, language, origin, phone }: Words): MailContent {
+export function composeFreeMail(
+  { car }: FreeMessage,
+  { edition, language, origin, phone }: MessageContext,
+): MailContent {
   const t = serverTexts(edition, language)
   const { name, price } = car
   const subject = t('mail.wait.free', { car: name })

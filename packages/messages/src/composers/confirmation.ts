@@ -3,7 +3,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { serverTexts } from '@otosafi/i18n/server-texts'
 
 import { type MailPart, renderMail } from '../mail-document.ts'
-import type { MailContent, Words } from '../message.ts'
+import type { MailContent, MessageContext } from '../message.ts'
 
 /** The secrets of the links in a mail to a subscriber. */
 export type SubscriberLinks = { confirm: string; unsubscribe: string }
@@ -14,7 +14,7 @@ export type SubscriberLinks = { confirm: string; unsubscribe: string }
  */
 export function composeConfirmationMail(
   links: SubscriberLinks,
-  { edition, language, origin, phone }: Words,
+  { edition, language, origin, phone }: MessageContext,
 ): MailContent {
   const t = serverTexts(edition, language)
   const subject = t('mail.confirmation.subject')

@@ -2,7 +2,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { serverTexts } from '@otosafi/i18n/server-texts'
 
 import { type MailPart, renderMail } from '../mail-document.ts'
-import type { MailContent, Words } from '../message.ts'
+import type { MailContent, MessageContext } from '../message.ts'
 import { shorten } from '../shorten.ts'
 
 /** The longest name of a car in a text message, characters. */
@@ -27,23 +27,26 @@ export type ContactMessage = {
 /** The mail on a change. */
 export function composeContactMail(
   { about, reference, car, news, masked, link }: ContactMessage,
-  words: Words,
+  context: MessageContext,
 ): MailContent {
-  const { language } = words
-  const t = serverTexts(words.edition, language)
+  const { language } = context
+  const t = serverTexts(context.edition, language)
   const subject = t(`mail.contact.${news}.subject`, { car })
   const parts: MailPart[] = [
     { kind: 'text', text: t(`mail.contact.${news}.text`, { car, to: masked }) },
     { kind: 'text', text: t('mail.booking.reference', { reference }) },
-    { kind: 'action', text: t(`mail.${about}.open`), href: words.origin + pathFor(about, language, { token: link }) },
+    { kind: 'action', text: t(`mail.${about}.open`), href: context.origin + pathFor(about, language, { token: link }) },
   ]
-  return { subject, ...renderMail(subject, words, parts) }
+  return { subject, ...renderMail(subject, context, parts) }
 }
 
 /** The text message on a change. */
-export function composeContactSms({ about, reference, car, news, link }: ContactMessage, words: Words): string {
-  const t = serverTexts(words.edition, words.language)
+export function composeContactSms(
+  { about, reference, car, news, link }: ContactMessage,
+  context: MessageContext,
+): string {
+  const t = serverTexts(context.edition, context.language)
   const what = t(`mail.contact.${news}.subject`, { car: shorten(car, MAX_SMS_NAME) })
-  const href = words.origin + pathFor(about, words.language, { token: link })
+  const href = context.origin + pathFor(about, context.language, { token: link })
   return `${t('message.booking', { what, reference })} ${href}`
 }

@@ -3,7 +3,7 @@ import { officeLanguageOf } from '@otosafi/editions/language'
 import { officeTexts } from '@otosafi/i18n/server-texts'
 
 import { type MailPart, renderTeamMail } from '../mail-document.ts'
-import type { MailContent, Words } from '../message.ts'
+import type { MailContent, MessageContext } from '../message.ts'
 
 /** The requests of which a member of the team is to be reminded, the longest due first; `count` may be more than are named. */
 export type DueRequestsMessage = {
@@ -17,10 +17,10 @@ export type DueRequestsMessage = {
 /** The mail of a morning with the requests that are due. Who asked, and for what, is read in the office alone. */
 export function composeDueRequestsMail(
   { owner, name, requests, count }: DueRequestsMessage,
-  words: Words,
+  context: MessageContext,
 ): MailContent {
-  const language = officeLanguageOf(words.language)
-  const t = officeTexts(words.edition, language)
+  const language = officeLanguageOf(context.language)
+  const t = officeTexts(context.edition, language)
   const subject = t('mail.due.subject', { count })
   const rows = requests.map(({ reference: value, kind }) => {
     const label = t(`mail.request.kind.${kind}`)
@@ -32,7 +32,7 @@ export function composeDueRequestsMail(
     { kind: 'text', text: t('mail.due.why') },
     { kind: 'rows', rows },
     ...(others > 0 ? [{ kind: 'text', text: t('mail.due.others', { count: others }) } as const] : []),
-    { kind: 'action', text: t('mail.due.open'), href: `${words.origin}/?due=true&owner=${owner}` },
+    { kind: 'action', text: t('mail.due.open'), href: `${context.origin}/?due=true&owner=${owner}` },
   ]
-  return { subject, ...renderTeamMail(subject, { ...words, language }, parts) }
+  return { subject, ...renderTeamMail(subject, { ...context, language }, parts) }
 }

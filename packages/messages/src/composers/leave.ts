@@ -2,12 +2,12 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { serverTexts } from '@otosafi/i18n/server-texts'
 
 import { renderMail } from '../mail-document.ts'
-import type { MailContent, Words } from '../message.ts'
+import type { MailContent, MessageContext } from '../message.ts'
 
 /** The mail with the link that ends a subscription, where no other mail has one (P-38). `unsubscribe` is its secret. */
 export function composeLeaveMail(
   { unsubscribe }: { unsubscribe: string },
-  { edition, language, origin, phone }: Words,
+  { edition, language, origin, phone }: MessageContext,
 ): MailContent {
   const t = serverTexts(edition, language)
   const subject = t('mail.leave.subject')

@@ -5,7 +5,7 @@ import { serverTexts } from '@otosafi/i18n/server-texts'
 
 import { describeCar, type NamedCar } from '../car-line.ts'
 import { type MailPart, renderMail } from '../mail-document.ts'
-import type { MailContent, Words } from '../message.ts'
+import type { MailContent, MessageContext } from '../message.ts'
 
 /** The news of an issue. `before` is the price at the beginning of its period. */
 type IssueNews = {
@@ -23,7 +23,7 @@ export type NewsletterMessage = { kind: NewsletterFrequency; news: IssueNews; un
  */
 export function composeNewsletterMail(
   { kind, news, unsubscribe }: NewsletterMessage,
-  { edition, language, origin, phone }: Words,
+  { edition, language, origin, phone }: MessageContext,
 ): MailContent {
   const t = serverTexts(edition, language)
   const link = (text: string, path: string): MailPart => ({ kind: 'link', text, href: origin + path })

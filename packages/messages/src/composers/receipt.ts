@@ -3,7 +3,7 @@ import { momentOf } from '@otosafi/editions/time/moment-of'
 import { serverTexts } from '@otosafi/i18n/server-texts'
 
 import { type MailPart, renderMail } from '../mail-document.ts'
-import type { MailContent, Words } from '../message.ts'
+import type { MailContent, MessageContext } from '../message.ts'
 import type { ReceiptKind } from '../receipt-kinds.ts'
 import type { RequestFields } from '../rows/request-rows.ts'
 
@@ -19,8 +19,11 @@ export type ReceiptMessage = {
  * The mail that confirms a request to its sender, in their language. It repeats nothing that was typed, so that nobody can
  * send words of their own to others through it.
  */
-export function composeReceiptMail({ kind, reference, car, appointment }: ReceiptMessage, words: Words): MailContent {
-  const { edition, language } = words
+export function composeReceiptMail(
+  { kind, reference, car, appointment }: ReceiptMessage,
+  context: MessageContext,
+): MailContent {
+  const { edition, language } = context
   const t = serverTexts(edition, language)
   const subject = t(`mail.receipt.kind.${kind}.subject`)
   const text =
@@ -32,9 +35,9 @@ export function composeReceiptMail({ kind, reference, car, appointment }: Receip
         })
   return {
     subject,
-    ...renderMail(subject, words, [
+    ...renderMail(subject, context, [
       { kind: 'text', text },
-      ...priceParts(kind, words),
+      ...priceParts(kind, context),
       { kind: 'text', text: t('mail.receipt.reference', { reference }) },
       { kind: 'text', text: t('mail.receipt.notYou') },
     ]),
@@ -42,7 +45,7 @@ export function composeReceiptMail({ kind, reference, car, appointment }: Receip
 }
 
 /** The price of a service in the edition, or that the team quotes it first; nothing for other requests. */
-function priceParts(kind: ReceiptKind, { edition, language }: Words): MailPart[] {
+function priceParts(kind: ReceiptKind, { edition, language }: MessageContext): MailPart[] {
   const service = SERVICES.find((each) => each === kind)
   if (service === undefined) return []
   const t = serverTexts(edition, language)

@@ -3,7 +3,7 @@ import { officeLanguageOf } from '@otosafi/editions/language'
 import { officeTexts } from '@otosafi/i18n/server-texts'
 
 import { type MailPart, renderTeamMail } from '../mail-document.ts'
-import type { MailContent, Words } from '../message.ts'
+import type { MailContent, MessageContext } from '../message.ts'
 import { type RequestFacts, requestRows } from '../rows/request-rows.ts'
 
 /** A request that was stored: the visitor's address, and the secret of the team's link to it. */
@@ -13,18 +13,21 @@ export type RequestMessage = RequestFacts & { kind: RequestKind; email: string |
  * The mail about a request to the edition's team, with the visitor's address as Reply-To where known. It is in the team's
  * language that is nearest to the visitor's (P-55).
  */
-export function composeRequestMail({ kind, email, link, ...request }: RequestMessage, words: Words): MailContent {
-  const language = officeLanguageOf(words.language)
-  const t = officeTexts(words.edition, language)
+export function composeRequestMail(
+  { kind, email, link, ...request }: RequestMessage,
+  context: MessageContext,
+): MailContent {
+  const language = officeLanguageOf(context.language)
+  const t = officeTexts(context.edition, language)
   const subject = `${t(`mail.request.kind.${kind}`)} ${request.reference}`
   const parts: MailPart[] = [
-    { kind: 'rows', rows: requestRows(request, words) },
+    { kind: 'rows', rows: requestRows(request, context) },
     { kind: 'text', text: t('mail.request.consent') },
-    { kind: 'action', text: t('mail.request.open'), href: `${words.origin}/team/requests/${link}` },
+    { kind: 'action', text: t('mail.request.open'), href: `${context.origin}/team/requests/${link}` },
   ]
   return {
     subject,
-    ...renderTeamMail(subject, { ...words, language }, parts),
+    ...renderTeamMail(subject, { ...context, language }, parts),
     ...(email === null ? {} : { replyTo: email }),
   }
 }

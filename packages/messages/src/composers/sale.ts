@@ -8,7 +8,7 @@ import { officeTexts, serverTexts } from '@otosafi/i18n/server-texts'
 
 import { deductionName } from '../deduction-name.ts'
 import { type MailPart, type MailRow, renderMail } from '../mail-document.ts'
-import type { MailContent, Words } from '../message.ts'
+import type { MailContent, MessageContext } from '../message.ts'
 import { type OfferFacts, type SaleFacts, saleRows, soldCarName, type TeamSaleFacts } from '../rows/sale-rows.ts'
 import { shorten } from '../shorten.ts'
 import { composeTeamMail } from './team.ts'
@@ -45,50 +45,50 @@ export type SaleMessage = { sale: SaleFacts; news: SaleNews; link: string }
 export type TeamSaleMessage = { sale: TeamSaleFacts; action: NotifiedSaleAction; link: string }
 
 /** A mail to the seller. */
-export function composeSaleMail(message: SaleMessage, words: Words): MailContent {
+export function composeSaleMail(message: SaleMessage, context: MessageContext): MailContent {
   const { sale, news } = message
   const { reference, offer, promise } = sale
-  const t = serverTexts(words.edition, words.language)
-  const values = valuesOf(sale, words)
+  const t = serverTexts(context.edition, context.language)
+  const values = valuesOf(sale, context)
   const subject = t(`mail.sale.${news}.subject`, values)
   const isOffer = news === 'offer' && offer !== null
-  const choose = inspectsAtHome(words.edition) ? 'mail.sale.chooseAtHome' : 'mail.sale.choose'
+  const choose = inspectsAtHome(context.edition) ? 'mail.sale.chooseAtHome' : 'mail.sale.choose'
   const parts: MailPart[] = [
     { kind: 'text', text: t(`mail.sale.${news}.text`, values) },
     ...(CAN_CHOOSE.includes(news) ? [{ kind: 'text' as const, text: t(choose) }] : []),
-    ...(news === 'appointment' ? appointmentParts(sale, words) : []),
-    ...(isOffer ? [{ kind: 'rows' as const, rows: offerRows(offer, words) }] : []),
+    ...(news === 'appointment' ? appointmentParts(sale, context) : []),
+    ...(isOffer ? [{ kind: 'rows' as const, rows: offerRows(offer, context) }] : []),
     ...(promise === null
       ? []
       : [{ kind: 'text' as const, text: t(`mail.sale.promise.${promise.kind}`, CLAIM_FIGURES) }]),
     { kind: 'text', text: t('mail.sale.reference', { reference }) },
-    { kind: 'action', text: t(isOffer ? 'mail.sale.answer' : 'mail.sale.open'), href: addressOf(message, words) },
-    ...calendarPart(message, words),
+    { kind: 'action', text: t(isOffer ? 'mail.sale.answer' : 'mail.sale.open'), href: addressOf(message, context) },
+    ...calendarPart(message, context),
   ]
-  return { subject, ...renderMail(subject, words, parts) }
+  return { subject, ...renderMail(subject, context, parts) }
 }
 
 /** A text message to the seller. */
-export function composeSaleSms(message: SaleMessage, words: Words): string {
+export function composeSaleSms(message: SaleMessage, context: MessageContext): string {
   const { sale, news } = message
   const { car, reference, appointment } = sale
-  const t = serverTexts(words.edition, words.language)
-  const values = { ...valuesOf(sale, words), car: shorten(soldCarName(car), MAX_SMS_NAME) }
+  const t = serverTexts(context.edition, context.language)
+  const values = { ...valuesOf(sale, context), car: shorten(soldCarName(car), MAX_SMS_NAME) }
   const what = t(`mail.sale.${news}.subject`, values)
   const place = news === 'appointment' && appointment?.atHome === true ? appointment.place : null
   const where = place === null ? '' : ` ${t('mail.sale.atHome', { place: shorten(place, MAX_SMS_ADDRESS) })}`
-  return `${t('message.booking', { what, reference })}${where} ${addressOf(message, words)}`
+  return `${t('message.booking', { what, reference })}${where} ${addressOf(message, context)}`
 }
 
 /** The mail to the team on an event, with the link to the page of what can be done next. */
-export function composeTeamSaleMail({ sale, action, link }: TeamSaleMessage, words: Words): MailContent {
-  const t = officeTexts(words.edition, officeLanguageOf(words.language))
+export function composeTeamSaleMail({ sale, action, link }: TeamSaleMessage, context: MessageContext): MailContent {
+  const t = officeTexts(context.edition, officeLanguageOf(context.language))
   const what = t(`mail.sale.action.${action}`)
-  return composeTeamMail({ kind: 'sale', of: sale, what, rows: saleRows(sale, words), link }, words)
+  return composeTeamMail({ kind: 'sale', of: sale, what, rows: saleRows(sale, context), link }, context)
 }
 
 /** The rows of an offer: its price, what is deducted from it, and what is left. */
-function offerRows({ base, lines, amount }: OfferFacts, { edition, language }: Words): MailRow[] {
+function offerRows({ base, lines, amount }: OfferFacts, { edition, language }: MessageContext): MailRow[] {
   const t = serverTexts(edition, language)
   const rowOf = (label: string, value: string) => ({ label, value, line: t('mail.sale.line', { label, value }) })
   return [
@@ -102,7 +102,7 @@ function offerRows({ base, lines, amount }: OfferFacts, { edition, language }: W
   ]
 }
 
-function appointmentParts({ appointment }: SaleFacts, { edition, language }: Words): MailPart[] {
+function appointmentParts({ appointment }: SaleFacts, { edition, language }: MessageContext): MailPart[] {
   if (appointment === null || appointment.place === null) return []
   const { at, place, atHome } = appointment
   const t = serverTexts(edition, language)
@@ -113,7 +113,7 @@ function appointmentParts({ appointment }: SaleFacts, { edition, language }: Wor
 }
 
 /** The link to the calendar file, which updates the appointment in a calendar. */
-function calendarPart({ sale, news, link }: SaleMessage, { edition, language, origin }: Words): MailPart[] {
+function calendarPart({ sale, news, link }: SaleMessage, { edition, language, origin }: MessageContext): MailPart[] {
   if (news !== 'appointment' && news !== 'unscheduled' && !sale.isCalledOff) return []
   const t = serverTexts(edition, language)
   const text = t(`mail.visit.${news === 'appointment' ? 'calendar' : 'updateCalendar'}`)
@@ -121,11 +121,11 @@ function calendarPart({ sale, news, link }: SaleMessage, { edition, language, or
 }
 
 /** The address of the sale's page. */
-function addressOf({ link: token }: SaleMessage, { language, origin }: Words): string {
+function addressOf({ link: token }: SaleMessage, { language, origin }: MessageContext): string {
   return origin + pathFor('sale', language, { token })
 }
 
-function valuesOf({ car, state, offer, appointment }: SaleFacts, { edition }: Words) {
+function valuesOf({ car, state, offer, appointment }: SaleFacts, { edition }: MessageContext) {
   const until = offer === null ? {} : { amount: offer.amount, ...momentOf(offer.validUntil, edition) }
   const at = state === 'appointment' && appointment !== null ? momentOf(appointment.at, edition) : {}
   return { car: soldCarName(car), ...until, ...at }

@@ -2,7 +2,7 @@ import { officeLanguageOf } from '@otosafi/editions/language'
 import { officeTexts } from '@otosafi/i18n/server-texts'
 
 import { type MailPart, type MailRow, renderTeamMail } from '../mail-document.ts'
-import type { MailContent, Words } from '../message.ts'
+import type { MailContent, MessageContext } from '../message.ts'
 
 /** A notification of the team about a booking, visit or sale: the event, the facts, and the secret of its link. */
 type TeamNews = {
@@ -19,7 +19,7 @@ type TeamNews = {
 /** The mail to the team on an event of a booking, visit or sale, with the link to the page of what can be done next. */
 export function composeTeamMail(
   { kind, of: { reference, email }, what, rows, reason, link }: TeamNews,
-  { edition, language: spoken, origin }: Words,
+  { edition, language: spoken, origin }: MessageContext,
 ): MailContent {
   const language = officeLanguageOf(spoken)
   const t = officeTexts(edition, language)

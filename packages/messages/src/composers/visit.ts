@@ -5,7 +5,7 @@ import { momentOf } from '@otosafi/editions/time/moment-of'
 import { officeTexts, serverTexts } from '@otosafi/i18n/server-texts'
 
 import { type MailPart, renderMail } from '../mail-document.ts'
-import type { MailContent, Words } from '../message.ts'
+import type { MailContent, MessageContext } from '../message.ts'
 import { type VisitFacts, visitRows } from '../rows/visit-rows.ts'
 import { shorten } from '../shorten.ts'
 import { composeTeamMail } from './team.ts'
@@ -33,46 +33,49 @@ export type VisitMessage = { visit: VisitFacts; news: VisitNews; link: string }
 export type TeamVisitMessage = { visit: VisitFacts; action: VisitAction; reason?: string | undefined; link: string }
 
 /** A mail to the visitor. */
-export function composeVisitMail(message: VisitMessage, words: Words): MailContent {
+export function composeVisitMail(message: VisitMessage, context: MessageContext): MailContent {
   const { visit, news, link } = message
   const { reference, store } = visit
-  const t = serverTexts(words.edition, words.language)
+  const t = serverTexts(context.edition, context.language)
   const isOff = visit.state === 'cancelled'
-  const values = { car: visit.car.name, ...momentOf(visit.startsAt, words.edition) }
+  const values = { car: visit.car.name, ...momentOf(visit.startsAt, context.edition) }
   const subject = t(`mail.visit.${news}.subject`, values)
   const parts: MailPart[] = [
     { kind: 'text', text: t(`mail.visit.${news}.text`, values) },
     { kind: 'text', text: t('mail.visit.when', values) },
     { kind: 'text', text: t('mail.visit.where', { store: store.name, address: store.address }) },
     { kind: 'text', text: t('mail.booking.reference', { reference }) },
-    { kind: 'action', text: t(`mail.visit.${isOff ? 'see' : 'open'}`), href: addressOf(message, words) },
+    { kind: 'action', text: t(`mail.visit.${isOff ? 'see' : 'open'}`), href: addressOf(message, context) },
     // The same file again: it moves what a calendar has of the visit, or removes it.
     {
       kind: 'link',
       text: t(`mail.visit.${news === 'moved' || isOff ? 'updateCalendar' : 'calendar'}`),
-      href: `${words.origin}/calendar/visits/${link}.ics`,
+      href: `${context.origin}/calendar/visits/${link}.ics`,
     },
   ]
-  return { subject, ...renderMail(subject, words, parts) }
+  return { subject, ...renderMail(subject, context, parts) }
 }
 
 /** A text message to the visitor. */
-export function composeVisitSms(message: VisitMessage, words: Words): string {
+export function composeVisitSms(message: VisitMessage, context: MessageContext): string {
   const { visit, news } = message
-  const t = serverTexts(words.edition, words.language)
-  const values = { car: shorten(visit.car.name, MAX_SMS_NAME), ...momentOf(visit.startsAt, words.edition) }
+  const t = serverTexts(context.edition, context.language)
+  const values = { car: shorten(visit.car.name, MAX_SMS_NAME), ...momentOf(visit.startsAt, context.edition) }
   const what = t(`mail.visit.${news}.subject`, values)
-  return `${t('message.visit', { what, car: values.car, reference: visit.reference })} ${addressOf(message, words)}`
+  return `${t('message.visit', { what, car: values.car, reference: visit.reference })} ${addressOf(message, context)}`
 }
 
 /** The mail to the team on an event, with the link to the page of what can be done next. */
-export function composeTeamVisitMail({ visit, action, reason, link }: TeamVisitMessage, words: Words): MailContent {
-  const t = officeTexts(words.edition, officeLanguageOf(words.language))
+export function composeTeamVisitMail(
+  { visit, action, reason, link }: TeamVisitMessage,
+  context: MessageContext,
+): MailContent {
+  const t = officeTexts(context.edition, officeLanguageOf(context.language))
   const what = t(`mail.visit.action.${action}`)
-  return composeTeamMail({ kind: 'visit', of: visit, what, rows: visitRows(visit, words), reason, link }, words)
+  return composeTeamMail({ kind: 'visit', of: visit, what, rows: visitRows(visit, context), reason, link }, context)
 }
 
 /** The address of the visit's page. */
-function addressOf({ link: token }: VisitMessage, { language, origin }: Words): string {
+function addressOf({ link: token }: VisitMessage, { language, origin }: MessageContext): string {
   return origin + pathFor('visit', language, { token })
 }

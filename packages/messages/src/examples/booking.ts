@@ -3,7 +3,7 @@ import { BOOKING_ACTIONS, type BookingAction, type BookingState } from '@otosafi
 import { BOOKING_NEWS, type BookingMessage, type BookingNews, type TeamBookingMessage } from '../composers/booking.ts'
 import { CONTACT_NEWS, type ContactMessage } from '../composers/contact-change.ts'
 import { MONEY_NEWS, type MoneyMessage } from '../composers/money.ts'
-import type { Examples, Words } from '../message.ts'
+import type { Examples, MessageContext } from '../message.ts'
 import type { BookingFacts } from '../rows/booking-rows.ts'
 import { forEach } from './for-each.ts'
 import { LATER, TOKEN, worldOf } from './world.ts'
@@ -37,8 +37,8 @@ const AFTER: Readonly<Record<BookingAction, BookingState>> = {
 }
 
 /** A booking in a state, of which all is known that may be. */
-function bookingIn(state: BookingState, words: Words): BookingFacts {
-  const { car, carReference, deposit, name, phone, email, typed, referenceOf } = worldOf(words)
+function bookingIn(state: BookingState, context: MessageContext): BookingFacts {
+  const { car, carReference, deposit, name, phone, email, typed, referenceOf } = worldOf(context)
   const isPaid = state !== 'requested' && state !== 'awaitingDeposit'
   const isOver = state === 'cancelled' || state === 'expired'
   return {
@@ -58,22 +58,22 @@ function bookingIn(state: BookingState, words: Words): BookingFacts {
   }
 }
 
-export const BOOKING_EXAMPLES: Examples<BookingMessage> = forEach(BOOKING_NEWS, (news) => (words) => {
-  const booking = bookingIn(STATES[news], words)
+export const BOOKING_EXAMPLES: Examples<BookingMessage> = forEach(BOOKING_NEWS, (news) => (context) => {
+  const booking = bookingIn(STATES[news], context)
   return { booking, news, amount: booking.deposit, dueBy: LATER, link: TOKEN, takesOnline: true, isCounted: true }
 })
 
-export const TEAM_BOOKING_EXAMPLES: Examples<TeamBookingMessage> = forEach(BOOKING_ACTIONS, (action) => (words) => ({
-  booking: bookingIn(AFTER[action], words),
+export const TEAM_BOOKING_EXAMPLES: Examples<TeamBookingMessage> = forEach(BOOKING_ACTIONS, (action) => (context) => ({
+  booking: bookingIn(AFTER[action], context),
   action,
-  reason: action === 'cancel' ? worldOf(words).typed : undefined,
+  reason: action === 'cancel' ? worldOf(context).typed : undefined,
   link: TOKEN,
 }))
 
 const contactOf =
   (about: ContactMessage['about'], news: ContactMessage['news']) =>
-  (words: Words): ContactMessage => {
-    const { car, phone, referenceOf } = worldOf(words)
+  (context: MessageContext): ContactMessage => {
+    const { car, phone, referenceOf } = worldOf(context)
     const masked = `•••• ${phone.slice(-4)}`
     return {
       about,
@@ -92,12 +92,12 @@ export const CONTACT_EXAMPLES: Examples<ContactMessage> = {
 }
 
 export const MONEY_EXAMPLES: Examples<MoneyMessage> = {
-  ...forEach(MONEY_NEWS, (news) => (words: Words) => {
-    const { deposit, referenceOf } = worldOf(words)
-    return { news, reference: referenceOf('PY'), money: `${deposit} ${words.edition.currency}`, link: TOKEN }
+  ...forEach(MONEY_NEWS, (news) => (context: MessageContext) => {
+    const { deposit, referenceOf } = worldOf(context)
+    return { news, reference: referenceOf('PY'), money: `${deposit} ${context.edition.currency}`, link: TOKEN }
   }),
-  'stray: booking unknown': (words) => {
-    const { deposit, referenceOf } = worldOf(words)
-    return { news: 'stray', reference: referenceOf('PY'), money: `${deposit} ${words.edition.currency}`, link: null }
+  'stray: booking unknown': (context) => {
+    const { deposit, referenceOf } = worldOf(context)
+    return { news: 'stray', reference: referenceOf('PY'), money: `${deposit} ${context.edition.currency}`, link: null }
   },
 }

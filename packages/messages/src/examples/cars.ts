@@ -11,12 +11,12 @@ import { TOKEN, worldOf } from './world.ts'
 const before = (price: number) => Math.round(price * 1.05)
 
 export const ALERT_EXAMPLES: Examples<AlertMessage> = {
-  search(words) {
-    const { car, other, city } = worldOf(words)
+  search(context) {
+    const { car, other, city } = worldOf(context)
     return { kind: 'search', stop: TOKEN, name: `SUV · 2021 · ${city}`, query: 'bodyType=suv', cards: [car, other] }
   },
-  favourites(words) {
-    const { car, other } = worldOf(words)
+  favourites(context) {
+    const { car, other } = worldOf(context)
     return {
       kind: 'favourites',
       stop: TOKEN,
@@ -29,13 +29,13 @@ export const ALERT_EXAMPLES: Examples<AlertMessage> = {
 }
 
 export const WAIT_EXAMPLES: Examples<WaitMessage> = {
-  usual: (words) => ({ car: worldOf(words).car.name, links: { confirm: TOKEN, stop: TOKEN } }),
+  usual: (context) => ({ car: worldOf(context).car.name, links: { confirm: TOKEN, stop: TOKEN } }),
 }
 
-export const FREE_EXAMPLES: Examples<FreeMessage> = { usual: (words) => ({ car: worldOf(words).car }) }
+export const FREE_EXAMPLES: Examples<FreeMessage> = { usual: (context) => ({ car: worldOf(context).car }) }
 
-export const NEWSLETTER_EXAMPLES: Examples<NewsletterMessage> = forEach(NEWSLETTER_FREQUENCIES, (kind) => (words) => {
-  const { car, other } = worldOf(words)
+export const NEWSLETTER_EXAMPLES: Examples<NewsletterMessage> = forEach(NEWSLETTER_FREQUENCIES, (kind) => (context) => {
+  const { car, other } = worldOf(context)
   const posts = [{ id: 'a-post', title: 'Dacia Duster 2018–2026' }]
   return {
     kind,

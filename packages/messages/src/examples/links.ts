@@ -10,5 +10,5 @@ export const CONFIRMATION_EXAMPLES: Examples<SubscriberLinks> = {
 export const LEAVE_EXAMPLES: Examples<{ unsubscribe: string }> = { usual: () => ({ unsubscribe: TOKEN }) }
 
 export const INVITATION_EXAMPLES: Examples<InvitationMessage> = {
-  usual: (words) => ({ name: worldOf(words).name, token: TOKEN, days: 7 }),
+  usual: (context) => ({ name: worldOf(context).name, token: TOKEN, days: 7 }),
 }

@@ -9,18 +9,18 @@ import type { AnswerMessage } from '../composers/answer.ts'
 import type { DueRequestsMessage } from '../composers/due-requests.ts'
 import type { ReceiptMessage } from '../composers/receipt.ts'
 import type { RequestMessage } from '../composers/request.ts'
-import type { Examples, Words } from '../message.ts'
+import type { Examples, MessageContext } from '../message.ts'
 import { RECEIPT_KINDS, type ReceiptKind } from '../receipt-kinds.ts'
 import type { RequestFields, WantedWords } from '../rows/request-rows.ts'
 import { forEach } from './for-each.ts'
 import { SOON, TOKEN, worldOf } from './world.ts'
 
 /** A wanted car in the words of the team, with every detail. */
-function wantedWords(words: Words): WantedWords {
-  const { edition, language } = words
+function wantedWords(context: MessageContext): WantedWords {
+  const { edition, language } = context
   const spoken = officeLanguageOf(language)
   const t = commonTexts(edition, spoken)
-  const { city, price } = worldOf(words)
+  const { city, price } = worldOf(context)
   const place = { edition: edition.id, language: spoken }
   return [
     ['brand', 'Dacia'],
@@ -66,8 +66,8 @@ const someone = ({ name: fullName, email, phone }: Pick<World, 'name' | 'email' 
 })
 const aCar = ({ city }: Pick<World, 'city'>) => ({ brand: 'Dacia', model: 'Duster', modelYear: 2019, city })
 
-export const REQUEST_EXAMPLES: Examples<RequestMessage> = forEach(REQUEST_KINDS, (kind) => (words) => {
-  const world = worldOf(words)
+export const REQUEST_EXAMPLES: Examples<RequestMessage> = forEach(REQUEST_KINDS, (kind) => (context) => {
+  const world = worldOf(context)
   const car = kind === 'question' || kind === 'callback' ? world.carReference : null
   const reference = world.referenceOf(REQUEST_LETTERS[kind])
   return {
@@ -76,37 +76,37 @@ export const REQUEST_EXAMPLES: Examples<RequestMessage> = forEach(REQUEST_KINDS,
     fields: FIELDS[kind](world),
     car,
     email: world.email,
-    wantedWords: kind === 'wantedCar' ? wantedWords(words) : [],
+    wantedWords: kind === 'wantedCar' ? wantedWords(context) : [],
     link: TOKEN,
   }
 })
 
 export const RECEIPT_EXAMPLES: Examples<ReceiptMessage> = {
-  ...forEach(RECEIPT_KINDS, (kind) => (words: Words) => receiptOf(kind, words)),
-  'inspector: at a time': (words) => ({
-    ...receiptOf('inspector', words),
-    appointment: { startsAt: SOON.toISOString(), store: worldOf(words).store },
+  ...forEach(RECEIPT_KINDS, (kind) => (context: MessageContext) => receiptOf(kind, context)),
+  'inspector: at a time': (context) => ({
+    ...receiptOf('inspector', context),
+    appointment: { startsAt: SOON.toISOString(), store: worldOf(context).store },
   }),
 }
 
-function receiptOf(kind: ReceiptKind, words: Words): ReceiptMessage {
-  const { referenceOf, carReference } = worldOf(words)
+function receiptOf(kind: ReceiptKind, context: MessageContext): ReceiptMessage {
+  const { referenceOf, carReference } = worldOf(context)
   return { kind, reference: referenceOf(REQUEST_LETTERS[kind]), car: carReference, appointment: null }
 }
 
 export const ANSWER_EXAMPLES: Examples<AnswerMessage> = {
-  usual: (words) => ({ question: worldOf(words).typed, answer: worldOf(words).answered, isPublished: false }),
-  published: (words) => ({ question: worldOf(words).typed, answer: worldOf(words).answered, isPublished: true }),
+  usual: (context) => ({ question: worldOf(context).typed, answer: worldOf(context).answered, isPublished: false }),
+  published: (context) => ({ question: worldOf(context).typed, answer: worldOf(context).answered, isPublished: true }),
 }
 
 export const DUE_REQUESTS_EXAMPLES: Examples<DueRequestsMessage> = {
-  usual: (words) => {
-    const prefix = referencePrefix(words.edition)
+  usual: (context) => {
+    const prefix = referencePrefix(context.edition)
     const named = (['question', 'callback', 'wantedCar'] as const).map((kind, at) => ({
       reference: `${prefix}-${REQUEST_LETTERS[kind]}-3M8T5${at}`,
       kind,
     }))
     const owner = '0b8f6f0e-5f0c-4e0a-9d5f-6f1d2c3b4a59'
-    return { owner, name: worldOf(words).name, requests: named, count: 12 }
+    return { owner, name: worldOf(context).name, requests: named, count: 12 }
   },
 }

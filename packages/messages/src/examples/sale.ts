@@ -2,7 +2,7 @@ import { type SaleState, NOTIFIED_SALE_ACTIONS, type NotifiedSaleAction } from '
 import { type OfficeLanguage, officeLanguageOf } from '@otosafi/editions/language'
 
 import { SALE_NEWS, type SaleMessage, type SaleNews, type TeamSaleMessage } from '../composers/sale.ts'
-import type { Examples, Words } from '../message.ts'
+import type { Examples, MessageContext } from '../message.ts'
 import type { OfferFacts, SaleFacts } from '../rows/sale-rows.ts'
 import { forEach } from './for-each.ts'
 import { LATER, SOON, TOKEN, worldOf } from './world.ts'
@@ -65,8 +65,8 @@ function offerOf(base: number): OfferFacts {
 }
 
 /** A sale in a state, of which all is known that may be. */
-function saleIn(state: SaleState, words: Words): SaleFacts {
-  const { price, city, home, name, phone, email, carReference, typed, referenceOf } = worldOf(words)
+function saleIn(state: SaleState, context: MessageContext): SaleFacts {
+  const { price, city, home, name, phone, email, carReference, typed, referenceOf } = worldOf(context)
   const promise = PROMISES[state]
   return {
     reference: referenceOf('SL'),
@@ -104,23 +104,23 @@ function saleIn(state: SaleState, words: Words): SaleFacts {
 
 const saleAbout =
   (news: SaleNews) =>
-  (words: Words): SaleMessage => ({ sale: saleIn(STATES[news], words), news, link: TOKEN })
+  (context: MessageContext): SaleMessage => ({ sale: saleIn(STATES[news], context), news, link: TOKEN })
 
 export const SALE_EXAMPLES: Examples<SaleMessage> = {
   ...forEach(SALE_NEWS, saleAbout),
-  'appointment: showroom': (words) => {
-    const { sale, ...message } = saleAbout('appointment')(words)
-    const { store, street } = worldOf(words)
+  'appointment: showroom': (context) => {
+    const { sale, ...message } = saleAbout('appointment')(context)
+    const { store, street } = worldOf(context)
     return { ...message, sale: { ...sale, appointment: { at: SOON, place: `${store}, ${street}`, atHome: false } } }
   },
 }
 
-export const TEAM_SALE_EXAMPLES: Examples<TeamSaleMessage> = forEach(NOTIFIED_SALE_ACTIONS, (action) => (words) => {
-  const { store, typed } = worldOf(words)
-  const question = QUESTIONS[officeLanguageOf(words.language)]
+export const TEAM_SALE_EXAMPLES: Examples<TeamSaleMessage> = forEach(NOTIFIED_SALE_ACTIONS, (action) => (context) => {
+  const { store, typed } = worldOf(context)
+  const question = QUESTIONS[officeLanguageOf(context.language)]
   return {
     sale: {
-      ...saleIn(AFTER[action], words),
+      ...saleIn(AFTER[action], context),
       comesFrom: AFTER[action] === 'appointment' ? store : null,
       answers: [{ question, answer: typed }],
     },

@@ -1,7 +1,7 @@
 import { VISIT_ACTIONS, type VisitAction, type VisitState } from '@otosafi/domain/visits/visit'
 
 import { type TeamVisitMessage, VISIT_NEWS, type VisitMessage, type VisitNews } from '../composers/visit.ts'
-import type { Examples, Words } from '../message.ts'
+import type { Examples, MessageContext } from '../message.ts'
 import type { VisitFacts } from '../rows/visit-rows.ts'
 import { forEach } from './for-each.ts'
 import { SOON, TOKEN, worldOf } from './world.ts'
@@ -26,8 +26,8 @@ const STATES: Readonly<Partial<Record<VisitNews, VisitState>>> = {
   unconfirmed: 'requested',
 }
 
-function visitIn(state: VisitState, words: Words): VisitFacts {
-  const { car, carReference, store, street, name, phone, email, typed, referenceOf } = worldOf(words)
+function visitIn(state: VisitState, context: MessageContext): VisitFacts {
+  const { car, carReference, store, street, name, phone, email, typed, referenceOf } = worldOf(context)
   return {
     reference: referenceOf('VS'),
     state,
@@ -42,15 +42,15 @@ function visitIn(state: VisitState, words: Words): VisitFacts {
   }
 }
 
-export const VISIT_EXAMPLES: Examples<VisitMessage> = forEach(VISIT_NEWS, (news) => (words) => ({
-  visit: visitIn(STATES[news] ?? 'confirmed', words),
+export const VISIT_EXAMPLES: Examples<VisitMessage> = forEach(VISIT_NEWS, (news) => (context) => ({
+  visit: visitIn(STATES[news] ?? 'confirmed', context),
   news,
   link: TOKEN,
 }))
 
-export const TEAM_VISIT_EXAMPLES: Examples<TeamVisitMessage> = forEach(VISIT_ACTIONS, (action) => (words) => ({
-  visit: visitIn(AFTER[action], words),
+export const TEAM_VISIT_EXAMPLES: Examples<TeamVisitMessage> = forEach(VISIT_ACTIONS, (action) => (context) => ({
+  visit: visitIn(AFTER[action], context),
   action,
-  reason: action === 'cancel' ? worldOf(words).typed : undefined,
+  reason: action === 'cancel' ? worldOf(context).typed : undefined,
   link: TOKEN,
 }))

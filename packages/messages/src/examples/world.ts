@@ -3,7 +3,7 @@ import type { Language } from '@otosafi/editions/language'
 import { referencePrefix } from '@otosafi/editions/reference-prefix'
 
 import type { NamedCar } from '../car-line.ts'
-import type { Words } from '../message.ts'
+import type { MessageContext } from '../message.ts'
 import { PLACES } from './places.ts'
 
 /** The secret of any link. */
@@ -41,7 +41,7 @@ const ANSWERED: Readonly<Record<Language, string>> = {
 }
 
 /** The world of an example: people, places, money and cars, as they could be in an edition. */
-export function worldOf({ edition, language }: Words) {
+export function worldOf({ edition, language }: MessageContext) {
   const place = PLACES[edition.id]
   const { e164 } = readPhone(edition.phone.example, edition.phone)
   if (e164 === null) throw new Error('The example of a number is none.')

@@ -4,7 +4,7 @@ import { momentOf } from '@otosafi/editions/time/moment-of'
 import { officeTexts } from '@otosafi/i18n/server-texts'
 
 import type { MailRow } from '../mail-document.ts'
-import type { Words } from '../message.ts'
+import type { MessageContext } from '../message.ts'
 
 /** A car as its name and its reference. */
 export type ReferredCar = { name: string; reference: string }
@@ -34,7 +34,7 @@ export type BookingFacts = Visitor & {
  */
 export function bookingRows(
   booking: BookingFacts,
-  { edition, language }: Pick<Words, 'edition' | 'language'>,
+  { edition, language }: Pick<MessageContext, 'edition' | 'language'>,
   underway = 0,
 ): MailRow[] {
   const t = officeTexts(edition, officeLanguageOf(language))

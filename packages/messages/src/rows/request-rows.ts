@@ -5,7 +5,7 @@ import office from '@otosafi/i18n/locales/en/office.json' with { type: 'json' }
 import { officeTexts } from '@otosafi/i18n/server-texts'
 
 import type { MailRow } from '../mail-document.ts'
-import type { Words } from '../message.ts'
+import type { MessageContext } from '../message.ts'
 
 type Path = Parameters<ReturnType<typeof officeTexts>>[0]
 type NameIn<Group extends string> = Path extends infer Each
@@ -45,7 +45,7 @@ export type RequestFacts = { reference: string; fields: RequestFields; car: stri
 /** Rows of a request for the team, in its language; of a wanted car only `wantedWords`. `language` is the visitor's. */
 export function requestRows(
   { reference, fields, car, wantedWords }: RequestFacts,
-  { edition, language }: Pick<Words, 'edition'> & { language: Language },
+  { edition, language }: Pick<MessageContext, 'edition'> & { language: Language },
 ): MailRow[] {
   const t = officeTexts(edition, officeLanguageOf(language))
   const rowOf = (label: string, value: string): MailRow => ({

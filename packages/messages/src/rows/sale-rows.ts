@@ -9,7 +9,7 @@ import { commonTexts, officeTexts } from '@otosafi/i18n/server-texts'
 
 import { deductionName } from '../deduction-name.ts'
 import type { MailRow } from '../mail-document.ts'
-import type { Words } from '../message.ts'
+import type { MessageContext } from '../message.ts'
 
 /** An offer for a car: its amount is its base less its lines, in whole units of the edition's currency. */
 export type OfferFacts = {
@@ -80,7 +80,7 @@ export function soldCarName({ brand, model }: Pick<SoldCar, 'brand' | 'model'>):
 /** Rows of a sale for the team, in the team's language that is nearest to the seller's. */
 export function saleRows(
   { car, appointment, offer, ...sale }: TeamSaleFacts,
-  { edition, language: spoken }: Pick<Words, 'edition' | 'language'>,
+  { edition, language: spoken }: Pick<MessageContext, 'edition' | 'language'>,
 ): MailRow[] {
   const language = officeLanguageOf(spoken)
   const t = officeTexts(edition, language)

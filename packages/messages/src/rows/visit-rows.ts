@@ -4,7 +4,7 @@ import { momentOf } from '@otosafi/editions/time/moment-of'
 import { officeTexts } from '@otosafi/i18n/server-texts'
 
 import type { MailRow } from '../mail-document.ts'
-import type { Words } from '../message.ts'
+import type { MessageContext } from '../message.ts'
 import type { ReferredCar, Visitor } from './booking-rows.ts'
 
 /** A visit to a car at a showroom. */
@@ -20,7 +20,7 @@ export type VisitFacts = Visitor & {
 /** Rows of a visit for the team, in the team's language that is nearest to the visitor's. */
 export function visitRows(
   { reference, state, car, startsAt, store, testDrive, name, phone, email, message }: VisitFacts,
-  { edition, language }: Pick<Words, 'edition' | 'language'>,
+  { edition, language }: Pick<MessageContext, 'edition' | 'language'>,
 ): MailRow[] {
   const t = officeTexts(edition, officeLanguageOf(language))
   const values = {

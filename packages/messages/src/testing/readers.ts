@@ -1,9 +1,9 @@
 import { EDITIONS } from '@otosafi/editions/registry'
 
-import type { Words } from '../message.ts'
+import type { MessageContext } from '../message.ts'
 
 /** Every edition in each of its languages. */
-export const READERS: readonly Words[] = Object.values(EDITIONS).flatMap((edition) =>
+export const READERS: readonly MessageContext[] = Object.values(EDITIONS).flatMap((edition) =>
   edition.languages.map((language) => ({
     edition,
     language,

@@ -22,11 +22,11 @@ export const messageStory = {
   render: ({ kinds, variant }: MessageArgs, { globals }: Pick<StoryContext, 'globals'>) => {
     const { edition: id, language } = readPageSetting(globals, availableLanguages)
     const edition = EDITIONS[id]
-    const words = { edition, language, origin: `https://${edition.host}`, phone: `+${edition.whatsApp.number}` }
+    const context = { edition, language, origin: `https://${edition.host}`, phone: `+${edition.whatsApp.number}` }
     return (
       <div className={styles.messages} dir="ltr" lang="en">
         {kinds
-          .flatMap((kind) => writeExamples(kind, words))
+          .flatMap((kind) => writeExamples(kind, context))
           .filter((message) => variant === undefined || message.variant === variant)
           .map((message, index) => (
             <MessageView key={`${id} ${language} ${index}`} id={`message-${index}`} message={message} />

@@ -51,7 +51,7 @@ export async function deliver(
   message: FactsOf<'alert'>,
   { edition, originOf, now }: Sending,
 ): Promise<void> {
-  const words = {
+  const context = {
     edition,
     language: user.language,
     origin: originOf(edition.id),
@@ -60,10 +60,10 @@ export async function deliver(
   const phone = channel === 'phone' || user.email === null ? user.phone : null
   if (phone !== null) {
     const dueAt = new Date(endOfNight(now.getTime(), edition.timeZone))
-    const text = writeSms('alert', message, words)
+    const text = writeSms('alert', message, context)
     await enqueueSms(write, edition, { to: phone, text }, { now, dueAt, expiresAt: null, isBulk: true })
   } else if (user.email !== null) {
-    const mail = { to: user.email, ...writeMail('alert', message, words) }
+    const mail = { to: user.email, ...writeMail('alert', message, context) }
     await enqueueMail(write, edition, mail, now, { isBulk: true })
   }
 }

@@ -18,7 +18,7 @@ export async function notifyOfContact(
   write: Write,
   { about, row: { language, reference, car_name: car }, link }: Changed,
   { to, former }: ContactChange,
-  words: { edition: EditionFacts; origin: string },
+  context: { edition: EditionFacts; origin: string },
   now: Date,
 ): Promise<void> {
   const ends = [
@@ -28,6 +28,6 @@ export async function notifyOfContact(
   for (const { news, at } of ends) {
     const facts = { about, reference, car, news, masked: maskContact(to.destination), link }
     const message = { facts, expiresAt: null } as const
-    await writeToVisitor('contactChange', write, { ...at, language }, message, words, now)
+    await writeToVisitor('contactChange', write, { ...at, language }, message, context, now)
   }
 }

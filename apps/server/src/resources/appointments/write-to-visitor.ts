@@ -22,9 +22,9 @@ export async function writeToVisitor<Kind extends SmsKind>(
   const reached = contactOf(row)
   if (reached === null) return
   const { channel, destination: to } = reached
-  const words = { edition, language: row.language, origin, phone: await phoneOfEdition(write, edition) }
+  const context = { edition, language: row.language, origin, phone: await phoneOfEdition(write, edition) }
   if (channel === 'email') {
-    const mail = { to, ...writeMail(kind, facts, words) }
+    const mail = { to, ...writeMail(kind, facts, context) }
     await enqueueMail(write, edition, mail, now, { expiresAt: isReminder ? expiresAt : null })
-  } else await enqueueSms(write, edition, { to, text: writeSms(kind, facts, words) }, { now, expiresAt })
+  } else await enqueueSms(write, edition, { to, text: writeSms(kind, facts, context) }, { now, expiresAt })
 }

@@ -21,9 +21,9 @@ export async function followLink(
   write: Write,
   sessions: Pick<Sessions, 'endAll'>,
   { token, now, session, hash }: BroughtLink,
-  words: Pick<RequestContext, 'edition' | 'origin'>,
+  context: Pick<RequestContext, 'edition' | 'origin'>,
 ): Promise<{ userId: string; contact: string; replaced: string | null }> {
-  const edition = words.edition.id
+  const edition = context.edition.id
   const subject = await redeemLinkToken(write, { edition, purpose: 'proveEmail', token, now })
   const verification =
     subject === null
@@ -39,7 +39,7 @@ export async function followLink(
   const { channel, destination } = verification
   const isVerifiedBefore = user[channel] === destination
   const verified = { contact: { edition, channel, destination }, userId: user.id, now }
-  const replaced = await giveContact(write, verified, words).catch((error: unknown) => {
+  const replaced = await giveContact(write, verified, context).catch((error: unknown) => {
     throw error instanceof Problem && error.code === 'otp_expired' ? new Problem('link_expired') : error
   })
   const isSignedIn = session?.userId === user.id
@@ -53,7 +53,7 @@ export async function followLink(
       write,
       verified.contact,
       { kind: 'passwordChanged' },
-      { ...words, language: user.language },
+      { ...context, language: user.language },
       now,
     )
   return { userId: user.id, contact: destination, replaced }

@@ -21,15 +21,15 @@ export async function sendAccountMessage(
   now: Date,
 ): Promise<void> {
   const { edition } = context
-  const words = { ...context, phone: await phoneOfEdition(write, edition) }
+  const messageContext = { ...context, phone: await phoneOfEdition(write, edition) }
   const life = lifeOf(message, channel)
   const expiresAt = life === null ? null : new Date(now.getTime() + life)
   if (channel === 'phone') {
     const when = { now, expiresAt, isCounted: ASKED_FOR.includes(message.kind) }
-    await enqueueSms(write, edition, { to, text: writeSms('account', message, words) }, when)
+    await enqueueSms(write, edition, { to, text: writeSms('account', message, messageContext) }, when)
     return
   }
-  await enqueueMail(write, edition, { to, ...writeMail('account', message, words) }, now, { expiresAt })
+  await enqueueMail(write, edition, { to, ...writeMail('account', message, messageContext) }, now, { expiresAt })
 }
 
 /** Milliseconds for which what a message brings works; null where that does not end. */

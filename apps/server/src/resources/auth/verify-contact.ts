@@ -20,7 +20,7 @@ export type Verification = { contact: Contact; userId: string; now: Date }
 export async function giveContact(
   write: Write,
   { contact, userId, now }: Verification,
-  words: Pick<RequestContext, 'edition' | 'origin'>,
+  context: Pick<RequestContext, 'edition' | 'origin'>,
 ): Promise<string | null> {
   const { edition, channel, destination } = contact
   const owner = await write
@@ -64,7 +64,7 @@ export async function giveContact(
       write,
       former,
       { kind: 'contactChanged', channel },
-      { ...words, language: user.language },
+      { ...context, language: user.language },
       now,
     )
   }

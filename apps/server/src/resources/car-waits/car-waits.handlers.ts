@@ -65,8 +65,12 @@ export function createCarWaitHandlers({
           life: CONFIRM_LIFETIME_MS,
         })
         const stop = await keep(write, { edition: edition.id, purpose: 'stopWait', subject }, now)
-        const words = { ...context, phone: await phoneOfEdition(write, edition) }
-        const mail = writeMail('wait', { car: carName(car, search.reference), links: { confirm, stop } }, words)
+        const messageContext = { ...context, phone: await phoneOfEdition(write, edition) }
+        const mail = writeMail(
+          'wait',
+          { car: carName(car, search.reference), links: { confirm, stop } },
+          messageContext,
+        )
         await enqueueMail(write, edition, { to: email, ...mail }, now)
       }
       return { status: 202, body: { state: 'pending' } }

@@ -37,8 +37,8 @@ export async function notifyGuest(
   await write.deleteFrom('link_tokens').where('edition', '=', edition.id).where('subject', '=', id).execute()
   const { language } = row
   const card = presentCard(found.car, { edition, language, reference: search.reference, now: now.getTime() })
-  const words = { edition, language, origin: originOf(edition.id), phone: await phoneOfEdition(write, edition) }
-  const mail = writeMail('free', { car: card }, words)
+  const context = { edition, language, origin: originOf(edition.id), phone: await phoneOfEdition(write, edition) }
+  const mail = writeMail('free', { car: card }, context)
   await enqueueMail(write, edition, { to: row.email, ...mail }, now)
 }
 

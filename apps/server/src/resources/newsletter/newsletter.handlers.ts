@@ -59,8 +59,8 @@ export function createNewsletterHandlers({ database, clock }: ApiServices): Hand
           life: CONFIRM_LIFETIME_MS,
         })
         const unsubscribe = await createLinkToken(write, { ...link, purpose: 'unsubscribe', life: null })
-        const words = { ...context, phone: await phoneOfEdition(write, edition) }
-        const mail = writeMail('confirmation', { confirm, unsubscribe }, words)
+        const messageContext = { ...context, phone: await phoneOfEdition(write, edition) }
+        const mail = writeMail('confirmation', { confirm, unsubscribe }, messageContext)
         await enqueueMail(write, edition, { to: email, ...mail }, now)
       }
       return { status: 202, body: { state: 'pending' } }
@@ -89,8 +89,8 @@ export function createNewsletterHandlers({ database, clock }: ApiServices): Hand
       if (subscriber?.state === 'subscribed') {
         const { id: subject, language } = subscriber
         const unsubscribe = await keepLink(write, { edition: edition.id, purpose: 'unsubscribe', subject }, now)
-        const words = { edition, language, origin, phone: await phoneOfEdition(write, edition) }
-        const mail = writeMail('leave', { unsubscribe }, words)
+        const messageContext = { edition, language, origin, phone: await phoneOfEdition(write, edition) }
+        const mail = writeMail('leave', { unsubscribe }, messageContext)
         await enqueueMail(write, edition, { to: email, ...mail }, now)
       }
       return { status: 204, body: undefined }

@@ -26,8 +26,8 @@ export function createNotifyOfMoney(links: BookingLinks) {
       const row = await findBooking(write, edition.id, bookingId)
       const link = row === undefined ? null : await links.team(write, row)
       const message = { news, reference, money: writeMinorUnits(amount, currency), link }
-      const words = { edition, language: edition.defaultLanguage, origin, phone: null }
-      await enqueueMail(write, edition, writeMail('money', message, words), now)
+      const context = { edition, language: edition.defaultLanguage, origin, phone: null }
+      await enqueueMail(write, edition, writeMail('money', message, context), now)
     }
     return {
       async notifyOfManualRefund(

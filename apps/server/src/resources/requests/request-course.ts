@@ -72,8 +72,8 @@ export async function followRequest(
   const asked = askedQuestion(row)
   if (after !== null && action === 'answer' && answer !== null && asked !== null && asked.email !== null) {
     const given = { question: asked.message, answer: answer.answer, isPublished: answer.published !== null }
-    const words = { edition: facts, language: row.language, origin, phone: await phoneOfEdition(write, facts) }
-    const mail = writeMail('answer', given, words)
+    const messageContext = { edition: facts, language: row.language, origin, phone: await phoneOfEdition(write, facts) }
+    const mail = writeMail('answer', given, messageContext)
     await enqueueMail(write, facts, { to: asked.email, ...mail }, now)
   }
   return after

@@ -27,6 +27,6 @@ export async function sendReceipt(
     .where(sql`lower(fields ->> 'email')`, '=', email)
     .executeTakeFirstOrThrow()
   if (Number(count) > MAX_IN_A_DAY) return
-  const words = { ...context, phone: await phoneOfEdition(write, edition) }
-  await enqueueMail(write, edition, { to: email, ...writeMail('receipt', request, words) }, now)
+  const messageContext = { ...context, phone: await phoneOfEdition(write, edition) }
+  await enqueueMail(write, edition, { to: email, ...writeMail('receipt', request, messageContext) }, now)
 }

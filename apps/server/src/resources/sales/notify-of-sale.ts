@@ -33,11 +33,11 @@ const NEWS: Readonly<Record<NotifiedSaleAction, FactsOf<'sale'>['news']>> = {
  */
 export function createNotifyOfSale(links: SaleLinks): (edition: EditionFacts, origin: string) => NotifyOfSale {
   return (edition, origin) => async (write: Write, row, action, to, now) => {
-    const words = { edition, language: row.language, origin, phone: await phoneOfEdition(write, edition) }
+    const context = { edition, language: row.language, origin, phone: await phoneOfEdition(write, edition) }
     const details = await findSaleDetails(write, row)
     if (to === 'team') {
       const sale = teamSaleFacts(row, details, edition)
-      const mail = writeMail('teamSale', { sale, action, link: await links.team(write, row) }, words)
+      const mail = writeMail('teamSale', { sale, action, link: await links.team(write, row) }, context)
       await enqueueMail(write, edition, mail, now)
       return
     }
@@ -49,9 +49,9 @@ export function createNotifyOfSale(links: SaleLinks): (edition: EditionFacts, or
     const news = isChosenBefore ? 'appointment' : NEWS[action]
     const message = { sale, news, link: await links.visitor(write, row) }
     if (row.email !== null)
-      await enqueueMail(write, edition, { to: row.email, ...writeMail('sale', message, words) }, now)
+      await enqueueMail(write, edition, { to: row.email, ...writeMail('sale', message, context) }, now)
     else if (row.phone !== null) {
-      const text = writeSms('sale', message, words)
+      const text = writeSms('sale', message, context)
       await enqueueSms(write, edition, { to: row.phone, text }, { now, expiresAt: null })
     }
   }

@@ -56,7 +56,7 @@ export function createRemindOfVisits({ database, clock, originOf }: Reminding): 
           .returningAll()
           .executeTakeFirst()
         if (row === undefined) return
-        const words = { edition, origin: originOf(editionId) }
+        const context = { edition, origin: originOf(editionId) }
         const facts = {
           visit: visitFacts(row, edition),
           // One that nobody has confirmed does not take place.
@@ -64,7 +64,7 @@ export function createRemindOfVisits({ database, clock, originOf }: Reminding): 
           link: await links.visitor(write, row),
         } as const
         const message = { facts, expiresAt: row.starts_at, isReminder: true }
-        await writeToVisitor('visit', write, row, message, words, new Date(now))
+        await writeToVisitor('visit', write, row, message, context, new Date(now))
       })
     })
   }
