@@ -29,7 +29,7 @@ export async function staying<Data>({ url }: Pick<Request, 'url'>, asked: Promis
   }
 }
 
-/** Loads a page again after a change; resolves to whether it shows how things stand now. */
+/** Loads a page again after a change; resolves to whether it shows the present state. */
 export async function loadAgain(revalidate: () => Promise<void>): Promise<boolean> {
   const own = { isMissed: false }
   again = own

@@ -11,7 +11,7 @@ import { expectFault, watchForFaults } from './fixtures/faults.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { mailWith } from './fixtures/outbox.ts'
 import { startOwnServer } from './fixtures/own-server.ts'
-import { expectShown, openHydrated, untilHydrated, untilTold } from './fixtures/page-state.ts'
+import { expectShown, openHydrated, untilHydrated, untilNotified } from './fixtures/page-state.ts'
 import { accountPaths, signIn, signInForm, signOut, signUp, signUpForm } from './fixtures/session.ts'
 import { type Site, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
@@ -91,7 +91,7 @@ async function begin(visitor: Visitor, car: ApiCar): Promise<void> {
   const heart = t('favourites.add', { name: titleOf(car) })
   const press = () => page.getByRole('main').getByRole('button', { name: heart, exact: true }).first().click()
   if (script) {
-    await untilTold(page, t('success.addedToFavourites'), press)
+    await untilNotified(page, t('success.addedToFavourites'), press)
     await open(visitor, paths.signUp)
   } else {
     await press()

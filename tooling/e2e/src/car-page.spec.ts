@@ -4,7 +4,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { type ApiCar, carsOf, inspectedCar, pathOfCar, titleOf } from './fixtures/api.ts'
 import { onlyInGate } from './fixtures/devices.ts'
-import { cards, expectShown, openHydrated, restAt, untilTold } from './fixtures/page-state.ts'
+import { cards, expectShown, openHydrated, restAt, untilNotified } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { DESKTOP, expect, PHONE, test } from './fixtures/test.ts'
 
@@ -81,7 +81,7 @@ test.describe('A car is passed on', () => {
       const { opener, toWhatsApp, copy, toReport } = shareMenu(page)
       await expect(copy).toBeHidden()
       await opener.click()
-      await untilTold(page, t('success.linkCopied'), () => copy.click())
+      await untilNotified(page, t('success.linkCopied'), () => copy.click())
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
 
       const text = await sharedText(toWhatsApp)
@@ -142,7 +142,7 @@ for (const [device, settings] of onlyInGate('phone')) {
         .getByRole('main')
         .getByRole('button', { name: t('favourites.add', { name: titleOf(car) }), exact: true })
         .first()
-      await untilTold(page, t('success.addedToFavourites'), () => heart.click())
+      await untilNotified(page, t('success.addedToFavourites'), () => heart.click())
       await expect(heart).toHaveAttribute('aria-pressed', 'true')
       await page
         .getByRole('banner')

@@ -5,7 +5,7 @@ import { pathOfCar } from './fixtures/api.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { anyCarForSale, becomeKnown, interestedIn } from './fixtures/interested.ts'
 import { sidewaysOf } from './fixtures/legible.ts'
-import { mailWith, toldOf } from './fixtures/outbox.ts'
+import { mailWith, recipientsOf } from './fixtures/outbox.ts'
 import { openHydrated } from './fixtures/page-state.ts'
 import { inGate, type Site, siteNamed } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
@@ -100,7 +100,7 @@ for (const { script, site } of JOURNEYS) {
       await ask(silent)
 
       await cancel()
-      await expect.poll(() => toldOf(site, pathOfCar(site, car)), { timeout: 60_000 }).toEqual([first, second])
+      await expect.poll(() => recipientsOf(site, pathOfCar(site, car)), { timeout: 60_000 }).toEqual([first, second])
       await expect(async () => {
         await page.goto(interested)
         await expect(page.locator('section#booking')).toBeVisible({ timeout: 1000 })

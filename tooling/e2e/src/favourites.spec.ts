@@ -3,7 +3,7 @@ import { carsOf, titleOf } from './fixtures/api.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { onlyInGate } from './fixtures/devices.ts'
 import { cutTexts, sidewaysOf } from './fixtures/legible.ts'
-import { cards, expectShown, openHydrated, untilTold } from './fixtures/page-state.ts'
+import { cards, expectShown, openHydrated, untilNotified } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, inGate, type Site, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -24,7 +24,7 @@ for (const [device, settings] of onlyInGate('phone')) {
 
       await openHydrated(page, site.url(site.listing))
       await expect(inHeader(0)).toBeVisible()
-      await untilTold(page, t('success.addedToFavourites'), () => heart(first).click())
+      await untilNotified(page, t('success.addedToFavourites'), () => heart(first).click())
       await expect(heart(first)).toHaveAttribute('aria-pressed', 'true')
       await heart(second).click()
       await expect(inHeader(2)).toHaveText('2')
@@ -73,7 +73,7 @@ for (const own of inGate(
 
       await openHydrated(page, own.url(own.listing))
       await expect(heart(first)).toHaveAttribute('aria-pressed', 'true')
-      await untilTold(page, t('success.addedToFavourites'), () => heart(second).click())
+      await untilNotified(page, t('success.addedToFavourites'), () => heart(second).click())
 
       const other = await browser.newPage({ ...PHONE, javaScriptEnabled: false })
       await enter(other)
@@ -92,7 +92,7 @@ for (const own of inGate(
       await expectAccessible(page, 'favourites of an account')
       expect(await sidewaysOf(page)).toBe(0)
       expect(await cutTexts(page)).toEqual([])
-      await untilTold(page, t('success.removedFromFavourites'), () => heart(first).click())
+      await untilNotified(page, t('success.removedFromFavourites'), () => heart(first).click())
       await page.reload()
       await expect(page.getByText(t('favourites.empty.title'), { exact: true })).toBeVisible()
     })

@@ -6,12 +6,12 @@ import type { Plugin } from 'vite'
 /** Characters that mean something in HTML. */
 const SPECIAL: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** The origin of the API, and the file with its last error, if it is kept. */
+/** The origin of the API, and the file to which its last error is written, if any. */
 export type DevelopedApi = { origin: string; errorFile: string | undefined }
 
 /**
  * While developing, shows in the browser why the API does not answer, in place of pages that could only say that they are
- * not available: a syntax error in the server stands on the page, which loads itself again until the API is back.
+ * not available: a syntax error in the server is printed on the page, which reloads until the API is back.
  */
 export function apiFailure({ origin, errorFile }: DevelopedApi): Plugin {
   return {

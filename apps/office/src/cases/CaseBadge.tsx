@@ -17,7 +17,7 @@ const COLOURS: Readonly<Partial<Record<CaseState, string>>> = {
   confirmed: 'teal',
 }
 
-/** Where a case stands, in the words of the team's mails. */
+/** The state of a case, in the words of the team's mails. */
 export function CaseBadge({ kind, state }: Pick<CaseSummary, 'kind' | 'state'>) {
   const stateText = useCaseStateText()
   return (

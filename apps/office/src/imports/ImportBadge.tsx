@@ -5,7 +5,7 @@ import type { ImportState } from '@otosafi/api-client/office-schema'
 
 const COLOURS: Readonly<Record<ImportState, string>> = { waiting: 'blue', running: 'blue', done: 'teal', failed: 'red' }
 
-/** Where a file stands. */
+/** The state of an imported file. */
 export function ImportBadge({ state }: { state: ImportState }) {
   const { t } = useTranslation()
   return (

@@ -31,7 +31,7 @@ export function loadNumbers({ request }: LoaderFunctionArgs): Promise<Numbers> {
   return dataOf(api.GET('/numbers', { params: { query: queryOf(new URL(request.url).searchParams) } }))
 }
 
-/** Where prices stand beside those of such cars. */
+/** How a price compares with those of such cars. */
 const POSITIONS = ['below', 'within', 'above', 'unknown'] as const
 
 /** Demand and sales: what visitors viewed, asked for and bought, day by day, and how fast the team is. */

@@ -11,7 +11,7 @@ const COLOURS: Readonly<Record<StockState, string>> = {
   withdrawn: 'red',
 }
 
-/** Where a car of the stock stands. */
+/** The state of a car of the stock. */
 export function StockBadge({ state }: { state: StockState }) {
   const { t } = useTranslation()
   return (

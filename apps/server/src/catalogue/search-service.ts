@@ -31,7 +31,7 @@ import { textEntriesOf } from './text-entries.ts'
 export type SearchService = {
   /** Whether every edition's index is loaded. */
   readonly ready: boolean
-  /** When all that was written until then was read (of the service's clock); null before the first load. */
+  /** The time (of the service's clock) up to which all writes have been read; null before the first load. */
   readonly readAt: number | null
   readonly reference: ReferenceData
   /** Searches in the index, or in the database while the index is being loaded. */
@@ -88,7 +88,7 @@ export async function createSearchService(
   const { kysely } = database
   const boot = randomBytes(3).toString('hex')
   const stocks = new Map(editions.map((edition) => [edition, createInMemoryStock(edition, clock, report)]))
-  const full = new Set<EditionId>()
+  const loadedEditions = new Set<EditionId>()
   const feed = createChangeFeed(database)
   const content = createContentVersions(database)
   let reference = await loadReferenceData(kysely, editions)
@@ -125,24 +125,24 @@ export async function createSearchService(
     const stock = createInMemoryStock(edition, clock, report)
     await stock.load(loadAllCars(kysely, edition))
     stocks.set(edition, stock)
-    full.add(edition)
+    loadedEditions.add(edition)
   }
 
   let readAt: number | null = null
 
   const load = async (): Promise<void> => {
     const onTrouble = (error: unknown) => report('The cars could not be loaded yet', error)
-    const persist = (task: () => Promise<void>) => retryWhileUnavailable(task, { ...RETRY, signal, onTrouble })
-    await persist(feed.start)
+    const retry = (task: () => Promise<void>) => retryWhileUnavailable(task, { ...RETRY, signal, onTrouble })
+    await retry(feed.start)
     const began = clock()
-    await persist(content.refresh)
-    for (const edition of editions) await persist(() => loadStock(edition))
+    await retry(content.refresh)
+    for (const edition of editions) await retry(() => loadStock(edition))
     readAt = began
   }
 
   const service: SearchService = {
     get ready() {
-      return full.size === editions.length
+      return loadedEditions.size === editions.length
     },
     get readAt() {
       return readAt
@@ -151,22 +151,25 @@ export async function createSearchService(
       return reference
     },
     search: async (edition, query) =>
-      full.has(edition) ? stockOf(edition).index.search(query) : searchWithSql(kysely, edition, query, today(edition)),
+      loadedEditions.has(edition)
+        ? stockOf(edition).index.search(query)
+        : searchWithSql(kysely, edition, query, today(edition)),
     stats: async (edition, statuses) =>
-      full.has(edition)
+      loadedEditions.has(edition)
         ? stockOf(edition).index.stats(statuses)
         : statsOf(await searchWithSql(kysely, edition, unfilteredQuery(statuses), today(edition))),
     featured: async (edition) =>
-      full.has(edition)
+      loadedEditions.has(edition)
         ? stockOf(edition).featured(content.featured(edition))
         : featuredWithSql(kysely, edition, today(edition)),
-    newest: async (edition) => (full.has(edition) ? stockOf(edition).newest() : newestWithSql(kysely, edition)),
+    newest: async (edition) =>
+      loadedEditions.has(edition) ? stockOf(edition).newest() : newestWithSql(kysely, edition),
     async cars(edition, ids) {
-      if (full.has(edition)) return ids.flatMap((id) => stockOf(edition).car(id) ?? [])
+      if (loadedEditions.has(edition)) return ids.flatMap((id) => stockOf(edition).car(id) ?? [])
       const known = new Map((await loadCars(kysely, edition, ids)).map(({ car }) => [car.id, car]))
       return ids.flatMap((id) => known.get(id) ?? [])
     },
-    has: (edition, id) => full.has(edition) && stockOf(edition).index.slotOf(id) !== undefined,
+    has: (edition, id) => loadedEditions.has(edition) && stockOf(edition).index.slotOf(id) !== undefined,
     dictionary(edition) {
       const dictionary = dictionaries.get(edition)
       if (dictionary === undefined) throw new RangeError(`The edition ${edition} is not served here`)

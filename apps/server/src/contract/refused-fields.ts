@@ -55,7 +55,7 @@ function issueOf({ keyword, params, parentSchema }: ErrorObject, path: string): 
   return keyword === 'enum' ? { code: 'option', values: {} } : { code: 'invalid', values: {} }
 }
 
-/** Where a field of a body stands, in the contract's form. */
+/** The path of a field of a body, in the contract's form. */
 export function pathOfField(name: string): string {
   return `/body/${pointer(name)}`.slice(0, MAX_PATH_LENGTH)
 }

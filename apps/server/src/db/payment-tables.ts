@@ -10,7 +10,7 @@ export const PAYMENT_PROVIDERS = ['local', 'paystack', 'cinetpay'] as const
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number]
 
 /**
- * Where a payment stands. One that is `abandoned` is not asked about any more, and `paid` all the same where a notice
+ * The states of a payment. One that is `abandoned` is not asked about any more, and `paid` all the same where a notice
  * says so.
  */
 export type PaymentState = 'open' | 'paid' | 'refused' | 'abandoned'

@@ -27,7 +27,7 @@ export type CaseServices = Pick<ApiServices, 'database' | 'payments' | 'clock'>
 
 type CaseAddress = { kind: CaseKind; edition: EditionId; reference: string }
 
-/** A case as it stands: what lists show, the latest thing that happened, and what can be done. */
+/** A case in its present state: what lists show, the latest thing that happened, and what can be done. */
 type Found = { row: CaseRow; event: string; view: TeamView; steps: Awaited<ReturnType<typeof listSteps>> }
 
 type CaseId = 'listCases' | 'getCase' | 'actOnCase'

@@ -75,7 +75,7 @@ function startOf(edition: EditionId, day: string, passed: number): Date {
   return startOfDay(EDITIONS[edition], isoDay(Date.parse(day) + passed * DAY_MS))
 }
 
-/** How many cars stand in each state. */
+/** How many cars are in each state. */
 export async function countStates(
   { kysely }: Queries,
   editions: readonly EditionId[],

@@ -39,22 +39,22 @@ export function refuseOtherEdition(staff: Staff, edition: EditionId): void {
   if (!worksIn(staff, edition)) throw notFound('car')
 }
 
-/** Where a car stands. */
+/** The state of a car in the stock. */
 export function stateOf({ is_listed, withdrawn_at, status }: StockRow): StockState {
   return stockStateOf({ isListed: is_listed, wasWithdrawn: withdrawn_at !== null, status })
 }
 
-/** By what the audit log names a car. */
+/** The subject of a car's entries in the audit log. */
 export function subjectOf({ edition, id }: CarAddress): { edition: EditionId; subject: string } {
   return { edition, subject: referenceOf(EDITIONS[edition], id) }
 }
 
-/** That of a car's facts, with the day of its mileage where it has one. */
+/** The version of a car's facts, with the day of its mileage where it has one. */
 export function versionOfFacts(facts: StockFacts, { mileage_read_on: mileageReadOn }: StockRow): string {
   return versionOf(mileageReadOn === null ? facts : { ...facts, mileageReadOn })
 }
 
-/** Has the site take over what changed of a car beside its row. */
+/** Notifies the site of a change to a car outside its row. */
 export async function notifySite(write: Write, { edition, id }: CarAddress): Promise<void> {
   await write.selectNoFrom((eb) => eb.fn('touch_car', [eb.val(edition), eb.val(id)]).as('notified')).execute()
 }

@@ -29,7 +29,7 @@ export type StockQuery = {
   after: StockCursor | null
 }
 
-/** Words of a search that count. */
+/** Maximum number of words of a search; further ones are ignored. */
 const MAX_WORDS = 8
 
 /** The words of a search. */
@@ -37,7 +37,7 @@ export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
 }
 
-/** A place in the stock: just behind the car of that edition and id; `value` is its price, or the microseconds of its publication. */
+/** A keyset cursor: it is just behind the car of that edition and id; `value` is its price, or the microseconds of its publication. */
 export type StockCursor = { value: number; edition: string; id: string }
 
 /** Reads a cursor; null where it is invalid. */
@@ -189,12 +189,12 @@ export function findFacts(write: Pick<Write, 'selectFrom'>, edition: EditionId, 
     .executeTakeFirstOrThrow()
 }
 
-/** Keeps a car from being changed by others until the transaction ends. */
+/** Locks a car until the transaction ends. */
 export async function lockStockCar(write: Write, edition: EditionId, id: string): Promise<void> {
   await write.selectFrom('stock').select('id').where('edition', '=', edition).where('id', '=', id).forUpdate().execute()
 }
 
-/** Whether a car stands in a state, as the domain's `stockStateOf` has it. */
+/** Whether a car is in a state, as the domain's `stockStateOf` has it. */
 function inState(eb: Matching, state: StockState) {
   const status = SALE_STATUSES.find((each) => each === state)
   if (status !== undefined) return eb.and([eb('stock.is_listed', '=', true), eb('stock.status', '=', status)])

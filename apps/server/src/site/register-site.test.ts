@@ -19,7 +19,7 @@ import { registerSite } from './register-site.ts'
 
 /**
  * A bundle whose pages say which cookies they were given and how many pages were made before of those loaded with it; slowly, so
- * that others can come meanwhile. What a page is to answer stands in its query.
+ * that others can come meanwhile. What a page is to answer is in its query.
  */
 const BUNDLE = `
 ${DOCUMENT_OF}const createHandler = () => {

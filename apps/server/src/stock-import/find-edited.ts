@@ -13,7 +13,7 @@ import { hashFacts, type StoredCar } from './stored-cars.ts'
 export type Brought = { car: ImportedCar; stored: StoredCar }
 
 /** Columns of the stock that lines fill, by the names that files have for them. */
-const TOLD = [...FACTS, ['price', 'price']] as const
+const COMPARED = [...FACTS, ['price', 'price']] as const
 
 /**
  * Faults of the lines that would undo what was changed of their cars by hand: those whose line has changed since the last file while
@@ -30,7 +30,7 @@ export async function findEdited(
   if (changed.length === 0) return new Map()
   const rows = await kysely
     .selectFrom('stock')
-    .select(['id', ...TOLD.map(([, column]) => column)])
+    .select(['id', ...COMPARED.map(([, column]) => column)])
     .where('edition', '=', edition)
     .where(
       'id',
@@ -51,7 +51,7 @@ export async function findEdited(
 
 /** Null where the line says what the car has. */
 function faultOf({ line, facts }: ImportedCar, present: ImportedFacts): ImportFault | null {
-  const differing = TOLD.filter(([, column]) => JSON.stringify(facts[column]) !== JSON.stringify(present[column]))
+  const differing = COMPARED.filter(([, column]) => JSON.stringify(facts[column]) !== JSON.stringify(present[column]))
   const [first] = differing
   if (first === undefined) return null
   const list = differing.map(([name, column]) => `${name} ${quote(String(present[column] ?? ''))}`).join(', ')

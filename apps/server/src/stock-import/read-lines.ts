@@ -90,7 +90,7 @@ export function* readLines(file: Uint8Array, format: StockFormat): Generator<Sto
   }
 }
 
-/** The names of a CSV file's columns, as they stand in its first line; null where it has none that can be read. */
+/** The names of a CSV file's columns, from its first line; null where it has none that can be read. */
 export function readNames(file: Uint8Array): string[] | null {
   for (const { text } of physicalLines(file)) {
     if (text.length > MAX_LINE || /[\uFFFD\0]/.test(text)) return null
@@ -116,7 +116,7 @@ function* physicalLines(file: Uint8Array): Generator<{ line: number; text: strin
   }
 }
 
-/** Where a byte stands first between two places of a file; the second of them where it does not. */
+/** The first position of a byte between two places of a file; the second of them where it does not occur. */
 function placeOf(byte: number, file: Uint8Array, from: number, to: number): number {
   const at = file.subarray(from, to).indexOf(byte)
   return at === -1 ? to : from + at

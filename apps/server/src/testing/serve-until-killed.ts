@@ -11,7 +11,7 @@ import { startServer } from '../server/start.ts'
 const [, , dataDir = '', databaseUrl = '', migrations, ...settings] = process.argv
 
 // The server as it runs without settings, or with a database of the test, on a folder of the test and a free port, which
-// it says when it listens; as a later version, where there is a folder with its migrations. Settings, `NAME=value`, stand above all.
+// it says when it listens; as a later version, where there is a folder with its migrations. Settings, `NAME=value`, override the others.
 const place = { DATA_DIR: dataDir, ...(databaseUrl === '' ? {} : { DATABASE_URL: databaseUrl }) }
 const usual = { NODE_ENV: 'test', ROLE: 'api', PORT: '0', HOST: '127.0.0.1', ...place }
 const env = readEnv({ ...usual, ...parseEnv(settings.join('\n')) })

@@ -1,4 +1,4 @@
-/** Where a booking stands (P-47). */
+/** The states of a booking (P-47). */
 export const BOOKING_STATES = [
   'requested',
   'awaitingDeposit',

@@ -8,7 +8,7 @@ export type PaperRules = {
   visitFromYears: number
 }
 
-/** How a paper of a car stands on a day. `missing`: the country asks for it, and it has not been seen. */
+/** The states of a car's paper on a day. `missing`: the country asks for it, and it has not been seen. */
 export const PAPER_STATES = ['missing', 'expired', 'expiresSoon', 'valid', 'unlimited', 'notYet'] as const
 /**
  * A paper and its state; `date` is its end, or the day from which it is needed, or that of its issue; ISO, null where not

@@ -18,7 +18,7 @@ export type RequestKind = keyof typeof REQUEST_LETTERS
 /** The kinds, in the order in which they are offered. */
 export const REQUEST_KINDS = Object.keys(REQUEST_LETTERS) as RequestKind[]
 
-/** Where a request to the team stands. */
+/** The states of a request to the team. */
 export const REQUEST_STATES = ['received', 'inProgress', 'closed'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
 

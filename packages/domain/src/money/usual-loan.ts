@@ -1,7 +1,7 @@
 import { wholeInstalment } from './loan-simulation.ts'
 import { type LoanRequest, priceForInstalment } from './loan.ts'
 
-/** The terms on which the monthly figures of all cars stand (P-23); the contribution is a share of the price. */
+/** The loan terms behind the monthly figures of all cars (P-23); the contribution is a share of the price. */
 export type UsualTerms = { contributionShare: number; annualRate: number; months: number }
 
 /** The loan for a price on the usual terms, its contribution in whole units. */

@@ -1,5 +1,5 @@
 /**
- * A table as CSV with a line of headings (RFC 4180). What a spreadsheet would take for a formula stands as a text, also within a cell:
+ * A table as CSV with a line of headings (RFC 4180). What a spreadsheet would take for a formula is written as text, also within a cell:
  * where a country's spreadsheets divide by semicolons, they begin another cell there, and another line, whatever the quotes.
  */
 export function csvOf(headings: readonly string[], rows: readonly (readonly (string | number)[])[]): string {

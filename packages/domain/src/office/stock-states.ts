@@ -1,6 +1,6 @@
 import { SALE_STATUSES, type SaleStatus } from '../car/vocabulary.ts'
 
-/** Where a car of the stock stands: a draft was never on the site, a withdrawn one was taken off it, the others are on it. */
+/** The states of a car of the stock: a draft was never on the site, a withdrawn one was taken off it, the others are on it. */
 export const STOCK_STATES = ['draft', ...SALE_STATUSES, 'withdrawn'] as const
 export type StockState = (typeof STOCK_STATES)[number]
 

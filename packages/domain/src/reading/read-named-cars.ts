@@ -3,7 +3,7 @@ import { plainText } from './plain-text.ts'
 /** A car that a text may name. */
 type NamedCar = {
   id: string
-  /** As it was typed, without what stands around it. */
+  /** As it was typed, without what surrounds it. */
   text: string
   /** The letters before the hyphen of a reference, in capitals; empty where there are none. */
   prefix: string

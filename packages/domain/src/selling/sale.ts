@@ -1,6 +1,6 @@
 import { INSPECTION_SECTIONS } from '../car/inspection.ts'
 
-/** Where the sale of a visitor's car to the operator stands (P-50). */
+/** The states of the sale of a visitor's car to the operator (P-50). */
 export const SALE_STATES = [
   'sent',
   'seen',

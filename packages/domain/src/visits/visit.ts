@@ -1,4 +1,4 @@
-/** Where a visit stands (P-48). */
+/** The states of a visit (P-48). */
 export const VISIT_STATES = ['requested', 'confirmed', 'done', 'missed', 'cancelled'] as const
 export type VisitState = (typeof VISIT_STATES)[number]
 

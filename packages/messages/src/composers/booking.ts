@@ -73,9 +73,9 @@ export function composeBookingMail(message: BookingMessage, context: MessageCont
   const subject = t(`mail.booking.${news}.subject`, values)
   const next = nextStepOf(message)
   // The text of an end that comes near offers more time, which is given once.
-  const told = isLastEnd(message) ? 'extended' : news
+  const variant = isLastEnd(message) ? 'extended' : news
   const parts: MailPart[] = [
-    { kind: 'text', text: t(`mail.booking.${told}.text`, values) },
+    { kind: 'text', text: t(`mail.booking.${variant}.text`, values) },
     ...(isPayable ? [{ kind: 'text' as const, text: t('mail.booking.payOnline') }] : []),
     ...(tellsDue ? [{ kind: 'text' as const, text: t('mail.booking.due', { amount: due }) }] : []),
     ...(tellsDue && dueBy !== null

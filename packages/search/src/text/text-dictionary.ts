@@ -105,7 +105,7 @@ type Part = { from: number; next: number } & (
 
 type Known = { terms: TermIndex; quantityAt: QuantityReader; lastYear: number }
 
-/** Words behind which a place stands. */
+/** Words that a place follows. */
 const BEFORE_PLACE = new Set('in at near from a au en dans de f fi في ف ب e i mu ku ci thi ca'.split(' '))
 /** Words that a further value follows. */
 const BEFORE_CHOICE = new Set('or and ou et oubien أو او و wala walla ak cyangwa na noma okanye no ne of en'.split(' '))

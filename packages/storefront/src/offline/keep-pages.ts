@@ -64,7 +64,7 @@ async function keep(address: string): Promise<void> {
   // A page that is kept again becomes the newest.
   await kept.put(answer.url, new Response(html, { headers }))
   if (picture !== null && (await kept.match(picture)) === undefined) await kept.add(picture).catch(() => undefined)
-  await dropOldest(kept)
+  await evictOldest(kept)
 }
 
 /** The title of a page. A parser of whole documents would apply the policy of this one to its styles, and report them. */
@@ -82,8 +82,8 @@ function leadPictureOf(html: string): string | null {
   return picture?.replace(/\w+$/, format) ?? null
 }
 
-/** Drops what is too much: the oldest pages, and the pictures of none. */
-async function dropOldest(kept: Cache): Promise<void> {
+/** Evicts the oldest pages beyond the maximum, and pictures that no page shows. */
+async function evictOldest(kept: Cache): Promise<void> {
   const listed = new Set(listedCars())
   const pages: { request: Request; picture: string; isListed: boolean }[] = []
   const pictures: Request[] = []

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 
 /** Whether `isOn` has been true for so many milliseconds: shorter states need no progress indicator. */
 export function useDelayed(isOn: boolean, milliseconds: number): boolean {
-  const [lasts, setLasts] = useState(false)
+  const [isLong, setLong] = useState(false)
   useEffect(() => {
-    const timer = isOn ? setTimeout(() => setLasts(true), milliseconds) : undefined
+    const timer = isOn ? setTimeout(() => setLong(true), milliseconds) : undefined
     return () => {
       clearTimeout(timer)
-      setLasts(false)
+      setLong(false)
     }
   }, [isOn, milliseconds])
-  return isOn && lasts
+  return isOn && isLong
 }

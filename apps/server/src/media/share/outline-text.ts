@@ -8,7 +8,7 @@ export type TextDirection = 'ltr' | 'rtl'
 /** How a line of text is set: the font size in pixels, the weight, and the direction of the line. */
 export type TextStyle = { size: number; weight: 400 | 700; direction: TextDirection }
 
-/** A glyph of a line: its outline in units of its font, y upwards, and where it stands, in pixels from the line's left. */
+/** A glyph of a line: its outline in units of its font, y upwards, and its position, in pixels from the line's left. */
 type PlacedGlyph = { id: number; path: string; x: number; y: number; scale: number }
 
 /** A line of text as outlines: nothing of it depends on the fonts of the machine. */

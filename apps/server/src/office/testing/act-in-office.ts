@@ -13,7 +13,7 @@ export function typedAsShown({ acts }: Pick<Case, 'acts'>, action: string): Reco
   return Object.fromEntries(fields.flatMap(({ name, options: [first] }) => (first ? [[name, first.value]] : [])))
 }
 
-/** Has an agent, whose session is confirmed, take a step of a case as it stands. */
+/** Has an agent, whose session is confirmed, take a step of a case in its present state. */
 export async function actInOffice(
   database: Database,
   server: Pick<TestServer, 'port' | 'time'>,

@@ -41,7 +41,7 @@ export async function listReadings({ kysely }: Queries, edition: EditionId, id: 
   const ofCar = (column: RawBuilder<unknown>) => sql`edition = ${edition} and ${column} = ${id}`
   const { rows } = await sql<MileageReading>`
     select date::text as date, odometer as mileage, source, proven from (${readingsOf(ofCar)}) as readings
-    order by date, odometer limit ${sql.lit(TOLD_READINGS)}
+    order by date, odometer limit ${sql.lit(MAX_READINGS)}
   `.execute(kysely)
   return rows
 }
@@ -57,9 +57,9 @@ export function listDocuments({ kysely }: Queries, edition: EditionId, id: strin
 }
 
 /** The most readings that are returned for a car. */
-const TOLD_READINGS = 1000
+const MAX_READINGS = 1000
 /** The most prices in a car's history; a car whose price changes every day has more. */
-const TOLD_PRICES = 200
+const MAX_PRICES = 200
 
 /** The prices of a car since it was put up for sale, the latest 200 of them, oldest first. */
 export async function listPriceChanges({ kysely }: Queries, edition: EditionId, id: string) {
@@ -69,7 +69,7 @@ export async function listPriceChanges({ kysely }: Queries, edition: EditionId, 
     .where('edition', '=', edition)
     .where('car_id', '=', id)
     .orderBy('date', 'desc')
-    .limit(TOLD_PRICES)
+    .limit(MAX_PRICES)
     .execute()
   return latest.reverse()
 }

@@ -12,7 +12,7 @@ type Compared = Selectable<Tables['cars']>
 export type Comparable = { id: string; price: number }
 
 /** The most cars that are returned. */
-const TOLD = 12
+const MAX_COMPARABLES = 12
 
 /**
  * The nearest cars, by model year and then mileage, of those behind the market value of `car`, the cheapest first; none
@@ -26,7 +26,7 @@ export async function findComparables(database: Kysely<Tables>, car: Compared, n
   const found = await listAlike(database, car, now)
   return found
     .filter((other) => tolerance !== undefined && isWithinTolerance(tolerance, own, other))
-    .slice(0, TOLD)
+    .slice(0, MAX_COMPARABLES)
     .map((other) => ({ id: other.id, price: Math.round(adjustedPrice(other, own)) }))
     .sort((a, b) => a.price - b.price)
 }

@@ -12,14 +12,14 @@ import type { ApiServices } from '../api-services.ts'
 const MAX_LISTED = 200
 
 /**
- * Questions and answers (P-44), those of visitors in the language in which they were asked (P-45), and those among them
- * that have given words.
+ * Questions and answers (P-44), those of visitors in the language in which they were asked (P-45); with words to search for, those
+ * that have most of them, the most relevant first.
  */
 export function createFaqHandlers({ database }: ApiServices): HandlersOf<'listFaqs'> {
   return {
     async listFaqs({ query: { featured, q = '' } }, { edition, language }) {
       const t = serverTexts(edition, language)
-      const share = createWordMatcher(q)
+      const relevanceOf = createWordMatcher(q)
       const found = (await listItems(database, 'faqs', edition.id))
         .filter((faq) => (faq.featured || !featured) && (faq.language ?? language) === language)
         .map((faq) => {
@@ -31,11 +31,11 @@ export function createFaqHandlers({ database }: ApiServices): HandlersOf<'listFa
             question,
             answer: answer.split(/\n{2,}/),
             language: languageOf(faq.answer, language),
-            share: share(text),
+            relevance: relevanceOf(text),
           }
         })
-        .filter((faq) => faq.share > 0)
-        .sort((a, b) => b.share - a.share)
+        .filter((faq) => faq.relevance > 0)
+        .sort((a, b) => b.relevance - a.relevance)
         .slice(0, MAX_LISTED)
       return ok({
         faqs: found.map(({ id, topic, question, answer, language: own, featured: isFeatured }) => ({

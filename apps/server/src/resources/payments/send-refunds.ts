@@ -29,8 +29,8 @@ export async function listDueRefunds({ kysely }: Pick<Database, 'kysely'>, now: 
 }
 
 /**
- * Asks a provider for one refund, and stores what came of it. Before it asks, it notes that it does, so that no two
- * processes do at once, and one that dies is not followed by another before the provider must know of the first.
+ * Asks a provider for one refund, and stores the outcome. It claims the refund first, so that no two processes ask at once, and
+ * a retry after a crash comes only when the provider must know of the first request.
  */
 export async function sendRefund(
   database: Pick<Database, 'kysely'>,

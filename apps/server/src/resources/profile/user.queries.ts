@@ -32,8 +32,8 @@ export async function requireUser(
 }
 
 /**
- * The user, locked until the transaction ends, so that what hangs on the account is counted and added by one request at a
- * time. Throws `unauthorized` where it was deleted since the session was checked.
+ * The user, locked until the transaction ends, so that one request at a time counts and adds rows of the account. Throws
+ * `unauthorized` where it was deleted since the session was checked.
  */
 export async function lockUser(
   write: Write,

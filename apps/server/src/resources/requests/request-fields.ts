@@ -1,4 +1,4 @@
-import type { RequestFields as ToldFields } from '@otosafi/messages/rows/request-rows'
+import type { RequestFields as MailFields } from '@otosafi/messages/rows/request-rows'
 
 import type { OperationId } from '../../contract/document.ts'
 import type { BodyOf, Input } from '../../contract/handler.ts'
@@ -15,4 +15,4 @@ type FieldOf<Id extends RequestId> = Id extends RequestId ? keyof Input<Id>['bod
 type GivenField = Exclude<FieldOf<RequestId>, 'consent' | 'car' | 'wanted' | 'slot' | 'language'>
 
 /** The cleaned fields of requests, none of them undefined. */
-export type RequestFields = Pick<ToldFields, GivenField | 'appointment' | 'answer'> & { readonly wanted?: WantedCar }
+export type RequestFields = Pick<MailFields, GivenField | 'appointment' | 'answer'> & { readonly wanted?: WantedCar }

@@ -13,7 +13,7 @@ import styles from './Requests.module.css'
 
 /**
  * The requests of an account (P-45): bookings, visits and sales, each with its state, what comes next and the way to
- * its page, and plain requests, with where each stands.
+ * its page, and plain requests, each with its state.
  */
 export function Requests({ requests }: { requests: readonly ListedRequest[] }) {
   const { t, language } = useTexts()

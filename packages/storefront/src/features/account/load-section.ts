@@ -95,15 +95,15 @@ function listedSale(sale: Sale, t: Translate): ShownAppointment {
 /** An entry of the list of requests. */
 export type ListedRequest = ShownRequest | ShownAppointment
 
-/** Where an entry stands: whether it is open, when something is due next (Infinity: not known) and when it was sent, in ms. */
-type Standing = { isOpen: boolean; due: number; sent: number }
+/** What entries are sorted by: whether one is open, when something is due next (Infinity: not known) and when it was sent, in ms. */
+type SortKey = { isOpen: boolean; due: number; sent: number }
 
-function standingOf(isOpen: boolean, due: string | null, sent: string): Standing {
+function sortKeyOf(isOpen: boolean, due: string | null, sent: string): SortKey {
   return { isOpen, due: due === null ? Infinity : Date.parse(due), sent: Date.parse(sent) }
 }
 
 /** Open ones first, by their next date; then those that are over. The latest sent is first where neither says. */
-function compareStanding(a: Standing, b: Standing): number {
+function compareSortKeys(a: SortKey, b: SortKey): number {
   if (a.isOpen !== b.isOpen) return a.isOpen ? -1 : 1
   return a.isOpen && a.due !== b.due ? a.due - b.due : b.sent - a.sent
 }
@@ -112,17 +112,17 @@ const OPEN_BOOKINGS: readonly Booking['state'][] = ['requested', 'awaitingDeposi
 const OPEN_VISITS: readonly Visit['state'][] = ['requested', 'confirmed']
 const OPEN_SALES: readonly Sale['state'][] = ['sent', 'seen', 'appointment', 'inspected', 'offer', 'accepted']
 
-function bookingStanding({ state, heldUntil, depositDueAt, refundDue, createdAt }: Booking): Standing {
+function bookingSortKey({ state, heldUntil, depositDueAt, refundDue, createdAt }: Booking): SortKey {
   // Money that is still to come back keeps a booking open.
-  return standingOf(OPEN_BOOKINGS.includes(state) || refundDue > 0, heldUntil ?? depositDueAt, createdAt)
+  return sortKeyOf(OPEN_BOOKINGS.includes(state) || refundDue > 0, heldUntil ?? depositDueAt, createdAt)
 }
 
-function saleStanding({ state, promise, offer, appointment, createdAt }: Sale): Standing {
+function saleSortKey({ state, promise, offer, appointment, createdAt }: Sale): SortKey {
   const times: Partial<Record<Sale['state'], string | undefined>> = {
     appointment: appointment?.startsAt,
     offer: offer?.validUntil,
   }
-  return standingOf(OPEN_SALES.includes(state), promise?.until ?? times[state] ?? null, createdAt)
+  return sortKeyOf(OPEN_SALES.includes(state), promise?.until ?? times[state] ?? null, createdAt)
 }
 
 /** A booking, a visit or the sale of a car that ends with the account. */
@@ -145,20 +145,20 @@ async function loadRequests(api: ApiClient, t: Translate): Promise<{ requests: L
   const [sent, own] = await Promise.all([api.GET('/profile/requests'), api.GET('/profile/bookings')])
   const { requests } = dataOrThrow(sent)
   const { bookings, visits, sales } = dataOrThrow(own)
-  const entries: { entry: ListedRequest; standing: Standing }[] = [
-    ...bookings.map((each) => ({ entry: listedBooking(each, t), standing: bookingStanding(each) })),
+  const entries: { entry: ListedRequest; sortKey: SortKey }[] = [
+    ...bookings.map((each) => ({ entry: listedBooking(each, t), sortKey: bookingSortKey(each) })),
     ...visits.map((each) => ({
       entry: listedVisit(each, t),
-      standing: standingOf(OPEN_VISITS.includes(each.state), each.slot.startsAt, each.createdAt),
+      sortKey: sortKeyOf(OPEN_VISITS.includes(each.state), each.slot.startsAt, each.createdAt),
     })),
-    ...sales.map((each) => ({ entry: listedSale(each, t), standing: saleStanding(each) })),
+    ...sales.map((each) => ({ entry: listedSale(each, t), sortKey: saleSortKey(each) })),
     ...requests.map((each) => ({
       entry: shownRequest(each),
-      standing: standingOf(each.state !== 'closed', null, each.createdAt),
+      sortKey: sortKeyOf(each.state !== 'closed', null, each.createdAt),
     })),
   ]
   return {
-    requests: entries.toSorted((a, b) => compareStanding(a.standing, b.standing)).map(({ entry }) => entry),
+    requests: entries.toSorted((a, b) => compareSortKeys(a.sortKey, b.sortKey)).map(({ entry }) => entry),
   }
 }
 

@@ -18,8 +18,8 @@ import { PayBox } from './PayBox.tsx'
 import styles from '../../parts/appointments/Appointment.module.css'
 
 /**
- * Where a booking stands, what comes next and until when, and how it is cancelled and what that costs (P-22 and P-47). `kept`
- * is the step of a code at which its page was loaded again. `children` stand below its state and its ways to pay.
+ * The state of a booking, what comes next and until when, and how it is cancelled and what that costs (P-22 and P-47). `kept`
+ * is the step of a code at which its page was loaded again. `children` are shown below its state and its ways to pay.
  */
 export function BookingView({
   booking,

@@ -47,7 +47,7 @@ export function Specifications({ car }: { car: CarDetail }) {
           spec('exteriorColor', exteriorColorText(car.color, car.exteriorColor, t)),
           spec('interiorColor', car.interiorColor === null ? null : colorText(car.interiorColor, t)),
           spec('steeringSide', t(`vocabulary.steeringSide.${car.steeringSide}`)),
-          // Keys that come with the car stand among what is included.
+          // Keys that come with the car are listed under what is included.
           ...(car.numberofkeys ? [] : [spec('numberofkeys', car.numberofkeys === null ? null : '0')]),
           spec('productionYear', car.productionYear === null ? null : String(car.productionYear)),
           car.vin === null ? spec('vin', null) : { ...spec('vin', car.vin), value: <VinOf vin={car.vin} /> },

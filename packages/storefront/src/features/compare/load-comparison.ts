@@ -26,7 +26,7 @@ export async function loadComparison(page: PageRequest, ids: readonly string[]) 
   return {
     cars: cars.map((car) => columnOf(car, shown, page)),
     groups: comparisonRows(cars, page).filter(({ rows }) => rows.length > 0),
-    /** On what the monthly figures stand. */
+    /** The terms of the monthly figures. */
     note: monthlyNote(page.t),
     message: messageOf(cars, page),
     /** The label of the button that asks others to vote: the browser does not load the texts of votes. */

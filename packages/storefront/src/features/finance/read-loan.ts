@@ -112,7 +112,7 @@ export function shareText(texts: LoanTexts): string {
   return Number.isFinite(share) ? String(Math.round(share)) : ''
 }
 
-/** Where the slider of a field stands: that of the down payment at its share of the price. NaN where nothing is read. */
+/** The position of a field's slider: that of the down payment at its share of the price. NaN where nothing is read. */
 export function sliderAt(field: LoanField, texts: LoanTexts): number {
   return field === 'contribution' ? Number(shareText(texts) || NaN) : (READ[field](texts[field]) ?? NaN)
 }

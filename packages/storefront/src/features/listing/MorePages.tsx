@@ -9,7 +9,7 @@ import { listingPath } from './ActiveFilters.tsx'
 import type { Listing } from './load-listing.ts'
 import type { MoreCars } from './use-more-cars.ts'
 
-/** Further pages: a "show more" link that appends them with script, and page links without. What all monthly figures stand on is said below. */
+/** Further pages: a "show more" link that appends them with script, and page links without; below, the terms of all monthly figures. */
 export function MorePages({
   query,
   listing,

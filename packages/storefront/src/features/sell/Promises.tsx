@@ -14,7 +14,7 @@ const SELLERS_CLAIMS = ['paidWithin24Hours', 'quoteWithin30Minutes', 'buyBack'] 
 
 /**
  * Why to sell to Otosafi: the edition's claims to sellers, and what holds for every offer (P-50). `days` is how long it
- * stands. Who asks more is called back (P-45).
+ * is valid. Who asks more is called back (P-45).
  */
 export function Promises({ days }: { days: number }) {
   const { t, language } = useTexts()

@@ -23,7 +23,7 @@ import { ACCEPT, ADD_PHOTOS, CANCEL_TIME, OFFER, REFUSE, REMOVE_PHOTO, SELL } fr
 import styles from '../../parts/appointments/Appointment.module.css'
 
 /**
- * Where the sale of a car stands and what comes next, how the time of the inspection is chosen and given up, the offer line by
+ * The state of the sale of a car and what comes next, how the time of the inspection is chosen and given up, the offer line by
  * line, and how it is accepted, refused or withdrawn and what that means (P-50). `path` is its page's; `isOpened` opens the
  * choice of a time.
  */

@@ -13,8 +13,8 @@ import { ADD_PHOTOS, NEW_PHOTOS } from './sale-forms.ts'
 const SEE_OTHER = 303
 
 /**
- * Adds the photos that are sent to the sale with this secret, and leads to its page, or answers with what is wrong (P-50). The
- * form's key stands in its address: its body is read by the API alone.
+ * Adds the photos of a form to the sale with this secret, and redirects to its page, or answers with what is wrong (P-50). The
+ * idempotency key is in the form's address: its body is read by the API alone.
  */
 export async function answerSalePhotos(args: ActionFunctionArgs, id: string) {
   const { url, language } = pageRequest(args)

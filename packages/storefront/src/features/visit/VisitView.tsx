@@ -16,7 +16,7 @@ import type { ShownVisit } from './shown-visit.ts'
 import styles from '../../parts/appointments/Appointment.module.css'
 
 /**
- * When and where a visit is, how it stands, and how it is moved and cancelled (P-48). `path` is its page's; `isOpened` opens
+ * When and where a visit is, its state, and how it is moved and cancelled (P-48). `path` is its page's; `isOpened` opens
  * the choice of another time; `reminders` are those to come, `next` is the way on from one that is over, and `kept` the step of a
  * code at which its page was loaded again.
  */

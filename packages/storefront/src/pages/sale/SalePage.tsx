@@ -64,7 +64,7 @@ export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return withTexts(['booking', 'sell'], () => serverLoader<typeof loader>())
 }
 
-/** An answer that came too late shows how things stand now. */
+/** Also after a refusal: the state of the sale may have changed meanwhile. */
 export function shouldRevalidate(): boolean {
   return true
 }

@@ -22,7 +22,7 @@ type Answered = ReturnType<typeof answer>
 type Asked = Pick<ActionFunctionArgs, 'request' | 'url'>
 
 /**
- * Keeps the step of a code over a reload: in a cookie, since an address or number in the page's own address would be told to
+ * Keeps the step of a code over a reload: in a cookie, since an address or number in the page's own address would be leaked to
  * others, and at an address of its own, to which a browser without script is redirected. Any other answer ends the step. `of`
  * tells it from that of another car or account.
  */

@@ -142,7 +142,7 @@ function wordsOf(
   }
 }
 
-/** On what a loan's monthly figure stands, that it is indicative, and what it is with the tax on interest (P-23). */
+/** The terms of a loan's monthly figure, that it is indicative, and what it is with the tax on interest (P-23). */
 function loanNotes(
   { request, simulation }: NonNullable<LoanReading['loan']>,
   terms: Pick<LoanTerms, 'rateDate' | 'taxOnInterest'>,
