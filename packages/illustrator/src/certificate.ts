@@ -19,11 +19,11 @@ export type CertificateSpec = {
 const ENTITIES: ReadonlyMap<string, string> = new Map(
   Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }),
 )
-const escaped = (words: string): string =>
-  words.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/[&<>"']/g, (sign) => ENTITIES.get(sign) ?? '')
+const escaped = (text: string): string =>
+  text.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/[&<>"']/g, (sign) => ENTITIES.get(sign) ?? '')
 
 /** A line of text, smaller than `size` where it would otherwise be longer than `room`. */
-function words(text: string, x: number, y: number, size: number, room: number, more = {}): string {
+function textLine(text: string, x: number, y: number, size: number, room: number, more = {}): string {
   // 0.64 of the size is a wide average letter of a bold sans-serif.
   const fitting = Math.min(size, room / (Math.max(1, text.length) * 0.64))
   return tag(
@@ -36,8 +36,8 @@ function words(text: string, x: number, y: number, size: number, room: number, m
 function row(label: string, value: string | null, y: number): string {
   const blacked = tag('rect', { x: 700, y: y - 30, width: 330, height: 38, rx: 4, fill: '#20262a' })
   return (
-    words(label, 330, y, 26, 340, { fill: '#5a655f' }) +
-    (value === null ? blacked : words(value, 700, y, 30, 570, { 'font-weight': 600 })) +
+    textLine(label, 330, y, 26, 340, { fill: '#5a655f' }) +
+    (value === null ? blacked : textLine(value, 700, y, 30, 570, { 'font-weight': 600 })) +
     tag('path', { d: `M330 ${y + 18}H1270`, stroke: '#cfd3c8', 'stroke-width': 2 })
   )
 }
@@ -46,7 +46,7 @@ function stamp(word: string): string {
   const ring = (r: number, width: number): string =>
     tag('circle', { r, fill: 'none', stroke: '#1f6048', 'stroke-width': width })
   const tick = tag('path', { d: 'M-44 -46L-12 -14L48 -78', fill: 'none', stroke: '#1f6048', 'stroke-width': 15 })
-  const label = words(word, 0, 48, 32, 190, { fill: '#1f6048', 'text-anchor': 'middle', 'font-weight': 700 })
+  const label = textLine(word, 0, 48, 32, 190, { fill: '#1f6048', 'text-anchor': 'middle', 'font-weight': 700 })
   return tag(
     'g',
     { transform: 'translate(1120 965) rotate(-11)', opacity: 0.82 },
@@ -94,7 +94,7 @@ export function drawCertificate(spec: CertificateSpec): string {
     tag('rect', { x: 250, y: 78, width: 1100, height: 6, fill: '#d99a2b' })
   const head = spec.headLines
     .slice(0, 3)
-    .map((one, i) => words(one, 330, 146 + i * 34, 25, 700, { fill: '#5a655f' }))
+    .map((one, i) => textLine(one, 330, 146 + i * 34, 25, 700, { fill: '#5a655f' }))
     .join('')
   const rows = [
     ...spec.fields.map(({ label, value }) => ({ label, value })),
@@ -111,11 +111,11 @@ export function drawCertificate(spec: CertificateSpec): string {
     paper +
     band +
     head +
-    words(spec.title, 330, 292, 54, 940, { 'font-weight': 700 }) +
-    words(spec.number, 1270, 146, 30, 300, { 'text-anchor': 'end', 'font-weight': 600 }) +
+    textLine(spec.title, 330, 292, 54, 940, { 'font-weight': 700 }) +
+    textLine(spec.number, 1270, 146, 30, 300, { 'text-anchor': 'end', 'font-weight': 600 }) +
     tag('path', { d: 'M330 326H1270', stroke: '#1f6048', 'stroke-width': 4 }) +
     form +
-    words(spec.validUntil, 330, 1000, 38, 620, { 'font-weight': 700, fill: '#1f6048' }) +
+    textLine(spec.validUntil, 330, 1000, 38, 620, { 'font-weight': 700, fill: '#1f6048' }) +
     bars +
     stamp(spec.stamp)
   return picture(definitions, content)

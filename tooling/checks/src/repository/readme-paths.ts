@@ -4,7 +4,7 @@ import { posix } from 'node:path'
 const FENCED = /^```(\w*)\n(.*?)^```$/gms
 
 /** Folders and files that are generated and not in the repository. */
-const MADE = ['.data']
+const GENERATED = ['.data']
 
 /** Endings of names of files that people write. */
 const FILE = /^[\w.<>*…-]+\.(?:tsx?|mjs|cjs|css|json|ya?ml|md|sql|svg)$/
@@ -57,7 +57,7 @@ function pathsOfCode(span: string, folderOf: (packageName: string) => string | u
 
 function leadsTo(path: string, files: readonly string[]): boolean {
   const plain = path.replace(/\/$/, '')
-  if (MADE.includes(plain)) return true
+  if (GENERATED.includes(plain)) return true
   const pattern = plain
     .replaceAll(/[.+()[\]]/g, '\\$&')
     .replaceAll(/<[^>]+>|\*/g, '[^/]+')

@@ -1,7 +1,7 @@
 import type { WorkspacePackage } from '../workspace.ts'
 
-/** The edition that is built and tested for all of them where only what they share has changed. */
-const STANDS_FOR_ALL = 'apps/ma'
+/** The representative edition: the one that is built and tested where only what all share has changed. */
+const REPRESENTATIVE = 'apps/ma'
 const EDITION_TESTS = '@otosafi/edition-tests'
 /** Where each edition has facts, texts or budgets of its own. */
 const OWN_PLACES = ['packages/editions/', 'packages/i18n/', 'tooling/edition-tests/']
@@ -13,21 +13,21 @@ const OWN_PLACES = ['packages/editions/', 'packages/i18n/', 'tooling/edition-tes
 export function editionsLeftOut(packages: readonly WorkspacePackage[], changed: readonly string[]): string[] {
   const isIn = (folder: string) => changed.some((file) => file.startsWith(folder))
   if (OWN_PLACES.some(isIn)) return []
-  return editionsStoodFor(packages)
+  return representedEditions(packages)
     .filter(({ folder }) => !isIn(`${folder}/`))
     .map(({ manifest }) => manifest.name)
 }
 
-/** Names of the editions for which another stands in the gate: their own checks are the part `editions` of the deep tests. */
+/** Names of the editions but the representative one: their own checks are the part `editions` of the deep tests. */
 export function otherEditions(packages: readonly WorkspacePackage[]): string[] {
-  return editionsStoodFor(packages).map(({ manifest }) => manifest.name)
+  return representedEditions(packages).map(({ manifest }) => manifest.name)
 }
 
-function editionsStoodFor(packages: readonly WorkspacePackage[]): WorkspacePackage[] {
+function representedEditions(packages: readonly WorkspacePackage[]): WorkspacePackage[] {
   return packages.filter(
     ({ folder, manifest }) =>
       folder.startsWith('apps/') &&
-      folder !== STANDS_FOR_ALL &&
+      folder !== REPRESENTATIVE &&
       manifest.devDependencies?.[EDITION_TESTS] !== undefined,
   )
 }

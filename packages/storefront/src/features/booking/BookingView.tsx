@@ -76,7 +76,7 @@ export function BookingView({
           </>
         )}
       </div>
-      <PayBox id={id} stands={state} payment={payment} deposit={deposit} />
+      <PayBox id={id} state={state} payment={payment} deposit={deposit} />
       {state === 'awaitingDeposit' ? <DepositWays reference={reference} showrooms={showrooms} /> : null}
       {children}
       <ContactBox contact={contact} kept={kept} />

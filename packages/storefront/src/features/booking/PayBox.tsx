@@ -13,22 +13,22 @@ export const PAY = 'pay'
 
 /**
  * The deposit online, where the edition takes it so: the state of a payment, and the button that leads to its page (P-26). Of one
- * that is pending nobody knows yet whether it was made: the way back to it says so, and is no second way to pay. `stands` is the
- * state of the booking: what becomes of a payment follows from it.
+ * that is pending nobody knows yet whether it was made: the way back to it says so, and is no second way to pay. `state` is
+ * that of the booking, on which the payment's outcome depends.
  */
 export function PayBox({
   id,
-  stands,
+  state: bookingState,
   payment,
   deposit,
-}: Pick<ShownBooking, 'id' | 'payment' | 'deposit'> & { stands: ShownBooking['state'] }) {
+}: Pick<ShownBooking, 'id' | 'state' | 'payment' | 'deposit'>) {
   const { t } = useTexts()
   const { Form, form, sending, state } = useFormState(PAY)
   const { payable, state: became } = payment
   const isPending = became === 'pending'
   usePaymentNews(id, isPending)
   useFreshReturn(sending)
-  if (!payable) return isPending ? <p>{t(pendingText(stands))}</p> : null
+  if (!payable) return isPending ? <p>{t(pendingText(bookingState))}</p> : null
   return (
     <Form ref={form} id={PAY} className={styles.form} method="post">
       <FormNotes state={state} />
@@ -44,7 +44,7 @@ export function PayBox({
 }
 
 /** What becomes of a payment that still arrives: of a booking that is over it goes back, but where it can still hold the car. */
-function pendingText(stands: ShownBooking['state']) {
-  if (stands === 'requested' || stands === 'awaitingDeposit') return 'booking:pay.pending'
-  return stands === 'expired' ? 'booking:pay.expired' : 'booking:pay.over'
+function pendingText(state: ShownBooking['state']) {
+  if (state === 'requested' || state === 'awaitingDeposit') return 'booking:pay.pending'
+  return state === 'expired' ? 'booking:pay.expired' : 'booking:pay.over'
 }

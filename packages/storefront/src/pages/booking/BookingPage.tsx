@@ -18,14 +18,14 @@ import { loadBooking } from '../../features/booking/load-booking.ts'
 import { PAY } from '../../features/booking/PayBox.tsx'
 import { answer } from '../../forms/answer-form.ts'
 import { answerCancel } from '../../parts/appointments/answer-cancel.ts'
-import { answerNewContact, ofLink } from '../../parts/appointments/answer-new-contact.ts'
+import { answerNewContact, shortLinkSecret } from '../../parts/appointments/answer-new-contact.ts'
 import { CANCEL } from '../../parts/appointments/CancelBox.tsx'
 import { CONTACT } from '../../parts/appointments/contact-fields.ts'
 import { EventList } from '../../parts/appointments/EventList.tsx'
 import { KeepLink } from '../../parts/appointments/KeepLink.tsx'
 import { LostLink } from '../../parts/appointments/LostLink.tsx'
-import { whenTooLate } from '../../parts/appointments/revalidate.ts'
-import { answerFollowed, followed } from '../../parts/appointments/secret-page.ts'
+import { revalidateOnConflict } from '../../parts/appointments/revalidate.ts'
+import { answerLinkPage, linkResult } from '../../parts/appointments/secret-page.ts'
 import { CarCards } from '../../parts/car-cards/CarCards.tsx'
 import { readStep } from '../../parts/contact-verification/keep-step.ts'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
@@ -44,14 +44,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = pageRequest(args)
   const { api, t } = page
   const id = args.params['token'] ?? ''
-  const { found: booking, end } = followed(await api.GET('/bookings/{id}', { params: { path: { id } } }))
+  const { found: booking, end } = linkResult(await api.GET('/bookings/{id}', { params: { path: { id } } }))
   const title = booking === null ? t(`booking:${end}.title`) : t('routes:booking')
   const { interactive, staticData } =
     booking === null
       ? { interactive: { booking, end, showrooms: [], link: '' }, staticData: null }
       : await loadBooking(page, booking, siteOrigin(args) + page.url.pathname)
-  const kept = readStep(args, CONTACT, ofLink(args))
-  return answerFollowed(
+  const kept = readStep(args, CONTACT, shortLinkSecret(args))
+  return answerLinkPage(
     {
       page: pageData(args.request, { ...interactive, ...(kept && { kept }) }, staticData),
       ...describePage(args, { title: `${title} | Otosafi`, description: t('booking:private'), isPublic: false }),
@@ -77,7 +77,7 @@ export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return withTexts(['account', 'booking'], () => serverLoader<typeof loader>())
 }
 
-export const shouldRevalidate = whenTooLate
+export const shouldRevalidate = revalidateOnConflict
 
 export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders

@@ -18,7 +18,7 @@ import { pollCards, shownPoll } from '../../features/poll/load-poll.ts'
 import { voteForm } from '../../features/poll/poll-form.ts'
 import { PollForm } from '../../features/poll/PollForm.tsx'
 import { answerForm } from '../../forms/answer-form.ts'
-import { answerFollowed, followed } from '../../parts/appointments/secret-page.ts'
+import { answerLinkPage, linkResult } from '../../parts/appointments/secret-page.ts'
 import { CarCards } from '../../parts/car-cards/CarCards.tsx'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { pageRequest } from '../../request/page-request.ts'
@@ -33,8 +33,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = pageRequest(args)
   const { api, t } = page
   const token = args.params['token'] ?? ''
-  const { found: poll, end } = followed(await api.GET('/polls/{token}', { params: { path: { token } } }))
-  return answerFollowed(
+  const { found: poll, end } = linkResult(await api.GET('/polls/{token}', { params: { path: { token } } }))
+  return answerLinkPage(
     {
       page: pageData(
         args.request,

@@ -22,7 +22,7 @@ import { EventList } from '../../parts/appointments/EventList.tsx'
 import { KeepLink } from '../../parts/appointments/KeepLink.tsx'
 import { DAY, loadInspectionSlots } from '../../parts/appointments/load-slots.ts'
 import { LostLink } from '../../parts/appointments/LostLink.tsx'
-import { answerFollowed, followed } from '../../parts/appointments/secret-page.ts'
+import { answerLinkPage, linkResult } from '../../parts/appointments/secret-page.ts'
 import { shownSale, soldCarDetails } from '../../parts/appointments/shown-sale.ts'
 import { HomeTrail } from '../../parts/trail/HomeTrail.tsx'
 import { pageRequest } from '../../request/page-request.ts'
@@ -36,10 +36,10 @@ import styles from '../../parts/appointments/Appointment.module.css'
 export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url } = pageRequest(args)
   const id = args.params['token'] ?? ''
-  const { found: sale, end } = followed(await api.GET('/sales/{id}', { params: { path: { id } } }))
+  const { found: sale, end } = linkResult(await api.GET('/sales/{id}', { params: { path: { id } } }))
   const choice = sale?.schedulable ? await loadInspectionSlots(api, sale, url.searchParams) : null
   const title = sale === null ? t(`booking:${end}.title`) : t('routes:sale')
-  return answerFollowed(
+  return answerLinkPage(
     {
       page: pageData(
         args.request,

@@ -19,7 +19,7 @@ import { VisitView } from '../../features/visit/VisitView.tsx'
 import { answerForm } from '../../forms/answer-form.ts'
 import { checkAll } from '../../forms/check-all.ts'
 import { answerCancel } from '../../parts/appointments/answer-cancel.ts'
-import { answerNewContact, ofLink } from '../../parts/appointments/answer-new-contact.ts'
+import { answerNewContact, shortLinkSecret } from '../../parts/appointments/answer-new-contact.ts'
 import { CANCEL } from '../../parts/appointments/CancelBox.tsx'
 import { checkSlot } from '../../parts/appointments/check-slot.ts'
 import { CONTACT } from '../../parts/appointments/contact-fields.ts'
@@ -27,8 +27,8 @@ import { EventList } from '../../parts/appointments/EventList.tsx'
 import { KeepLink } from '../../parts/appointments/KeepLink.tsx'
 import { DAY, SLOT } from '../../parts/appointments/load-slots.ts'
 import { LostLink } from '../../parts/appointments/LostLink.tsx'
-import { whenTooLate } from '../../parts/appointments/revalidate.ts'
-import { answerFollowed, followed } from '../../parts/appointments/secret-page.ts'
+import { revalidateOnConflict } from '../../parts/appointments/revalidate.ts'
+import { answerLinkPage, linkResult } from '../../parts/appointments/secret-page.ts'
 import { MOVE } from '../../parts/appointments/TimeBox.tsx'
 import { cardCar } from '../../parts/car-cards/car-card-props.ts'
 import { CarCards } from '../../parts/car-cards/CarCards.tsx'
@@ -46,10 +46,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const request = pageRequest(args)
   const { api, t, url, language } = request
   const id = args.params['token'] ?? ''
-  const { found: visit, end } = followed(await api.GET('/visits/{id}', { params: { path: { id } } }))
+  const { found: visit, end } = linkResult(await api.GET('/visits/{id}', { params: { path: { id } } }))
   const title = visit === null ? t(`booking:${end}.title`) : t('routes:visit')
-  const kept = readStep(args, CONTACT, ofLink(args))
-  return answerFollowed(
+  const kept = readStep(args, CONTACT, shortLinkSecret(args))
+  return answerLinkPage(
     {
       page: pageData(
         args.request,
@@ -94,7 +94,7 @@ export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return withTexts(['account', 'booking'], () => serverLoader<typeof loader>())
 }
 
-export const shouldRevalidate = whenTooLate
+export const shouldRevalidate = revalidateOnConflict
 
 export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders

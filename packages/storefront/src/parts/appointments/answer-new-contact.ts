@@ -13,8 +13,8 @@ import { STEP } from '../contact-verification/code-fields.ts'
 import { keepStep } from '../contact-verification/keep-step.ts'
 import { CONTACT, IDENTIFIER, OTHER } from './contact-fields.ts'
 
-/** So many signs of a secret tell its page from others of the same browser. */
-const SIGNS = 8
+/** How many characters of a secret tell its page from others of the same browser. */
+const LENGTH = 8
 
 /** The verified contact, as the API takes it. */
 type NewContact = Pick<AskedCode, 'channel' | 'destination' | 'proofId'>
@@ -26,12 +26,12 @@ type ChangeContact = (api: ApiClient, contact: NewContact) => Promise<{ error?: 
  * stay as they are. The step of the code is kept.
  */
 export function answerNewContact(args: ActionFunctionArgs, sent: FormData, change: ChangeContact) {
-  return keepStep(args, ofLink(args), answerStep(args, sent, change))
+  return keepStep(args, shortLinkSecret(args), answerStep(args, sent, change))
 }
 
-/** The part of a page's secret that tells its steps from those of another page. */
-export function ofLink({ params }: Pick<ActionFunctionArgs, 'params'>): string {
-  return (params['token'] ?? '').slice(0, SIGNS)
+/** The beginning of a page's secret, which tells its steps from those of another page. */
+export function shortLinkSecret({ params }: Pick<ActionFunctionArgs, 'params'>): string {
+  return (params['token'] ?? '').slice(0, LENGTH)
 }
 
 async function answerStep(args: ActionFunctionArgs, sent: FormData, change: ChangeContact) {

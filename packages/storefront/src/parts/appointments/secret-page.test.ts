@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { answerFollowed, followed } from './secret-page.ts'
+import { answerLinkPage, linkResult } from './secret-page.ts'
 
 const answer = (status: number) => ({ response: new Response(null, { status }) })
 
@@ -9,12 +9,12 @@ it.each([
   [422, 'lost', 404],
   [410, 'ended', 410],
 ] as const)('a link that the API answers by %i is %s, and its page a %i', (status, end, page) => {
-  expect(followed(answer(status))).toEqual({ found: null, end })
-  expect(answerFollowed({}, end).init).toMatchObject({ status: page })
+  expect(linkResult(answer(status))).toEqual({ found: null, end })
+  expect(answerLinkPage({}, end).init).toMatchObject({ status: page })
 })
 
 it('a link that leads somewhere is shown, and any other failure is the page’s own', () => {
-  expect(followed({ data: 'a visit', ...answer(200) })).toEqual({ found: 'a visit', end: null })
-  expect(answerFollowed({}, null).init).toMatchObject({ status: 200 })
-  expect(() => followed(answer(500))).toThrow()
+  expect(linkResult({ data: 'a visit', ...answer(200) })).toEqual({ found: 'a visit', end: null })
+  expect(answerLinkPage({}, null).init).toMatchObject({ status: 200 })
+  expect(() => linkResult(answer(500))).toThrow()
 })

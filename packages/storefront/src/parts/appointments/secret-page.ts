@@ -15,7 +15,7 @@ export type LinkEnd = 'lost' | 'ended'
  * The data behind a secret link, or the reason why there are none, which its page shows with help to go on. Throws the page's
  * 503 for any other failure.
  */
-export function followed<Data>({
+export function linkResult<Data>({
   data: found,
   response,
 }: {
@@ -29,7 +29,7 @@ export function followed<Data>({
 }
 
 /** The answer of a page that is reached by a secret link: never cached, and 404 or 410 where it leads to nothing. */
-export function answerFollowed<Answer>(answer: Answer, end: LinkEnd | null) {
+export function answerLinkPage<Answer>(answer: Answer, end: LinkEnd | null) {
   const status = end === null ? 200 : end === 'lost' ? NOT_FOUND : GONE
   return data(answer, { status, headers: FOR_ONE_VISITOR })
 }

@@ -13,17 +13,17 @@ import { PREFERENCES } from './PreferencesForm.tsx'
 
 import styles from './LinkConfirmation.module.css'
 
-/**
- * Texts of the page: for its button, for success, for a link that has expired with the way on, and for the
- * alternative.
- */
-type LinkWords = {
+type LinkConfirmationProps = {
   title: string
+  /** What the button does. */
   text: string
   submit: string
+  /** Said after success. */
   done: string
   link?: LinkState
+  /** Below a link that has expired: how to go on. */
   children?: ReactNode
+  /** Below the button: the alternative to it. */
   also?: ReactNode
 }
 
@@ -31,7 +31,7 @@ type LinkWords = {
  * The page of a mail's link. Opening it changes nothing, since programs open links too; its button sends a POST (P-38).
  * A link that can do nothing any more has no button.
  */
-export function LinkConfirmation({ title, text, submit, done, link = 'open', children, also }: LinkWords) {
+export function LinkConfirmation({ title, text, submit, done, link = 'open', children, also }: LinkConfirmationProps) {
   const { t } = useTexts()
   const answered = useActionData<FormState>() ?? null
   const state = answered?.form === PREFERENCES ? null : answered
