@@ -7,8 +7,8 @@ import { useFormState } from '../../forms/use-form-state.ts'
 import { SLOT, type SlotChoice, TYPED } from '../../parts/appointments/load-slots.ts'
 import { DefaultButton, SlotFields } from '../../parts/appointments/SlotFields.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
-import { tellLostLine } from './tell-lost-line.ts'
 import { BACK, type TimedService } from './timed-service.ts'
+import { warnIfOffline } from './warn-if-offline.ts'
 
 import boxed from '../../forms/BoxedForm.module.css'
 
@@ -34,7 +34,7 @@ export function TimeOfService({ service, choice, path }: { service: TimedService
       // The answer is that of another page's form, which a document alone brings along.
       reloadDocument={isTyped}
       onSubmit={(event) => {
-        if (isTyped && tellLostLine(t)) event.preventDefault()
+        if (isTyped && warnIfOffline(t)) event.preventDefault()
       }}
     >
       <p className={boxed.text}>{t('services:time.text')}</p>

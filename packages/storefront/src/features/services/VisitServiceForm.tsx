@@ -13,8 +13,8 @@ import type { SlotChoice } from '../../parts/appointments/load-slots.ts'
 import { CountryPhoneField } from '../../parts/phone/CountryPhoneField.tsx'
 import { unitText } from '../../texts/unit-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { tellLostLine } from './tell-lost-line.ts'
 import { type TimedService, timePath } from './timed-service.ts'
+import { warnIfOffline } from './warn-if-offline.ts'
 
 /**
  * The form of a service for which somebody comes to the car: an inspector, or a mechanic with a diagnostic (P-45). `time` is what
@@ -107,7 +107,7 @@ export function VisitServiceForm({
             formNoValidate
             onClick={(event) => {
               event.preventDefault()
-              if (!tellLostLine(t)) sendAsDocument(event.currentTarget)
+              if (!warnIfOffline(t)) sendAsDocument(event.currentTarget)
             }}
           >
             {t(kept === null ? 'services:time.see' : 'services:time.change')}

@@ -6,17 +6,17 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import type { Env } from '../../env.ts'
 
-/** A message that is sent nowhere. */
-export type KeptMessage = { id: string; edition: EditionId } & (
+/** A message that is stored and not sent. */
+export type LocalMessage = { id: string; edition: EditionId } & (
   | { channel: 'mail'; message: Mail }
   | { channel: 'sms'; message: Sms }
 )
 
-/** Keeps a message in the database instead of sending it, once for each id; `/_outbox` shows it. For development and tests. */
-export async function keepSent(
+/** Stores a message in the database instead of sending it, once for each id; `/_outbox` shows it. For development and tests. */
+export async function storeLocally(
   { kysely }: Pick<Database, 'kysely'>,
   clock: Clock,
-  { message, ...kept }: KeptMessage,
+  { message, ...kept }: LocalMessage,
 ): Promise<void> {
   await kysely
     .insertInto('sent_messages')
