@@ -1276,7 +1276,7 @@ export interface paths {
         put?: never;
         /**
          * Pay the deposit online
-         * @description Gives the address of the payment page, to which the visitor is sent. Repeating within half an hour gives the same one. A booking that waits for no deposit, or whose time is over, is refused as 409 `conflict`; 404 `feature_not_available` where the edition takes no payments online, and 503 `unavailable` where the provider does not answer. What became of the payment is in the booking.
+         * @description Gives the address of the payment page, to which the visitor is sent. Repeating gives the same one until that payment has ended. A booking that waits for no deposit, whose time is over, or whose payment another request is beginning just now, is refused as 409 `conflict`; 404 `feature_not_available` where the edition takes no payments online, and 503 `unavailable` where the provider does not answer. What became of the payment is in the booking.
          */
         post: operations["startDeposit"];
         delete?: never;
@@ -3654,6 +3654,8 @@ export interface components {
              * @example Salma with her Duster
              */
             caption: string;
+            /** @description The language of the caption, which differs from the requested one where a translation is missing. */
+            language: components["schemas"]["Language"];
             date: components["schemas"]["Day"];
         };
         /** @description A place, WGS 84. */

@@ -114,7 +114,14 @@ function matching({ kind, editions, states, text, dueFrom }: CaseQuery): RawBuil
     sql`edition = any(${editions}::text[])`,
     ...(states.length === 0 ? [] : [sql`state = any(${states}::text[])`]),
     ...(dueFrom === null ? [] : [sql`${due} >= ${dueFrom} and state = any(${dueIn}::text[])`]),
-    ...(text === null ? [] : [sql`(${sql.join(searched.map((column) => contains(column, text)), sql` or `)})`]),
+    ...(text === null
+      ? []
+      : [
+          sql`(${sql.join(
+            searched.map((column) => contains(column, text)),
+            sql` or `,
+          )})`,
+        ]),
   ]
   return sql.join(conditions, sql` and `)
 }
