@@ -1,5 +1,5 @@
 import { Anchor, Group, Stack, Table, Text, Title } from '@mantine/core'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 
@@ -43,14 +43,17 @@ export function ImportPage() {
   const { t } = useTranslation()
   const { fileName, isTrial, state, failure, report, language } = useLoaderData<typeof loadImport>()
   const isOtherwise = useLanguage() !== language
-  const { revalidate, state: look } = useRevalidator()
+  const { revalidate } = useRevalidator()
+  const [looks, setLooks] = useState(0)
   const isUnderWay = state === 'waiting' || state === 'running'
 
   // Not before the last look is over: another one would break it off, and on a slow line none would arrive. One that fails is not the last.
   useEffect(() => {
-    const timer = isUnderWay && look === 'idle' ? setTimeout(() => void loadAgain(revalidate), POLL_MS) : undefined
+    if (!isUnderWay) return undefined
+    const look = () => void loadAgain(revalidate).finally(() => setLooks(looks + 1))
+    const timer = setTimeout(look, POLL_MS)
     return () => clearTimeout(timer)
-  }, [isUnderWay, look, revalidate])
+  }, [isUnderWay, looks, revalidate])
 
   useEffect(() => {
     if (isOtherwise) void revalidate()

@@ -13,7 +13,7 @@ it('Every kind of message in the catalogue is sent by something', () => {
     .map((path) => readFileSync(join(SOURCES, path), 'utf8'))
   const sent = new Set(
     sources.flatMap((source) =>
-      [...source.matchAll(/\bwrite(?:Mail|Sms|ToVisitor)\('(\w+)'/g)].map(([, kind]) => kind),
+      [...source.matchAll(/\bwrite(?:Mail|Sms|ToVisitor)\(\s*'(\w+)'/g)].map(([, kind]) => kind),
     ),
   )
   expect(Object.keys(MESSAGES).filter((kind) => !sent.has(kind))).toEqual([])

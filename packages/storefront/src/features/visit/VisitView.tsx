@@ -52,7 +52,7 @@ export function VisitView({
         <ZoneNote />
         {/* The address has a line of its own: one that breaks after a name reads badly where the page runs the other way. */}
         <p>
-          {t('booking:whereStore', { store: store.name })}
+          <span>{t('booking:whereStore', { store: store.name })}</span>
           {store.address === '' ? null : (
             <>
               <br />
