@@ -19,14 +19,18 @@ export function useNewPage(): void {
     if (shown.current.key === key) return
     const isNewPage = shown.current.pathname !== pathname
     shown.current = { pathname, key }
-    if (isNewPage && !isBack) focusHeading()
-  }, [pathname, key, isBack])
+    if (isNewPage && !isBack) focusStart(hash.slice(1))
+  }, [pathname, hash, key, isBack])
 }
 
-/** Moves the focus to the new page, so that screen readers announce it. Back and forward leave the focus where it is. */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  if (heading === null) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+/**
+ * Moves the focus to the new page, so that screen readers announce it: to the place that its address names, as browsers do, or
+ * its heading. Back and forward leave the focus where it is.
+ */
+function focusStart(place: string): void {
+  const start = document.getElementById(place) ?? document.querySelector<HTMLElement>('main h1')
+  if (start === null) return
+  // What can be reached by keys stays so.
+  start.tabIndex &&= -1
+  start.focus({ preventScroll: true })
 }
