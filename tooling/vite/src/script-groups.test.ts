@@ -18,6 +18,7 @@ it.each([
   ['packages/storefront/src/overlay/start-overlay.ts', null],
   ['packages/storefront/src/forms/FormNotes.tsx', 'site'],
   ['packages/storefront/src/forms/CallFields.tsx', null],
+  ['packages/storefront/src/forms/take-lost-focus.ts', 'verification'],
   ['packages/storefront/src/parts/phone/chat-url.ts', 'site'],
   ['packages/storefront/src/parts/contact-verification/code-fields.ts', 'verification'],
   ['packages/storefront/src/parts/car-cards/power-text.ts', 'car'],

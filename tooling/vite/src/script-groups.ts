@@ -95,7 +95,10 @@ export const RULES: readonly Rule[] = [
   // Pages of text alone.
   { group: null, of: ['domain/saver'] },
   // The step in which a code is typed: part of signing up, of an account and of booking.
-  { group: 'verification', of: ['storefront/parts/contact-verification', 'ui/code-input'] },
+  {
+    group: 'verification',
+    of: ['storefront/parts/contact-verification', 'storefront/forms/take-lost-focus', 'ui/code-input'],
+  },
   // Pages of accounts, and of what a mail's link leads to, alone.
   {
     group: null,

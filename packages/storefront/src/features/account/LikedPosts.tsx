@@ -7,6 +7,7 @@ import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { Pagination } from '@otosafi/ui/pagination/Pagination'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
+import { takeLostFocus } from '../../forms/take-lost-focus.ts'
 import { type CardPost, PostCards } from '../../parts/posts/PostCards.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { LIKE_POST, UNLIKE_POST } from './form-names.ts'
@@ -14,11 +15,6 @@ import { useAccountForm } from './use-account-form.ts'
 import { useLastForm } from './use-last-form.ts'
 
 import styles from './LikedPosts.module.css'
-
-/** The button that was pressed may be gone, and the focus with it. */
-const takeLostFocus = (element: HTMLElement | null) => {
-  if (document.activeElement === document.body) element?.focus()
-}
 
 /**
  * The posts that the account holder likes, a page of them, each with a button that takes the like back, which with script can

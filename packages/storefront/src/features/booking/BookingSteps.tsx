@@ -7,6 +7,7 @@ import { Ltr } from '@otosafi/ui/ltr/Ltr'
 import { Stepper } from '@otosafi/ui/stepper/Stepper'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
+import { takeLostFocus } from '../../forms/take-lost-focus.ts'
 import { type SentForm, useFormState } from '../../forms/use-form-state.ts'
 import {
   CONTACT_FIELDS,
@@ -18,7 +19,6 @@ import {
 } from '../../parts/appointments/contact-fields.ts'
 import { ContactStep, HiddenValues, pick } from '../../parts/appointments/ContactStep.tsx'
 import { STAGE } from '../../parts/appointments/stage.ts'
-import { takeLostFocus } from '../../parts/appointments/take-lost-focus.ts'
 import { atKeptStep } from '../../parts/contact-verification/at-kept-step.ts'
 import { STEP } from '../../parts/contact-verification/code-fields.ts'
 import type { FormState } from '../../state/form-state.ts'

@@ -7,6 +7,7 @@ import { TextField } from '@otosafi/ui/field/TextField'
 
 import { fieldOfForm } from '../../forms/field-of-form.ts'
 import { FormNotes } from '../../forms/FormNotes.tsx'
+import { takeLostFocus } from '../../forms/take-lost-focus.ts'
 import { useFormState } from '../../forms/use-form-state.ts'
 import type { FormState } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -14,7 +15,6 @@ import { atKeptStep } from '../contact-verification/at-kept-step.ts'
 import { STEP } from '../contact-verification/code-fields.ts'
 import { CodeForm } from '../contact-verification/CodeForm.tsx'
 import { CONTACT, IDENTIFIER, OTHER } from './contact-fields.ts'
-import { takeLostFocus } from './take-lost-focus.ts'
 
 import styles from './Appointment.module.css'
 

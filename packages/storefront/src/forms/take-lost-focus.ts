@@ -1,4 +1,4 @@
-/** The button that has led to a step is gone with the step before: reading and keys go on at this element. */
+/** The button that was pressed may be gone, and the focus with it: reading and keys go on at this element. */
 export function takeLostFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus()
 }
