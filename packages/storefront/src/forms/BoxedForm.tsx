@@ -39,13 +39,13 @@ export function BoxedForm({
   children: (field: (name: string) => FieldOfForm) => ReactNode
 }) {
   const { t } = useTexts()
-  const { Form, form, sending, said, state, keyField } = useFormState(name)
+  const { Form, form, sending, sent, answer, keyField } = useFormState(name)
   return (
     <Form ref={form} id={name} className={styles.form} method="post" action={action} data-kept="" noValidate>
       <Heading>{texts.title}</Heading>
       <p className={styles.text}>{texts.text}</p>
-      <FormNotes state={state} sent={said ? texts.sent : null} />
-      {children((field) => fieldOfForm(name, field, state, t))}
+      <FormNotes state={answer} sent={sent ? texts.sent : null} />
+      {children((field) => fieldOfForm(name, field, answer, t))}
       <p className={styles.text}>
         {texts.consent} <PrivacyLink />
       </p>

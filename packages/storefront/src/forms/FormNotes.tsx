@@ -12,8 +12,8 @@ import { issueText } from './issue-text.ts'
 import styles from './FormNotes.module.css'
 
 /**
- * The result of a form: `sent` on success, else an error summary with a link to each invalid field, and why the form as a whole
- * was refused: `refusal` says so in words of its own.
+ * The result of a form, of which `state` is the last answer: `sent` on success, else an error summary with a link to each invalid
+ * field, and why the form as a whole was refused: `refusal` says so in words of its own.
  */
 export function FormNotes({
   state,
@@ -28,7 +28,7 @@ export function FormNotes({
   const attempt = useAttempt(state)
   if (sent)
     return (
-      <p className={styles.sent} role="status">
+      <p key={attempt} className={styles.sent} role="status">
         <Icon icon={check} />
         {sent}
       </p>
@@ -38,7 +38,7 @@ export function FormNotes({
     issue ? [{ id: fieldId(state.form, field), text: issueText(t, issue) }] : [],
   )
   return (
-    // A refusal that reads like the last one is announced and focused like a first one.
+    // An answer that reads like the last one is announced, and a refusal focused, like a first one.
     <Fragment key={attempt}>
       <ErrorSummary title={t('validation.summary')} problems={problems} />
       {state.problem && (
@@ -53,9 +53,10 @@ export function FormNotes({
   )
 }
 
-/** Counts changes of the state: each refusal counts, also with the same errors. */
-export function useAttempt(state: FormState | null): number {
-  const [seen, setSeen] = useState({ state, attempt: 0 })
-  if (seen.state !== state) setSeen({ state, attempt: seen.attempt + 1 })
-  return seen.attempt
+/** Counts changes of a form's answer: each one counts, also where it reads like the last. */
+export function useAttempt(answer: FormState | null): number {
+  const [seen, setSeen] = useState<readonly [answer: FormState | null, attempt: number]>([answer, 0])
+  const [before, attempt] = seen
+  if (before !== answer) setSeen([answer, attempt + 1])
+  return attempt
 }

@@ -8,6 +8,7 @@ import { openPage } from '../testing/open-page.tsx'
 import { FormNotes } from './FormNotes.tsx'
 
 const REFUSED: FormState = { form: 'ask', sent: false, issues: {}, problem: 'rate_limited', values: {}, code: null }
+const SENT: FormState = { ...REFUSED, sent: true, problem: null }
 
 it.each([
   [null, 'errors.from', '(à partir de 14:30)'],
@@ -30,6 +31,15 @@ it('A refusal that reads like the last one is announced again: its alert is anot
   expect(screen.getByRole('alert').textContent).toBe(t('errors.problem.rate_limited'))
 })
 
+it('A success that reads like the last one is announced again too', async () => {
+  const element = <SentAgain />
+  const { user } = await openPage({ language: 'fr', path: '/fr', routes: [{ path: '/fr', element }] })
+  const first = screen.getByRole('status')
+  await user.click(screen.getByRole('button'))
+  expect(first.isConnected).toBe(false)
+  expect(screen.getByRole('status').textContent).toBe('Saved.')
+})
+
 it('A refusal is said in the words of its form where it has some', async () => {
   const element = <FormNotes state={REFUSED} refusal="Call us." />
   await openPage({ language: 'fr', path: '/fr', routes: [{ path: '/fr', element }] })
@@ -43,6 +53,19 @@ function RefusedAgain() {
     <>
       <FormNotes state={state} />
       <button type="button" onClick={() => setState({ ...REFUSED })}>
+        Send
+      </button>
+    </>
+  )
+}
+
+/** A form that each press of its button saves. */
+function SentAgain() {
+  const [state, setState] = useState(SENT)
+  return (
+    <>
+      <FormNotes state={state} sent="Saved." />
+      <button type="button" onClick={() => setState({ ...SENT })}>
         Send
       </button>
     </>

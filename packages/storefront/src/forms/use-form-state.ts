@@ -21,8 +21,9 @@ export type SentForm = {
   form: RefObject<HTMLFormElement | null>
   sending: boolean
   sent: boolean
-  /** Whether to say that it was sent: not while it is sent again, so that it is announced once more. */
-  said: boolean
+  /** The last answer, of success too: another one is announced, also where it reads like the one before. */
+  answer: FormState | null
+  /** The last answer where it was not success: what is filled in, and what is wrong with it. */
   state: FormState | null
   /** The code that the form waits for, or was verified by. */
   code: AskedCode | null
@@ -42,9 +43,9 @@ export function useFormState(name: string): SentForm {
   const { search } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const [key, setKey] = useState('')
-  const state = fetcher.data ?? (answered?.form === name ? answered : null)
+  const answer = fetcher.data ?? (answered?.form === name ? answered : null)
   // Without script the address of a form that is answered may name one that was sent before.
-  const sent = state?.sent ?? (!answered && new URLSearchParams(search).get(SENT) === name)
+  const sent = answer?.sent ?? (!answered && new URLSearchParams(search).get(SENT) === name)
   useEffect(() => {
     const draw = () => setKey(randomUuid())
     if (fetcher.data?.sent) form.current?.reset()
@@ -59,9 +60,9 @@ export function useFormState(name: string): SentForm {
     form,
     sending: fetcher.state !== 'idle',
     sent,
-    said: sent && fetcher.state !== 'submitting',
-    state: state?.sent ? null : state,
-    code: state?.code ?? null,
+    answer,
+    state: answer?.sent ? null : answer,
+    code: answer?.code ?? null,
     keyField: { type: 'hidden', name: FORM_KEY, value: key },
   }
 }

@@ -22,7 +22,7 @@ export type ConsentsProps = {
 /** The account holder's consents, and the newsletter: how it comes, and the buttons that give it and take it back. */
 export function Consents({ email, consents, newsletter }: ConsentsProps) {
   const { t } = useTexts()
-  const { Form, form, sending, said, state, nameField } = useAccountForm(NEWSLETTER_CHOICE)
+  const { Form, form, sending, sent, answer, state, nameField } = useAccountForm(NEWSLETTER_CHOICE)
   // Without an address it is not sent yet, and can be taken back all the same.
   const isGiven = newsletter.subscribed || (email === null && hasAgreed(consents))
   return (
@@ -39,7 +39,7 @@ export function Consents({ email, consents, newsletter }: ConsentsProps) {
       </section>
       <Form ref={form} id={NEWSLETTER_CHOICE} className={styles.form} method="post">
         <h2>{t('account:privacy.newsletter')}</h2>
-        <FormNotes state={state} sent={said ? t('account:profile.saved') : null} />
+        <FormNotes state={answer} sent={sent ? t('account:profile.saved') : null} />
         {email === null ? (
           <p className={styles.text}>{t('account:privacy.newsletterNeedsEmail')}</p>
         ) : (

@@ -19,7 +19,7 @@ export function Devices({ devices }: { devices: readonly ShownDevice[] }) {
   return (
     <>
       {last === undefined || last.sending ? null : (
-        <FormNotes state={last.state} sent={last.sent ? t('account:devices.ended') : null} />
+        <FormNotes state={last.answer} sent={last.sent ? t('account:devices.ended') : null} />
       )}
       {devices.map(({ id, device, current, since, used }) => {
         const name = deviceName(device) ?? t('account:devices.unknown')

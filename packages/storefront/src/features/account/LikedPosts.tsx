@@ -32,7 +32,7 @@ export function LikedPosts({ posts, page, pages }: { posts: readonly CardPost[];
     <>
       {shown === undefined || sending ? null : (
         <div ref={takeLostFocus} tabIndex={-1}>
-          <FormNotes state={shown.state} sent={shown.sent ? shown.done : null} />
+          <FormNotes state={shown.answer} sent={shown.sent ? shown.done : null} />
         </div>
       )}
       {isUndoable && last !== '' ? (

@@ -13,10 +13,10 @@ import styles from '../../forms/BoxedForm.module.css'
 /** The current password, and a new one in its place. */
 export function PasswordForm({ username }: { username: string }) {
   const { t } = useTexts()
-  const { Form, form, sending, said, state, field, nameField } = useCheckedForm(PASSWORD_RULES)
+  const { Form, form, sending, sent, answer, field, nameField } = useCheckedForm(PASSWORD_RULES)
   return (
     <Form ref={form} id={CHANGE_PASSWORD} className={styles.form} method="post" noValidate>
-      <FormNotes state={state} sent={said ? t('success.passwordChanged') : null} />
+      <FormNotes state={answer} sent={sent ? t('success.passwordChanged') : null} />
       <OwnPassword username={username} field={field('currentPassword')} />
       <NewPasswordFields field={field} />
       <p className={styles.text}>{t('account:password.lead')}</p>

@@ -19,15 +19,15 @@ export function ProfileForm({ user }: { user: Pick<User, 'fullName' | 'bio' | 'l
   const { t } = useTexts()
   const { fullName, bio, language } = user
   const present = { fullName: fullName ?? '', bio: bio ?? '', language: language ?? '' }
-  const { Form, form, sending, said, state, field, nameField } = useCheckedForm(PROFILE_RULES, present)
+  const { Form, form, sending, sent, answer, field, nameField } = useCheckedForm(PROFILE_RULES, present)
   const filled = (name: 'fullName' | 'bio' | 'language') => ({
     ...field(name),
-    defaultValue: state?.values[name] ?? present[name],
+    defaultValue: answer?.values[name] ?? present[name],
   })
   return (
     <Form ref={form} id={PROFILE} className={styles.form} method="post" noValidate>
       <h2>{t('account:profile.title')}</h2>
-      <FormNotes state={state} sent={said ? t('account:profile.saved') : null} />
+      <FormNotes state={answer} sent={sent ? t('account:profile.saved') : null} />
       <TextField
         {...filled('fullName')}
         label={t('account:signUp.fullName')}

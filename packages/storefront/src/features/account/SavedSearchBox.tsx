@@ -23,11 +23,6 @@ import styles from '../../forms/BoxedForm.module.css'
 /** How a user can be reached. */
 export type Reach = Pick<User, 'emailVerified' | 'phoneVerified'>
 
-/** Prefix of a form's field ids: the page has one form for each search. */
-export function changeFormOf(search: string): string {
-  return `${CHANGE_SEARCH}-${search}`
-}
-
 /** A saved search: its cars, and what can be changed about it. */
 export function SavedSearchBox({ search, reach }: { search: SavedSearch; reach: Reach }) {
   const { t, language } = useTexts()
@@ -79,7 +74,9 @@ export function SavedSearchBox({ search, reach }: { search: SavedSearch; reach: 
 function ChangeForm({ search, reach, refused }: { search: SavedSearch; reach: Reach; refused: FormState | null }) {
   const { t } = useTexts()
   const { Form, sending, nameField } = useAccountForm(CHANGE_SEARCH)
-  const field = (name: string) => fieldOfForm(changeFormOf(search.id), name, refused, t)
+  // Each search has such a form: the errors lead to the fields of the one that was sent.
+  const prefix = refused === null ? `${CHANGE_SEARCH}-${search.id}` : CHANGE_SEARCH
+  const field = (name: string) => fieldOfForm(prefix, name, refused, t)
   const paces = PACE_NAMES.filter((pace) => {
     const { channel } = PACES[pace]
     return channel === 'email' ? reach.emailVerified : reach.phoneVerified

@@ -14,7 +14,7 @@ import { PACE } from '../../session/save-search.ts'
 import type { FormState } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CHANGE_SEARCH, DELETE_SEARCH, FAVOURITE_ALERTS, PAUSE_SEARCH } from './form-names.ts'
-import { changeFormOf, type Reach, SavedSearchBox } from './SavedSearchBox.tsx'
+import { type Reach, SavedSearchBox } from './SavedSearchBox.tsx'
 import { PACE_NAMES } from './search-forms.ts'
 import { useAccountForm } from './use-account-form.ts'
 import { useLastForm } from './use-last-form.ts'
@@ -68,10 +68,7 @@ function SearchNotes() {
     { ...useFormState(FAVOURITE_ALERTS), done: t('account:profile.saved') },
   ])
   if (shown === undefined || shown.sending) return null
-  const { state } = shown
-  // Each search has such a form: its fields are those of the one that was sent.
-  const refused = state?.form === CHANGE_SEARCH ? { ...state, form: changeFormOf(state.values['id'] ?? '') } : state
-  return <FormNotes state={refused} sent={shown.sent ? shown.done : null} />
+  return <FormNotes state={shown.answer} sent={shown.sent ? shown.done : null} />
 }
 
 /** Asks before a search is saved that somebody comes with: its form is the address itself. */

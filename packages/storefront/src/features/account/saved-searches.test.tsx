@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import type { SavedSearch } from '@otosafi/api-client/schema'
@@ -90,6 +90,18 @@ describe.each(['fr', 'ar'] as const)('the saved searches, in %s', (language) => 
     expect(await calls[0]?.json()).toEqual({ paused: true })
     await user.click(screen.getByRole('button', { name: t('account:searches.delete', { name: 'Dacia' }) }))
     expect((await screen.findByRole('alert')).textContent).toBe(t('errors.problem.unavailable'))
+  })
+
+  it('say once that a change is refused, whatever else the page shows anew', async () => {
+    const { user, router, t } = await open(
+      {},
+      { [`PATCH /api/saved-searches/${ID}`]: () => refusal(503, 'unavailable') },
+    )
+    await user.click(screen.getByText(t('account:searches.change')))
+    await user.click(screen.getByRole('button', { name: t('actions.save') }))
+    const said = await screen.findByRole('alert')
+    await act(() => router.revalidate())
+    expect(said.isConnected).toBe(true)
   })
 
   it('are asked for where there are none, and one that somebody comes with is saved by a button', async () => {

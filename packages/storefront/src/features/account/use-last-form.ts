@@ -16,5 +16,5 @@ function hasResult({ sending, sent, state }: SentForm): boolean {
 }
 
 function hasChanged(now: SentForm, before: SentForm | undefined): boolean {
-  return now.sending !== before?.sending || now.state !== before.state || now.sent !== before.sent
+  return now.sending !== before?.sending || now.answer !== before.answer
 }

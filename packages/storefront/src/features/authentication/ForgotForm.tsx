@@ -15,12 +15,12 @@ export const FORGOT = 'forgot-password'
 /** By what the account is known whose password is forgotten. */
 export function ForgotForm() {
   const { t } = useTexts()
-  const { Form, form, sending, said, state, keyField } = useFormState(FORGOT)
+  const { Form, form, sending, sent, answer, keyField } = useFormState(FORGOT)
   return (
     <Form ref={form} id={FORGOT} className={styles.form} method="post" noValidate>
-      <FormNotes state={state} sent={said ? t('account:forgot.sent', { minutes: RESET_LINK_MINUTES }) : null} />
+      <FormNotes state={answer} sent={sent ? t('account:forgot.sent', { minutes: RESET_LINK_MINUTES }) : null} />
       <TextField
-        {...fieldOfForm(FORGOT, 'identifier', state, t)}
+        {...fieldOfForm(FORGOT, 'identifier', answer, t)}
         label={t('account:signIn.identifier')}
         inputMode="email"
         autoComplete="username"

@@ -71,16 +71,16 @@ export function VerifyLink({ link, isSignedIn }: { link: LinkState; isSignedIn: 
 /** Said of a link that has run out, with the way to another one. */
 function SendAgain() {
   const { t } = useTexts()
-  const { Form, form, sending, said, state, keyField } = useFormState(VERIFY_AGAIN)
+  const { Form, form, sending, sent, answer, keyField } = useFormState(VERIFY_AGAIN)
   return (
     <>
       <Callout tone="warning" title={t('errors.verificationLinkExpired')} live="alert">
         <p>{t('errors.tokenExpired')}</p>
       </Callout>
       <Form ref={form} id={VERIFY_AGAIN} className={styles.form} method="post" noValidate>
-        <FormNotes state={state} sent={said ? t('account:verify.sent', { hours: CONFIRMATION_LINK_HOURS }) : null} />
+        <FormNotes state={answer} sent={sent ? t('account:verify.sent', { hours: CONFIRMATION_LINK_HOURS }) : null} />
         <TextField
-          {...fieldOfForm(VERIFY_AGAIN, 'email', state, t)}
+          {...fieldOfForm(VERIFY_AGAIN, 'email', answer, t)}
           label={t('account:signUp.email')}
           type="email"
           autoComplete="email"

@@ -18,8 +18,8 @@ import styles from '../../forms/BoxedForm.module.css'
  */
 export function CarWaitForm({ action, email = '' }: { action: string; email?: string }) {
   const { t, language } = useTexts()
-  const { Form, form, sending, said, state, keyField } = useFormState(CAR_WAIT)
-  const { defaultValue = email, ...field } = fieldOfForm(CAR_WAIT, 'email', state, t)
+  const { Form, form, sending, sent, answer, keyField } = useFormState(CAR_WAIT)
+  const { defaultValue = email, ...field } = fieldOfForm(CAR_WAIT, 'email', answer, t)
   return (
     <Form
       ref={form}
@@ -32,7 +32,7 @@ export function CarWaitForm({ action, email = '' }: { action: string; email?: st
     >
       <h2>{t('vocabulary.status.reserved')}</h2>
       <p>{t('car.reservedText')}</p>
-      <FormNotes state={state} sent={said ? t('booking:wait.sent') : null} />
+      <FormNotes state={answer} sent={sent ? t('booking:wait.sent') : null} />
       <p>{t('booking:wait.text')}</p>
       <TextField
         {...field}

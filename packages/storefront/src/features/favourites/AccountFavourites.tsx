@@ -86,14 +86,14 @@ export function AccountFavourites({
 /** Result of adding or removing a favourite; also the form to which every {@link RemoveButton} belongs. */
 function FormStatus() {
   const { t } = useTexts()
-  const { Form, form, sent, state } = useFormState(REMOVE_FAVOURITE)
+  const { Form, form, sent, answer } = useFormState(REMOVE_FAVOURITE)
   const added = useFormState(FAVOURITE)
   const full = added.state?.problem === 'conflict' ? t('favourites.full', { most: MAX_ACCOUNT_FAVOURITES }) : undefined
   return (
     <>
       <Form ref={form} id={REMOVE_FAVOURITE} method="post" />
-      <FormNotes state={state} sent={sent ? t('success.removedFromFavourites') : null} />
-      <FormNotes state={added.state} sent={added.sent ? t('success.addedToFavourites') : null} refusal={full} />
+      <FormNotes state={answer} sent={sent ? t('success.removedFromFavourites') : null} />
+      <FormNotes state={added.answer} sent={added.sent ? t('success.addedToFavourites') : null} refusal={full} />
     </>
   )
 }

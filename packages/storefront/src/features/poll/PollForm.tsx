@@ -16,12 +16,12 @@ import styles from '../../forms/BoxedForm.module.css'
 /** The cars with their votes, and the reader's vote. */
 export function PollForm({ cars, ends }: Pick<ShownPoll, 'cars' | 'ends'>) {
   const { t } = useTexts()
-  const { Form, form, sending, said, state } = useFormState(VOTE)
-  const { id, error, defaultValue: chosen } = fieldOfForm(VOTE, 'car', state, t)
-  const full = state?.problem === 'conflict' ? t('booking:poll.full', { most: MAX_VOTERS }) : undefined
+  const { Form, form, sending, sent, answer } = useFormState(VOTE)
+  const { id, error, defaultValue: chosen } = fieldOfForm(VOTE, 'car', answer, t)
+  const full = answer?.problem === 'conflict' ? t('booking:poll.full', { most: MAX_VOTERS }) : undefined
   return (
     <Form ref={form} id={VOTE} className={styles.form} method="post" noValidate>
-      <FormNotes state={state} sent={said ? t('booking:poll.done') : null} refusal={full} />
+      <FormNotes state={answer} sent={sent ? t('booking:poll.done') : null} refusal={full} />
       <Fieldset id={id} label={t('booking:poll.car')} error={error}>
         {cars.map((car) => (
           <Radio
@@ -36,7 +36,7 @@ export function PollForm({ cars, ends }: Pick<ShownPoll, 'cars' | 'ends'>) {
         ))}
       </Fieldset>
       <TextField
-        {...fieldOfForm(VOTE, 'name', state, t)}
+        {...fieldOfForm(VOTE, 'name', answer, t)}
         label={t('booking:poll.name')}
         help={t('booking:poll.nameHelp')}
         autoComplete="given-name"

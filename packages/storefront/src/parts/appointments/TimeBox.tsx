@@ -37,7 +37,7 @@ export function TimeBox({
   children?: ReactNode
 }) {
   const { t } = useTexts()
-  const { Form, form, sending, sent, said, state } = useFormState(MOVE)
+  const { Form, form, sending, sent, answer, state } = useFormState(MOVE)
   // Without script, showing another day sends the form, so that input is kept.
   const sendsForm = !useHydrated() && !!children
   const isGone = state?.problem === 'slot_not_available' && choice.next.length > 0
@@ -46,7 +46,7 @@ export function TimeBox({
   const chosen = choice.slots.find(({ id }) => id === state?.values[SLOT]) ?? choice.chosen
   return (
     <div id={MOVE}>
-      <FormNotes state={state} sent={said ? done : null} />
+      <FormNotes state={answer} sent={sent ? done : null} />
       <Disclosure summary={title} open={(isOpened || state !== null) && !sent}>
         {choice.isUsedUp ? (
           <p>{t('booking:move.enough')}</p>

@@ -14,12 +14,12 @@ export const LEAVE = 'leave-newsletter'
 /** The address that the newsletter comes to. */
 export function LeaveForm() {
   const { t } = useTexts()
-  const { Form, form, sending, said, state, keyField } = useFormState(LEAVE)
+  const { Form, form, sending, sent, answer, keyField } = useFormState(LEAVE)
   return (
     <Form ref={form} id={LEAVE} className={styles.form} method="post" noValidate>
-      <FormNotes state={state} sent={said ? t('newsletter.leave.sent') : null} />
+      <FormNotes state={answer} sent={sent ? t('newsletter.leave.sent') : null} />
       <TextField
-        {...fieldOfForm(LEAVE, 'email', state, t)}
+        {...fieldOfForm(LEAVE, 'email', answer, t)}
         label={t('newsletter.email')}
         type="email"
         autoComplete="email"

@@ -15,7 +15,7 @@ export const NEWSLETTER = 'newsletter'
 /** The newsletter box. It is sent to the blog page. */
 export function NewsletterForm() {
   const { t, language } = useTexts()
-  const { Form, form, sending, said, state, keyField } = useFormState(NEWSLETTER)
+  const { Form, form, sending, sent, answer, keyField } = useFormState(NEWSLETTER)
   return (
     <Form
       ref={form}
@@ -30,10 +30,10 @@ export function NewsletterForm() {
         <p className={styles.text}>{t('newsletter.text')}</p>
       </div>
       <div>
-        <FormNotes state={state} sent={said ? t('newsletter.pending') : null} />
+        <FormNotes state={answer} sent={sent ? t('newsletter.pending') : null} />
         <div className={styles.row}>
           <TextField
-            {...fieldOfForm(NEWSLETTER, 'email', state, t)}
+            {...fieldOfForm(NEWSLETTER, 'email', answer, t)}
             label={t('newsletter.email')}
             type="email"
             autoComplete="email"

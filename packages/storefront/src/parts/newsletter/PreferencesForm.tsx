@@ -14,11 +14,11 @@ export const PREFERENCES = 'newsletter-preferences'
 /** How a subscriber wants the newsletter. */
 export function PreferencesForm({ choices }: { choices: SubscriberPreferences }) {
   const { t } = useTexts()
-  const { Form, form, sending, said, state } = useFormState(PREFERENCES)
+  const { Form, form, sending, sent, answer, state } = useFormState(PREFERENCES)
   return (
     <Form ref={form} id={PREFERENCES} className={styles.form} method="post" noValidate>
       <h2>{t('account:newsletter.title')}</h2>
-      <FormNotes state={state} sent={said ? t('account:profile.saved') : null} />
+      <FormNotes state={answer} sent={sent ? t('account:profile.saved') : null} />
       <PreferenceFields key={JSON.stringify(choices.preferences)} form={PREFERENCES} state={state} choices={choices} />
       <input type="hidden" name={PREFERENCES} value="yes" />
       <SubmitButton busy={sending} busyLabel={t('progress.saving')}>
