@@ -7,7 +7,7 @@ import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { TextArea } from '@otosafi/ui/text-area/TextArea'
 
 import { fieldOfForm } from '../../forms/field-of-form.ts'
-import { FormNotes } from '../../forms/FormNotes.tsx'
+import { FormNotes, useAttempt } from '../../forms/FormNotes.tsx'
 import { useFormState } from '../../forms/use-form-state.ts'
 import { CANCEL, CancelBox } from '../../parts/appointments/CancelBox.tsx'
 import type { SlotChoice } from '../../parts/appointments/load-slots.ts'
@@ -41,15 +41,15 @@ export function SaleView({
   const { t } = useTexts()
   const { sent } = useFormState(SELL)
   const answers = [
-    useFormState(ACCEPT),
-    useFormState(REFUSE),
-    useFormState(MOVE),
-    useFormState(CANCEL_TIME),
-    useFormState(CANCEL),
-    useFormState(ADD_PHOTOS),
-    useFormState(REMOVE_PHOTO),
+    useAnswered(ACCEPT),
+    useAnswered(REFUSE),
+    useAnswered(MOVE),
+    useAnswered(CANCEL_TIME),
+    useAnswered(CANCEL),
+    useAnswered(ADD_PHOTOS),
+    useAnswered(REMOVE_PHOTO),
   ]
-  const hasMoved = answers.some((each) => each.state?.problem === 'conflict')
+  const late = answers.filter(({ state }) => state?.problem === 'conflict')
   const { id, state, car, reference, appointment, offer, promise, schedulable, answerable, withdrawable } = sale
   const isAppointed = state === 'appointment' && appointment !== null
   const isAtHomeOffered = inspectsAtHome(edition)
@@ -61,7 +61,12 @@ export function SaleView({
   return (
     <>
       <FormNotes state={null} sent={sent ? t('success.sellRequestSent') : null} />
-      {hasMoved ? <p role="alert">{t('sell:sale.moved')}</p> : null}
+      {late.length === 0 ? null : (
+        // An answer that was too late again is announced again.
+        <p key={late.reduce((sum, { attempt }) => sum + attempt, 0)} role="alert">
+          {t('sell:sale.moved')}
+        </p>
+      )}
       <div className={styles.state}>
         <div role="status">
           <Badge tone={SALE_TONES[state]}>{t(`sell:sale.state.${state}`)}</Badge>
@@ -139,6 +144,12 @@ export function SaleView({
       <p className={styles.note}>{t('sell:sale.private')}</p>
     </>
   )
+}
+
+/** What became of a form of the page, and which attempt that was. */
+function useAnswered(form: string) {
+  const { state } = useFormState(form)
+  return { state, attempt: useAttempt(state) }
 }
 
 type Offer = NonNullable<ShownSale['offer']>

@@ -134,8 +134,12 @@ describe.each(['fr', 'ar'] as const)('the page of a sale, in %s', (language) => 
     })
     await user.click(screen.getByText(t('sell:sale.withdraw.title')))
     await press(t('sell:sale.withdraw.submit'))
-    expect(await screen.findByText(t('sell:sale.moved'))).toBeTruthy()
+    const said = await screen.findByText(t('sell:sale.moved'))
     expect(calls).toHaveLength(1)
+    // A second one reads alike, and is announced again.
+    await user.click(await screen.findByRole('button', { name: t('sell:sale.withdraw.submit') }))
+    await waitFor(() => expect(said.isConnected).toBe(false))
+    expect(screen.getByText(t('sell:sale.moved'))).toBeTruthy()
   })
 
   it('takes a time for the inspection, and offers the next ones where it is gone', async () => {
