@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nContext } from 'react-i18next'
@@ -7,9 +7,10 @@ import { createRoutesStub } from 'react-router'
 import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { useFormState } from '../../forms/use-form-state.ts'
-import type { AskedCode } from '../../state/form-state.ts'
+import type { AskedCode, FormState } from '../../state/form-state.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { translatorOf } from '../../texts/translators.ts'
+import { atKeptStep } from './at-kept-step.ts'
 import { CodeForm } from './CodeForm.tsx'
 
 const CODE: AskedCode = {
@@ -22,6 +23,9 @@ const CODE: AskedCode = {
   triesLeft: null,
   again: false,
 }
+
+const EMPTY: FormState = { form: '', sent: false, issues: {}, problem: null, values: {}, code: null }
+const KEPT: FormState = { ...EMPTY, form: 'verification', code: CODE }
 
 function Screen(left: Partial<AskedCode>) {
   return <CodeForm name="verification" form={useFormState('verification')} code={{ ...CODE, ...left }} />
@@ -94,4 +98,65 @@ it.each([
   )
   expect(html).toContain(from)
   expect(html).toContain(i18n.t('account:code.resend'))
+})
+
+it('says once more that another code was sent, where one was before', async () => {
+  let sent = 0
+  const action = (): FormState => {
+    sent += 1
+    return { ...EMPTY, form: 'verification', code: { ...CODE, proofId: `${sent}`, resendAfter: 0, again: true } }
+  }
+  function Asking() {
+    const form = useFormState('verification')
+    return <CodeForm name="verification" form={form} code={form.code ?? { ...CODE, resendAfter: 0 }} />
+  }
+  const { user, t } = await openPage({ language: 'fr', path: '/', routes: [{ path: '/', element: <Asking />, action }] })
+  const resend = () => user.click(screen.getByRole('button', { name: t('account:code.resend') }))
+  await resend()
+  const first = await screen.findByText(t('account:code.resent'))
+  await resend()
+  await waitFor(() => expect(first.isConnected).toBe(false))
+  screen.getByText(t('account:code.resent'))
+})
+
+it('says at a step that was kept what is refused before the application, and says it once', async () => {
+  const action = (): FormState => ({ ...EMPTY, problem: 'rate_limited' })
+  function Kept() {
+    const form = atKeptStep(useFormState('verification'), KEPT)
+    return <CodeForm name="verification" form={form} code={form.code ?? CODE} />
+  }
+  const { user, router, t } = await openPage({
+    language: 'fr',
+    path: '/',
+    routes: [{ path: '/', element: <Kept />, action }],
+  })
+  await user.click(screen.getByRole('button', { name: t('actions.confirm') }))
+  const said = await screen.findByRole('alert')
+  expect(said.textContent).toBe(t('errors.problem.rate_limited'))
+  await act(() => router.revalidate())
+  expect(said.isConnected).toBe(true)
+})
+
+it('is named by the address of its page until no form of that waits for a code', async () => {
+  history.replaceState(null, '', '/')
+  const Named = ({ name }: { name: string }) => <CodeForm name={name} form={useFormState(name)} code={CODE} />
+  function Both() {
+    const [names, setNames] = useState(['phone', 'email'])
+    return (
+      <>
+        {names.map((name) => (
+          <Named key={name} name={name} />
+        ))}
+        <button type="button" onClick={() => setNames((all) => all.slice(1))}>
+          Done
+        </button>
+      </>
+    )
+  }
+  const { user, unmount } = await openPage({ language: 'fr', path: '/', routes: [{ path: '/', element: <Both /> }] })
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  expect(location.search).toBe('?step=code')
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  expect(location.search).toBe('?step=code')
+  unmount()
 })

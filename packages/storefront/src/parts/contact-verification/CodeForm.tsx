@@ -23,7 +23,7 @@ import styles from '../../forms/BoxedForm.module.css'
  */
 export function CodeForm({
   name,
-  form: { Form, form, sending, state, keyField },
+  form: { Form, form, sending, answer, keyField },
   code,
   action,
   heading: Heading = 'h2',
@@ -47,7 +47,7 @@ export function CodeForm({
     field.value = typed
     form.current?.requestSubmit(form.current.querySelector<HTMLButtonElement>(`button[name=${STEP}][value=check]`))
   })
-  const isRefused = state !== null && (state.problem !== null || Object.keys(state.issues).length > 0)
+  const isRefused = answer !== null && (answer.problem !== null || Object.keys(answer.issues).length > 0)
   return (
     <Form
       ref={form}
@@ -59,9 +59,9 @@ export function CodeForm({
     >
       <Heading>{t('account:code.title', { digits: OTP_DIGITS })}</Heading>
       <p className={styles.text}>{t('account:code.sentTo', { destination, minutes: CODE_MINUTES })}</p>
-      <FormNotes state={isRefused ? state : null} sent={again && !isRefused ? t('account:code.resent') : null} />
+      <FormNotes state={answer} sent={again && !isRefused ? t('account:code.resent') : null} />
       <CodeInput
-        {...fieldOfForm(name, CODE, state, t)}
+        {...fieldOfForm(name, CODE, answer, t)}
         // A new code resets the field.
         key={proofId}
         label={t('account:code.label')}
@@ -84,9 +84,12 @@ export function CodeForm({
   )
 }
 
+/** The addresses of the steps that are shown: two forms of a page may each wait for a code. */
+const shown: string[] = []
+
 /**
- * Notes in the address of a page that a code is waited for, so that it is at that step again after a reload; until the code has
- * come, or its dialog is closed.
+ * Notes in the address of a page that a code is waited for, so that it is at that step again after a reload; until the last code
+ * has come, or its dialog is closed.
  */
 function useStepAddress(page: string): void {
   useEffect(() => {
@@ -94,8 +97,10 @@ function useStepAddress(page: string): void {
     const step = new URL(page, before)
     step.searchParams.set(STEP, CODE_STEP)
     history.replaceState(history.state, '', step)
+    shown.push(step.href)
     return () => {
-      if (location.href === step.href) history.replaceState(history.state, '', before)
+      shown.splice(shown.indexOf(step.href), 1)
+      if (location.href === step.href && !shown.includes(step.href)) history.replaceState(history.state, '', before)
     }
   }, [page])
 }

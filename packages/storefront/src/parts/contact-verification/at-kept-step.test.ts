@@ -9,8 +9,8 @@ const [channel, destination] = ['email', 'salma@example.org'] as const
 const code = askedCode({ proofId: '7f1c9f56', channel, destination, resendAfter: 60, again: false })
 const EMPTY: FormState = { form: '', sent: false, issues: {}, problem: null, values: {}, code: null }
 const KEPT: FormState = { ...EMPTY, form: 'booking', values: { fullName: 'Salma' }, code }
-const formAt = (state: FormState | null, sent = false) =>
-  ({ state, sent, code: state?.code ?? null }) as unknown as SentForm
+const formAt = (answer: FormState | null, sent = false) =>
+  ({ answer, state: answer, sent, code: answer?.code ?? null }) as unknown as SentForm
 
 it('a form is at the step that was kept until it is answered', () => {
   expect(atKeptStep(formAt(null), KEPT)).toMatchObject({ state: KEPT, code })
@@ -22,7 +22,13 @@ it('a form is at the step that was kept until it is answered', () => {
   expect(atKeptStep(other, undefined)).toBe(other)
 })
 
-it('a form that is refused before the application stays at the step that was kept, and says why', () => {
-  const refused = atKeptStep(formAt({ ...EMPTY, problem: 'rate_limited' }), KEPT)
-  expect(refused).toMatchObject({ state: { ...KEPT, problem: 'rate_limited' }, code })
+it('a form that is refused before the application stays at the step that was kept, and knows why', () => {
+  const refusal: FormState = { ...EMPTY, problem: 'rate_limited' }
+  const refused = atKeptStep(formAt(refusal), KEPT)
+  expect(refused).toMatchObject({ answer: refusal, state: KEPT, code })
+})
+
+it('a step that was kept is the same each time that it is shown', () => {
+  expect(atKeptStep(formAt(null), KEPT).state).toBe(KEPT)
+  expect(atKeptStep(formAt({ ...EMPTY, problem: 'rate_limited' }), KEPT).state).toBe(KEPT)
 })
