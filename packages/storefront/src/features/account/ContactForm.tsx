@@ -33,8 +33,8 @@ export function ContactForm({
   kept?: FormState | undefined
 }) {
   const { t } = useTexts()
-  const account = atKeptStep(useAccountForm(channel), kept?.form === channel ? kept : undefined)
-  const { Form, form, sending, sent, state, code, field, nameField, keyField } = account
+  const account = atKeptStep(useAccountForm(channel), kept)
+  const { Form, form, sending, sent, answer, code, field, nameField, keyField } = account
   if (code !== null && !sent)
     return (
       <CodeForm name={channel} form={account} code={code}>
@@ -42,12 +42,12 @@ export function ContactForm({
       </CodeForm>
     )
   const shown = (contact: string) => (channel === 'email' ? contact : formatPhone(contact, edition.phone))
-  const filled = { ...field(channel), defaultValue: state?.values[channel] ?? pending ?? '' }
+  const filled = { ...field(channel), defaultValue: answer?.values[channel] ?? pending ?? '' }
   return (
     <Form ref={form} id={channel} className={styles.form} method="post" noValidate>
       <h2>{t(channel === 'email' ? 'account:overview.email' : 'account:overview.phone')}</h2>
       <FormNotes
-        state={state}
+        state={answer}
         sent={sent ? t(channel === 'email' ? 'success.accountVerified' : 'success.phoneVerified') : null}
       />
       {present === null ? null : (

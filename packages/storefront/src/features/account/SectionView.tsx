@@ -10,16 +10,19 @@ import { ProfileForm } from './ProfileForm.tsx'
 import { Requests } from './Requests.tsx'
 import { SavedSearches } from './SavedSearches.tsx'
 
-/** The content of a section, below its title; `kept` is the step of a code at which its page was loaded again. */
-export function SectionView({ data, kept }: { data: SectionData; kept?: FormState | undefined }) {
+/** The steps of codes at which a section was loaded again, each by where its code was sent. */
+type KeptSteps = Record<'email' | 'phone', FormState | undefined>
+
+/** The content of a section, below its title. */
+export function SectionView({ data, kept }: { data: SectionData; kept?: KeptSteps | undefined }) {
   if ('user' in data) {
     const { email, pendingEmail, phone, pendingPhone, username } = data.user
     return (
       <>
         <ProfileForm user={data.user} />
         <PhotoForm photo={data.user.photo} />
-        <ContactForm channel="email" present={email} pending={pendingEmail} username={username} kept={kept} />
-        <ContactForm channel="phone" present={phone} pending={pendingPhone} username={username} kept={kept} />
+        <ContactForm channel="email" present={email} pending={pendingEmail} username={username} kept={kept?.email} />
+        <ContactForm channel="phone" present={phone} pending={pendingPhone} username={username} kept={kept?.phone} />
       </>
     )
   }

@@ -13,6 +13,7 @@ import { LikedPosts } from './LikedPosts.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { Requests } from './Requests.tsx'
+import { SectionView } from './SectionView.tsx'
 
 /** The form of an account without a number. */
 const PHONE = { channel: 'phone', present: null, pending: null, username: 'awa@example.org' } as const
@@ -163,7 +164,7 @@ describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (languag
     const kept = { form: 'phone', sent: false, issues: {}, problem: null, values: {}, code }
     const forms = (
       <>
-        <ContactForm {...PHONE} channel="email" kept={kept} />
+        <ContactForm {...PHONE} channel="email" />
         <ContactForm {...PHONE} kept={kept} />
       </>
     )
@@ -175,6 +176,23 @@ describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (languag
     await send(t('actions.confirm'))
     await waitFor(() => expect(router.state.location.search).toBe('?sent=phone'))
     expect(await calls[0]?.json()).toMatchObject({ proofId: VERIFICATION, channel: 'phone', destination })
+  })
+
+  it('take the codes of a new address and a new number beside each other, where the page was loaded again', async () => {
+    const keptOf = (channel: 'email' | 'phone') => {
+      const code = askedCode({ proofId: channel, channel, destination: channel, resendAfter: 60, again: false })
+      return { form: channel, sent: false, issues: {}, problem: null, values: {}, code }
+    }
+    const { username } = PHONE
+    const contacts = { email: null, pendingEmail: null, phone: null, pendingPhone: null, username }
+    const user = { fullName: 'Awa', bio: null, photo: null, language, ...contacts }
+    const kept = { email: keptOf('email'), phone: keptOf('phone') }
+    const { container } = await open(<SectionView data={{ section: 'edit-profile', user }} kept={kept} />, {})
+    const proofs = container.querySelectorAll<HTMLInputElement>('[name=proofId]')
+    expect(Array.from(proofs, ({ form, value }) => [form?.id, value])).toEqual([
+      ['email', 'email'],
+      ['phone', 'phone'],
+    ])
   })
 
   it('take no new number without the password, and keep what was typed but for that', async () => {

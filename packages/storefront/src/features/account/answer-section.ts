@@ -41,7 +41,7 @@ export async function answerSection(args: ActionFunctionArgs) {
     return unlessEnded(
       args,
       visitor,
-      await keepStep(args, account ?? '', answerContact({ args, channel: name, sent }, visitor)),
+      await keepStep(args, { form: name, of: account ?? '' }, answerContact({ args, channel: name, sent }, visitor)),
     )
   if (name === DELETE_ACCOUNT) return answerDeletion(sent, visitor)
   if (name === '' && visitor.url.searchParams.has(SAVE_SEARCH)) return answerSaving(args, visitor)

@@ -21,7 +21,7 @@ import { SIGN_UP } from './SignUpForm.tsx'
  * that of the code is kept.
  */
 export function answerSignUp(args: ActionFunctionArgs) {
-  return keepStep(args, '', answerStep(args))
+  return keepStep(args, { form: SIGN_UP }, answerStep(args))
 }
 
 async function answerStep(args: ActionFunctionArgs) {

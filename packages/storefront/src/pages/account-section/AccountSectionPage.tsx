@@ -50,11 +50,12 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   const title = `${t(SECTION_TITLES[section])} | Otosafi`
   const uid = shortAccountId(user.id)
-  const kept = readStep(args, 'email', uid) ?? readStep(args, 'phone', uid)
+  const keptOf = (channel: 'email' | 'phone') => readStep(args, channel, uid) ?? undefined
+  const [email, phone] = [keptOf('email'), keptOf('phone')]
   const answer = {
     page: pageData(args.request, {
       uid,
-      ...(kept && { kept }),
+      ...((email ?? phone) && { kept: { email, phone } }),
       ...(await loadSection(section, user, { api, url, t, language })),
     }),
     ...describePage(args, { title, description: t('account:overview.lead'), isPublic: false }),

@@ -74,7 +74,8 @@ describe.each(FORMS)('the step of the code in a %s', (form, address) => {
   it('has an address, which a browser without script is led to, and keeps what was typed out of it', async () => {
     const { leads, line } = await send(address, contact)
     expect(leads).toBe(`${address}&${STEP}=${CODE_STEP}`)
-    expect(line).toMatch(/^code=[^;]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/)
+    expect(line.startsWith(`code-${form}=`)).toBe(true)
+    expect(line).toMatch(/=[^;]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/)
     const { fullName, phone, email } = contact
     expect(stepAt(leads ?? '', line, form)).toMatchObject({
       values: { fullName, phone, email },
@@ -102,6 +103,14 @@ describe.each(FORMS)('the step of the code in a %s', (form, address) => {
   ])('is over once %s', async (_, fields) => {
     const { line } = await send(address, contact)
     const over = await send(address, { ...chosen, ...fields }, `cookies=1; ${line.split(';', 1)[0]}`)
-    expect(over.line).toMatch(/^code=; Path=\/; Max-Age=0;/)
+    expect(over.line).toMatch(/^code-[a-z]+=; Path=\/; Max-Age=0;/)
+    expect(over.line.startsWith(`code-${form}=;`)).toBe(true)
+  })
+
+  it('is not over where the other form is refused', async () => {
+    const { line } = await send(address, contact)
+    const [, other = ''] = FORMS.find(([each]) => each !== form) ?? []
+    const refused = await send(other, { ...contact, fullName: '' }, `cookies=1; ${line.split(';', 1)[0]}`)
+    expect(refused).toEqual({ leads: null, line: '' })
   })
 })

@@ -90,14 +90,20 @@ describe('the step of the code', () => {
 
   it('is over once the code has come', async () => {
     const { line } = await send({ ...STEP_FIELDS, [CODE]: '12345' }, () => new Response(null, { status: 204 }))
-    expect(line).toMatch(/^code=; Path=\/; Max-Age=0;/)
+    expect(line).toMatch(/^code-sign-up=; Path=\/; Max-Age=0;/)
     expect(await stepAt(`${PATH}?step=code`, sentBack(line))).toBeNull()
   })
 
-  it.each(['', 'code=', 'code=1', 'code=%', 'code=proofId%3Dx', 'xcode=proofId=x&channel=email'])(
-    'is not found in the cookie "%s"',
-    async (cookie) => {
-      expect(await stepAt(`${PATH}?step=code`, cookie)).toBeNull()
+  it.each(['', '1', '%', 'proofId%3Dx', 'proofId=x&channel=email'])(
+    'is not found in a cookie that holds "%s"',
+    async (kept) => {
+      expect(await stepAt(`${PATH}?step=code`, `code-sign-up=${kept}`)).toBeNull()
     },
   )
+
+  it('is not found in a cookie of another name', async () => {
+    const { line } = await send(SIGN_UP, asked(VERIFICATION))
+    for (const cookie of ['', `x${line}`, line.replace('sign-up=', 'visit=')])
+      expect(await stepAt(`${PATH}?step=code`, cookie), cookie).toBeNull()
+  })
 })

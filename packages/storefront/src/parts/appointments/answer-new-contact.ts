@@ -26,7 +26,7 @@ type ChangeContact = (api: ApiClient, contact: NewContact) => Promise<{ error?: 
  * stay as they are. The step of the code is kept.
  */
 export function answerNewContact(args: ActionFunctionArgs, sent: FormData, change: ChangeContact) {
-  return keepStep(args, shortLinkSecret(args), answerStep(args, sent, change))
+  return keepStep(args, { form: CONTACT, of: shortLinkSecret(args) }, answerStep(args, sent, change))
 }
 
 /** The beginning of a page's secret, which tells its steps from those of another page. */

@@ -37,7 +37,7 @@ export type StepsForm = {
  * what was made.
  */
 export function answerSteps(args: ActionFunctionArgs, sent: FormData, car: string, steps: StepsForm) {
-  return keepStep(args, car, answerStep(args, sent, steps))
+  return keepStep(args, { form: steps.form, of: car }, answerStep(args, sent, steps))
 }
 
 async function answerStep(args: ActionFunctionArgs, sent: FormData, steps: StepsForm) {
