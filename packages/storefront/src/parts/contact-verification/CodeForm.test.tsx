@@ -110,7 +110,8 @@ it('says once more that another code was sent, where one was before', async () =
     const form = useFormState('verification')
     return <CodeForm name="verification" form={form} code={form.code ?? { ...CODE, resendAfter: 0 }} />
   }
-  const { user, t } = await openPage({ language: 'fr', path: '/', routes: [{ path: '/', element: <Asking />, action }] })
+  const routes = [{ path: '/', element: <Asking />, action }]
+  const { user, t } = await openPage({ language: 'fr', path: '/', routes })
   const resend = () => user.click(screen.getByRole('button', { name: t('account:code.resend') }))
   await resend()
   const first = await screen.findByText(t('account:code.resent'))
@@ -159,4 +160,5 @@ it('is named by the address of its page until no form of that waits for a code',
   await user.click(screen.getByRole('button', { name: 'Done' }))
   expect(location.search).toBe('?step=code')
   unmount()
+  expect(location.search).toBe('')
 })

@@ -84,8 +84,8 @@ export function CodeForm({
   )
 }
 
-/** The addresses of the steps that are shown: two forms of a page may each wait for a code. */
-const shown: string[] = []
+/** The addresses of the steps that are shown, each with the one before it: two forms of a page may each wait for a code. */
+const shown: (readonly [step: string, before: string])[] = []
 
 /**
  * Notes in the address of a page that a code is waited for, so that it is at that step again after a reload; until the last code
@@ -93,14 +93,17 @@ const shown: string[] = []
  */
 function useStepAddress(page: string): void {
   useEffect(() => {
-    const before = location.href
-    const step = new URL(page, before)
+    const { href } = location
+    const step = new URL(page, href)
     step.searchParams.set(STEP, CODE_STEP)
+    const other = () => shown.find(([address]) => address === step.href)
+    // What was before the first form of a page was before the next one too.
+    const own = other() ?? ([step.href, href] as const)
     history.replaceState(history.state, '', step)
-    shown.push(step.href)
+    shown.push(own)
     return () => {
-      shown.splice(shown.indexOf(step.href), 1)
-      if (location.href === step.href && !shown.includes(step.href)) history.replaceState(history.state, '', before)
+      shown.splice(shown.indexOf(own), 1)
+      if (location.href === step.href && !other()) history.replaceState(history.state, '', own[1])
     }
   }, [page])
 }
