@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Button, type ButtonProps, Group, Stack, Text, Title } from '@mantine/core'
 import { type FormEvent, startTransition, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -93,39 +93,31 @@ function MemberForm({ member }: { member: TeamMember }) {
         <FailureAlert error={error} />
         <MemberFields values={edited.values} change={edited.change} />
         <Text role="status">{done === null ? '' : t(`team.done.${done}`)}</Text>
-        <Button
-          type="submit"
-          value="change"
-          loading={sent === 'change'}
-          disabled={sent !== null || edited.values.editions.length === 0}
-          mr="auto"
-        >
+        <ActButton act="change" sent={sent} disabled={edited.values.editions.length === 0}>
           {t('team.save')}
-        </Button>
+        </ActButton>
         <Text>{t('team.againText')}</Text>
-        <Button
-          type="submit"
-          value="invite"
-          variant="default"
-          loading={sent === 'invite'}
-          disabled={sent !== null}
-          mr="auto"
-        >
+        <ActButton act="invite" sent={sent} variant="default">
           {t('team.again')}
-        </Button>
+        </ActButton>
         <Text>{t('team.closeText')}</Text>
-        <Button
-          type="submit"
-          value="close"
-          variant="default"
-          loading={sent === 'close'}
-          disabled={sent !== null}
-          mr="auto"
-        >
+        <ActButton act="close" sent={sent} variant="default">
           {t('team.close')}
-        </Button>
+        </ActButton>
         <LeaveDialog leaving={leaving} />
       </Stack>
     </form>
+  )
+}
+
+/** Sends one of the acts. While `sent` is on its way, none can be sent. */
+function ActButton({
+  act,
+  sent,
+  disabled = false,
+  ...look
+}: Pick<ButtonProps, 'variant' | 'disabled' | 'children'> & { act: Act; sent: Act | null }) {
+  return (
+    <Button {...look} type="submit" value={act} loading={sent === act} disabled={sent !== null || disabled} mr="auto" />
   )
 }
