@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { problem } from '../testing/answer-calls.ts'
 import { DRAFT } from '../testing/draft.ts'
 import { openOffice } from '../testing/open-office.tsx'
+import { typePrice } from '../testing/type-price.ts'
 
 const MAY = ['listStock', 'publishCar', 'setCarPrice']
 const ME = { id: 'me', name: 'Mariam', email: 'm@example.org', role: 'manager', editions: ['ma'], may: MAY }
@@ -28,15 +29,12 @@ it.each([
     'GET /cars': () => Response.json({ cars: [], total: 0, nextCursor: null }),
   })
   const user = userEvent.setup()
-  const field = await screen.findByLabelText<HTMLInputElement>(/^New price/)
-  await user.clear(field)
-  await user.type(field, '115000')
+  const field = await typePrice(user, '115000')
   const typed = field.value
   await user.click(screen.getByRole('button', { name: 'Publish' }))
   expect((await screen.findByRole('alert')).textContent).toBe(UNCHECKED)
   expect([field.isConnected, field.value]).toEqual([true, typed])
-  await user.clear(field)
-  await user.type(field, '120000')
+  await typePrice(user, '120000')
   isAway = false
   await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Stock' }))
   expect(await screen.findByText('No car matches.')).toBeTruthy()

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { CAR } from '../testing/car.ts'
 import { DRAFT } from '../testing/draft.ts'
 import { openOffice } from '../testing/open-office.tsx'
+import { typePrice } from '../testing/type-price.ts'
 
 const MAY = ['listStock', 'publishCar', 'setCarPrice']
 const ME = { id: 'me', name: 'Mariam', email: 'm@example.org', role: 'manager', editions: ['ma'], may: MAY }
@@ -53,9 +54,7 @@ it('keeps a price that is typed where the car cannot be loaded again after a cha
     },
   })
   const user = userEvent.setup()
-  const field = await screen.findByLabelText<HTMLInputElement>(/^New price/)
-  await user.clear(field)
-  await user.type(field, '115000')
+  const field = await typePrice(user, '115000')
   const typed = field.value
   await user.click(screen.getByRole('button', { name: 'Publish' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/^It was done, but/)
@@ -71,13 +70,10 @@ it('keeps a price that is typed while another one is on its way', async () => {
     [`PUT ${PATH}/price`]: () => sent.promise,
   })
   const user = userEvent.setup()
-  const field = await screen.findByLabelText<HTMLInputElement>(/^New price/)
+  await typePrice(user, '115000')
   const set = screen.getByRole('button', { name: 'Set price' })
-  await user.clear(field)
-  await user.type(field, '115000')
   await user.click(set)
-  await user.clear(field)
-  await user.type(field, '116000')
+  const field = await typePrice(user, '116000')
   price = 115_000
   sent.resolve(Response.json(DRAFT))
   await expect.poll(() => set).toHaveProperty('disabled', false)

@@ -8,6 +8,7 @@ import { problem } from '../testing/answer-calls.ts'
 import { DRAFT } from '../testing/draft.ts'
 import { DETAILS } from '../testing/made-cars.ts'
 import { openOffice } from '../testing/open-office.tsx'
+import { typePrice } from '../testing/type-price.ts'
 
 const ME = { id: 'me', name: 'Mariam', email: 'm@example.org', role: 'manager', editions: ['ma'], may: ['addCarPhoto'] }
 const PATH = '/cars/ma/4k7q2pxa'
@@ -100,9 +101,7 @@ it('keeps the page with what is typed where it cannot be loaded again after an u
     },
   })
   const user = userEvent.setup()
-  const price = await screen.findByLabelText<HTMLInputElement>(/^New price/)
-  await user.clear(price)
-  await user.type(price, '115000')
+  const price = await typePrice(user, '115000')
   const typed = price.value
   const choose = await chooser(user)
   await choose('front.jpg')
