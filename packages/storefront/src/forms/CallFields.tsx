@@ -21,8 +21,8 @@ export function CallFields({ field }: { field: (name: string) => FieldOfForm }) 
         ]}
       />
       <SelectField
-        {...spoken}
         key={language}
+        {...spoken}
         defaultValue={spoken.defaultValue ?? language}
         label={t('callback.language')}
         options={edition.languages.map((value) => ({ value, label: LANGUAGES[value].name }))}

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { ComponentProps, CSSProperties, FormEvent } from 'react'
 
 import { Field } from '../field/Field.tsx'
@@ -11,28 +10,24 @@ import styles from './CodeInput.module.css'
 /** The longest text that is taken: that of a mail with a code. */
 const MESSAGE_LENGTH = 1000
 
-export type CodeInputProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'dir' | 'maxLength' | 'pattern'> &
+export type CodeInputProps = Omit<
+  ComponentProps<'input'>,
+  'className' | 'type' | 'dir' | 'maxLength' | 'pattern' | 'onInput'
+> &
   FieldTexts & {
     /** How many digits the code has, each drawn as a box. */
     digits: number
-    /** Called with the code each time its last digit is typed or pasted; not for an unchanged code. */
-    onComplete?: ((code: string) => void) | undefined
   }
 
 /**
  * A one-time code: one field, drawn as a box for each digit, so that the phone fills it in from the message and a paste
  * works, of the whole message too. Spaces and Arabic-Indic digits become plain digits at once.
  */
-export function CodeInput({ label, mark, help, error, digits, onComplete, onInput, ...props }: CodeInputProps) {
-  const before = useRef('')
-
-  function input(event: FormEvent<HTMLInputElement>): void {
-    const field = event.currentTarget
+export function CodeInput({ label, mark, help, error, digits, ...props }: CodeInputProps) {
+  function clean({ currentTarget: field }: FormEvent<HTMLInputElement>): void {
     const code = cleanCode(field.value, digits)
+    // Written only where it differs: the cursor would go to the end.
     if (code !== field.value) field.value = code
-    onInput?.(event as Parameters<NonNullable<typeof onInput>>[0])
-    if (code.length === digits && code !== before.current) onComplete?.(code)
-    before.current = code
   }
 
   return (
@@ -49,7 +44,7 @@ export function CodeInput({ label, mark, help, error, digits, onComplete, onInpu
             className={styles.input}
             type="text"
             maxLength={MESSAGE_LENGTH}
-            onInput={input}
+            onInput={clean}
           />
         </div>
       )}

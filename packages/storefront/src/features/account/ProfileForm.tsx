@@ -42,9 +42,9 @@ export function ProfileForm({ user }: { user: Pick<User, 'fullName' | 'bio' | 'l
         help={t('account:profile.bioHelp')}
       />
       <SelectField
-        {...filled('language')}
         // A select that was reset does not follow what is saved.
         key={present.language}
+        {...filled('language')}
         label={t('account:profile.language')}
         options={edition.languages.map((value) => ({ value, label: LANGUAGES[value].name }))}
       />

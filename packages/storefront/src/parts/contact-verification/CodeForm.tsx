@@ -61,9 +61,9 @@ export function CodeForm({
       <p className={styles.text}>{t('account:code.sentTo', { destination, minutes: CODE_MINUTES })}</p>
       <FormNotes state={answer} sent={again && !isRefused ? t('account:code.resent') : null} />
       <CodeInput
-        {...fieldOfForm(name, CODE, answer, t)}
         // A new code resets the field.
         key={proofId}
+        {...fieldOfForm(name, CODE, answer, t)}
         label={t('account:code.label')}
         {...(triesLeft && { help: t('account:code.triesLeft', { count: triesLeft }) })}
         digits={OTP_DIGITS}
