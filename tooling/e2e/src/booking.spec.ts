@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Page } from '@playwright/test'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
@@ -234,11 +236,14 @@ for (const { script, booking, visit } of JOURNEYS) {
 const [french] = named('ma in fr') as [Site]
 
 test('A link that leads to nothing helps on, and no page of a secret is kept or listed', async ({ page, faults }) => {
-  for (const key of ['booking', 'visit'] as const) {
-    const answer = await page.goto(french.url(pathFor(key, french.language, { token: 'A'.repeat(43) })))
+  const token = 'A'.repeat(43)
+  const secrets = (['booking', 'visit'] as const).map((key) => pathFor(key, french.language, { token }))
+  for (const path of [...secrets, `/payments/${randomUUID()}`]) {
+    const answer = await page.goto(french.url(path))
     expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([404, 'private, no-store'])
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(french.t('booking:lost.title'))
+    await expect(page.getByRole('contentinfo')).toBeVisible()
   }
   expect(faults.splice(0).filter((fault) => !fault.includes('404'))).toEqual([])
 })

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 
 import { EDITIONS } from '@otosafi/editions/registry'
-import { commonTexts, serverTexts } from '@otosafi/i18n/server-texts'
+import { pathFor } from '@otosafi/editions/routes/path-for'
+import { serverTexts } from '@otosafi/i18n/server-texts'
 
 import { withDatabase } from '../db/testing/with-databases.ts'
 import { openBookingWorld } from '../resources/bookings/testing/booking-world.ts'
@@ -59,20 +60,16 @@ withDatabase('the way to a provider of payments', (open) => {
     expect((await world.server.send('ma', pathname)).status).toBe(404)
   })
 
-  it('is a page that says so where there is no such payment, in the language that the browser has chosen', async () => {
+  it('leads to a page of the site that says so where there is none, in the language that was chosen', async () => {
     const world = await openBookingWorld(await open())
-    const t = commonTexts(EDITIONS.ma, 'ar')
     for (const id of [randomUUID(), 'constructor']) {
-      const headers = { accept: 'text/html', cookie: 'language=ar' }
-      const answer = await world.server.send('ma', `/payments/${id}`, { headers })
-      expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
-        404,
-        'text/html; charset=utf-8',
-        'no-store',
-      ])
-      const page = answer.bytes.toString()
-      expect(page).toContain('<html lang="ar" dir="rtl">')
-      expect(page).toContain(t('errors.pageNotFound'))
+      const leads = async (edition: 'ma' | 'coza', cookie: string) => {
+        const answer = await world.server.send(edition, `/payments/${id}`, { headers: { accept: 'text/html', cookie } })
+        return [answer.status, answer.headers['location'], answer.headers['cache-control']]
+      }
+      const to = (language: 'ar' | 'en') => pathFor('booking', language, { token: '-' })
+      expect(await leads('ma', 'language=ar')).toEqual([302, to('ar'), 'no-store'])
+      expect(await leads('coza', '')).toEqual([302, to('en'), 'no-store'])
       expect((await world.server.send('ma', `/payments/${id}`)).body).toMatchObject({ code: 'not_found' })
     }
   })

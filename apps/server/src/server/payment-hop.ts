@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { pathFor } from '@otosafi/editions/routes/path-for'
 import { escapeHtml } from '@otosafi/messages/escape-html'
 
 import { notFound } from '../contract/problem.ts'
@@ -7,13 +8,16 @@ import { REQUEST_BUDGET_MS, withinBudget } from '../db/budget.ts'
 import { contextOf } from '../http/request-context.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { ApiServices } from '../resources/api-services.ts'
-import { refusalPage } from '../site/refusal-page.ts'
+import { languageOf, refusalPage } from '../site/refusal-page.ts'
 
 /** How often a network may ask for one. */
 const LIMIT = { times: 600, seconds: 3600 } as const
-const NOT_FOUND = 404
+const FOUND = 302
 const GONE = 410
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** In place of the secret of a booking's address: it is that of none. */
+const NO_BOOKING = '-'
 
 /** The path of a page, and the most bytes that a provider may send with the payer, which are not read. */
 const PAGE = /^(?:\/[\w-]+){1,8}$/
@@ -28,8 +32,8 @@ const HEADERS = {
 
 /**
  * `/payments/{id}`: sends a browser on to the provider's page of a payment. It is a page and not a redirect, since a form of
- * ours may lead to pages of ours alone, and browsers ask that of every redirect that follows it. Once the payment is decided, or
- * where there is none, it says so.
+ * ours may lead to pages of ours alone, and browsers ask that of every redirect that follows it. Once the payment is decided, it
+ * says so; where there is none, it leads to the site's page of a link that leads to nothing, with the ways on.
  */
 export function registerPaymentHop(
   app: FastifyInstance,
@@ -54,12 +58,14 @@ export function registerPaymentHop(
     if (address !== null) return sendOn(reply, address)
     const { accept, cookie } = request.headers
     if (!accept?.includes('text/html')) throw notFound('payment')
+    if (payment === undefined || payment.state === 'open') {
+      const location = pathFor('booking', languageOf(edition, '/', cookie), { token: NO_BOOKING })
+      return reply.code(FOUND).headers({ location, 'cache-control': 'no-store' }).send()
+    }
     // No redirect to the booking: its address is a secret that a payment's does not give away.
     const asked = { host: request.addressing.host, url: '/', cookies: cookie }
-    const isOver = payment !== undefined && payment.state !== 'open'
-    const { body, headers } = refusalPage(asked, isOver ? 'payment_over' : 'not_found')
-    const status = isOver ? GONE : NOT_FOUND
-    return reply.code(status).headers(headers).send(body)
+    const { body, headers } = refusalPage(asked, 'payment_over')
+    return reply.code(GONE).headers(headers).send(body)
   })
 }
 

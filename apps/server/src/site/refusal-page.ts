@@ -41,11 +41,7 @@ export function refusalPage(
   const language = languageOf(edition, url, cookies)
   const t = commonTexts(edition, language)
   const own = serverTexts(edition, language)
-  const title = escapeHtml(
-    why === 'payment_over'
-      ? own('refusal.paymentOver')
-      : t(why === 'not_found' ? 'errors.pageNotFound' : 'errors.generic'),
-  )
+  const title = escapeHtml(why === 'payment_over' ? own('refusal.paymentOver') : t('errors.generic'))
   const text =
     why === 'headers_too_large'
       ? own('refusal.headersTooLarge')
@@ -78,7 +74,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, proble
 }
 
 /** The language of a page: that of its address; where all languages have one, the remembered one, else the host's (P-04). */
-function languageOf(edition: EditionFacts, url: string, cookies: string | undefined): Language {
+export function languageOf(edition: EditionFacts, url: string, cookies: string | undefined): Language {
   const [path = '/'] = url.split('?', 1)
   const isOffered = (language: Language) => edition.languages.includes(language)
   const remembered = rememberedLanguage(path, cookies)
