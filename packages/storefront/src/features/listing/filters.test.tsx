@@ -147,6 +147,14 @@ describe.each(['fr', 'ar'] as const)('the filters of the listing, in %s', (langu
     expect(document.activeElement).toBe(form.getByRole('combobox'))
   })
 
+  it('name what was searched before in the order of the page, whichever letters come first', async () => {
+    localStorage.setItem('searches', JSON.stringify([{ query: 'brand=fiat&modelYear=2021', words: 'Fiat · 2021' }]))
+    const { user, form } = await open()
+    await user.click(form.getByRole('searchbox'))
+    const words = language === 'ar' ? '\u200f\u2068Fiat\u2069 · \u20682021\u2069' : 'Fiat · 2021'
+    expect((await form.findByText(words)).closest('a')?.search).toBe('?brand=fiat&modelYear=2021')
+  })
+
   it('cannot be narrowed to what no car has', async () => {
     const { box, t } = await open()
     expect(box(t('vocabulary.fuelType.ev')).disabled).toBe(true)
