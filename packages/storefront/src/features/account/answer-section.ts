@@ -31,7 +31,7 @@ const SEE_OTHER = 303
 /** Handles the forms of the account's sections. */
 export async function answerSection(args: ActionFunctionArgs) {
   const visitor = visitorRequest(args)
-  if (hasFiles(args.request)) return answerPhoto(args, visitor)
+  if (hasFiles(args.request)) return unlessEnded(args, visitor, await answerPhoto(args, visitor))
   const sent = await args.request.clone().formData()
   const { name, account } = readName(textOf(sent, FORM))
   // Somebody else may have signed in meanwhile, in another tab: nothing of this page is theirs.
@@ -43,7 +43,7 @@ export async function answerSection(args: ActionFunctionArgs) {
       visitor,
       await keepStep(args, { form: name, of: account ?? '' }, answerContact({ args, channel: name, sent }, visitor)),
     )
-  if (name === DELETE_ACCOUNT) return answerDeletion(sent, visitor)
+  if (name === DELETE_ACCOUNT) return unlessEnded(args, visitor, await answerDeletion(sent, visitor))
   if (name === '' && visitor.url.searchParams.has(SAVE_SEARCH)) return answerSaving(args, visitor)
   const form = FORMS.get(name)
   if (form === undefined) throw data(null, { status: 400 })
