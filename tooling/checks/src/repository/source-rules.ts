@@ -258,6 +258,28 @@ export const SOURCE_RULES: readonly SourceRule[] = [
       '{ host, port }: SmtpServer',
     ],
   },
+  {
+    name: 'nothing is kept in a session of the database',
+    instead: 'set it or lock within a transaction: a pooler gives the session to others after it (record 0054)',
+    pattern:
+      /\bpg_(?:try_)?advisory_(?:un)?lock|\bset_config\(.*, false\)|[`'"]\s*(?:set (?!local\b)\w|reset \w|prepare \w+ (?:as\b|\()|create temp|declare .*\bwith hold\b)|\bquery\(\{[^}]*\bname\b/,
+    files: /^apps\/server\/src\/.*\.(?:ts|sql)$/,
+    except: TESTS,
+    breaks: [
+      "pool.query('select pg_advisory_lock($1)', [1])",
+      'sql`select pg_try_advisory_lock(1)`',
+      "sql`select set_config('lock_timeout', ${String(limit)}, false)`",
+      'sql`set statement_timeout = 0`',
+      "pool.query('create temp table found (id text)')",
+      "pool.query({ name: 'cars', text, values })",
+    ],
+    keeps: [
+      'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+      "set_config('lock_timeout', $1, true)",
+      'sql`set local statement_timeout = 0`',
+      'on conflict (id) do update set name = excluded.name',
+    ],
+  },
 ]
 
 /** The lines (`path:line: text`) of a file that break a rule. */
