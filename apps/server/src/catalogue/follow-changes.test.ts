@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 
 import { eventually } from '@otosafi/vitest/eventually'
 
@@ -76,6 +76,16 @@ withDatabases('the indexes', (open) => {
     await server.search.refreshNames()
     await server.search.refresh()
     expect((await server.send('ma', '/api/cars?q=zagora')).body.cars[0].city).toEqual({ id: 'zagora', name: 'Zagora' })
+  })
+
+  it('see a change also where no notification is heard', async () => {
+    const deaf: Database = { ...database, listen: async () => async () => undefined, close: async () => undefined }
+    const other = await startTestServer(deaf, { follow: true })
+    onTestFinished(() => deaf.close())
+    const car = buildCar({ price: 500 })
+    await insertCars(database, 'ma', [car])
+    const cheapest = async () => (await other.send('ma', '/api/cars?sort=priceAsc&limit=1')).body.cars[0]
+    await eventually(async () => expect((await cheapest())?.id).toBe(car.id))
   })
 })
 
