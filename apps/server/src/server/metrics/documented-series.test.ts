@@ -36,6 +36,15 @@ it.each(['README.md', 'dashboard.json'])('%s names series that are served, and n
   expect(named.filter((name) => !served.has(name) && !served.has(name.replace(PARTS, '')))).toEqual([])
 })
 
+it('asks for ten minutes of those jobs alone that are due every minute', () => {
+  const alarms = readFileSync(join(CONTAINER, 'README.md'), 'utf8')
+  const leftOut = /otosafi_job_last_success_timestamp_seconds\{job!~"([^"]+)"\}/.exec(alarms)?.[1] ?? ''
+  const jobs = readFileSync(join(import.meta.dirname, '../../jobs/start-jobs.ts'), 'utf8')
+  const scheduled = [...jobs.matchAll(/name: '(\w+)',\s+(?:\/\/.*\s+)?cron: '([^']+)'/g)]
+  const rarer = scheduled.flatMap(([, name = '', cron]) => (cron === '* * * * *' ? [] : [name]))
+  expect(leftOut.split('\\|').toSorted()).toEqual(rarer.toSorted())
+})
+
 it('leaves none of our own out of the dashboard', () => {
   const dashboard = readFileSync(join(CONTAINER, 'dashboard.json'), 'utf8')
   const own = [...served].filter((name) => name.startsWith('otosafi_'))
