@@ -38,6 +38,18 @@ async function serve(port: number, version: string): Promise<void> {
   })
 }
 
+/** A server that answers everything with the headers that it was sent. */
+async function echo(port: number): Promise<void> {
+  const server = createServer(({ headers }, answer) => {
+    answer.end(JSON.stringify(headers))
+  }).listen(port, HOST)
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+}
+
 /** A server that is ready and holds all other answers, with the paths that it was asked for. */
 async function hold(port: number): Promise<{ asked: string[]; answerNext: () => void }> {
   const asked: string[] = []
@@ -83,6 +95,20 @@ it.skipIf(isMissing).each([1, 2, 3])('has every file of either version while %i 
   const asked = Array.from({ length: 50 }, () => ['/assets/old.js', '/assets/new.js']).flat()
   expect(new Set(await Promise.all(asked.map(statusOf)))).toEqual(new Set([200]))
   expect(await statusOf('/assets/none.js')).toBe(404)
+})
+
+it.skipIf(isMissing)('lets no visitor forge host and protocol, and says who asks', async () => {
+  const ports = portsFrom(await firstOfFreePorts(PORTS), 1)
+  await echo(ports.servers[0] ?? 0)
+  balance(ports)
+  const forged = { 'x-forwarded-host': 'otosafi.sn', 'x-forwarded-proto': 'https' }
+  const told = await eventually(async () => {
+    const answer = await fetch(`http://${HOST}:${ports.site}/home`, { headers: forged })
+    expect(answer.status).toBe(200)
+    return (await answer.json()) as Record<string, string>
+  })
+  expect(told['x-forwarded-for']).toBe(HOST)
+  expect([told['x-forwarded-host'], told['x-forwarded-proto']]).toEqual([undefined, undefined])
 })
 
 it.skipIf(isMissing)(
