@@ -63,6 +63,6 @@ if (process.argv.includes('--changed')) {
       ...(await run('end to end', ['lint', 'typecheck', 'test', `--filter=${END_TO_END}`, '--only', '--force'])),
     )
   else if (hasEndToEnd) console.log('\nEnd to end was not run: what comes before it failed.')
-  console.log('\nNot run: the deep tests (npm run test:deep).')
+  console.log('\nNot run: the deep tests (npm run test:deep), THE DRILL OF THE CLUSTER AMONG THEM.')
   process.exitCode = report(folders, failed, parts)
 }
