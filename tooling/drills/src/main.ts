@@ -1,4 +1,4 @@
-// Injects faults into the product's database and reports whether any write was lost, doubled or late: `pnpm drill --help`.
+// Injects faults into the product's database and counts what was lost, doubled or late: `pnpm drill:database --help`.
 import { runTool } from '@otosafi/product-process/run-tool'
 
 import { DATABASE_SERVER } from './env.ts'

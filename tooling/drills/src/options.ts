@@ -8,7 +8,7 @@ export type DrillOptions = {
 }
 
 /** The usage text. */
-export const USAGE = `Usage: pnpm drill [--seconds N]
+export const USAGE = `Usage: pnpm drill:database [--seconds N]
 
 Starts the product on a PostgreSQL database of its own (TEST_DATABASE_URL, else postgres@127.0.0.1), sends it writes and
 reads, and meanwhile

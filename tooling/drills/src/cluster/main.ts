@@ -1,4 +1,4 @@
-// Puts a whole cluster through faults under load and counts what was lost, doubled or refused: `pnpm drill:cluster --help`.
+// Puts a whole cluster through faults under load and counts what was lost, doubled or refused: `pnpm drill --help`.
 import { findPrograms, INSTALL } from '@otosafi/cluster/programs'
 import { runTool } from '@otosafi/product-process/run-tool'
 

@@ -19,7 +19,7 @@ export type ClusterDrillOptions = {
 }
 
 /** The usage text. */
-export const CLUSTER_USAGE = `Usage: pnpm drill:cluster [--rounds N | --minutes N] [--only NAME,…] [--writes N] [--reads N] [--port N]
+export const CLUSTER_USAGE = `Usage: pnpm drill [--rounds N | --minutes N] [--only NAME,…] [--writes N] [--reads N] [--port N]
 
 Starts three nodes of PostgreSQL under Patroni, with etcd, HAProxy and PgBouncer, and four servers (tooling/cluster) at a
 hundred ports from 4200, sends them 20 writes and 60 reads a second, and in each round (1)
