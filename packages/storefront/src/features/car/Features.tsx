@@ -12,15 +12,18 @@ export function Features({ features }: { features: readonly Feature[] }) {
   const { t } = useTexts()
   return (
     <Section id="features" title={t('car.section.features')}>
-      {features.length === 0 ? <p>{t('car.features.none')}</p> : null}
-      <ul className={styles.list}>
-        {features.map((feature) => (
-          <li key={feature} className={styles.item}>
-            <Icon icon={check} />
-            {t(`vocabulary.feature.${feature}`)}
-          </li>
-        ))}
-      </ul>
+      {features.length === 0 ? (
+        <p>{t('car.features.none')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {features.map((feature) => (
+            <li key={feature} className={styles.item}>
+              <Icon icon={check} />
+              {t(`vocabulary.feature.${feature}`)}
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   )
 }

@@ -12,24 +12,27 @@ export function History({ services, known }: { services: readonly ServiceHistory
   if (!known) return null
   return (
     <Section id="history" title={t('car.section.serviceHistory')}>
-      {services.length === 0 ? <p>{t('car.service.none')}</p> : null}
-      <ol className={styles.list}>
-        {[...services]
-          .sort((a, b) => (a.date < b.date ? 1 : -1))
-          .map(({ date, odometer, workshop, city, work, proof }) => (
-            <li key={date + work} className={styles.item}>
-              <p>
-                <strong>{formatDate(date, language)}</strong>
-                <span>{` · ${t('car.service.odometer', { value: odometer })}`}</span>
-              </p>
-              <p dir="auto">{work}</p>
-              <p className={styles.place}>
-                <bdi>{workshop}</bdi> · <bdi>{city}</bdi>
-                <span>{` · ${t(`car.service.proof.${proof}`)}`}</span>
-              </p>
-            </li>
-          ))}
-      </ol>
+      {services.length === 0 ? (
+        <p>{t('car.service.none')}</p>
+      ) : (
+        <ol className={styles.list}>
+          {[...services]
+            .sort((a, b) => (a.date < b.date ? 1 : -1))
+            .map(({ date, odometer, workshop, city, work, proof }) => (
+              <li key={date + work} className={styles.item}>
+                <p>
+                  <strong>{formatDate(date, language)}</strong>
+                  <span>{` · ${t('car.service.odometer', { value: odometer })}`}</span>
+                </p>
+                <p dir="auto">{work}</p>
+                <p className={styles.place}>
+                  <bdi>{workshop}</bdi> · <bdi>{city}</bdi>
+                  <span>{` · ${t(`car.service.proof.${proof}`)}`}</span>
+                </p>
+              </li>
+            ))}
+        </ol>
+      )}
     </Section>
   )
 }

@@ -27,15 +27,18 @@ export function Included({
   ]
   return (
     <Section id="included" title={t('car.section.included')}>
-      {items.length === 0 ? <p>{t('car.included.none')}</p> : null}
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item} className={styles.item}>
-            <Icon icon={check} />
-            {item}
-          </li>
-        ))}
-      </ul>
+      {items.length === 0 ? (
+        <p>{t('car.included.none')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item} className={styles.item}>
+              <Icon icon={check} />
+              {item}
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   )
 }

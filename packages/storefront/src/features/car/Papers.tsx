@@ -20,14 +20,17 @@ export function Papers({
   const certificate = car.technicalVisitCertificate
   return (
     <Section id="papers" title={t('car.section.papers')}>
-      {papers.length === 0 ? <p>{t('car.papers.none')}</p> : null}
-      <SpecList
-        specs={papers.map(({ kind, state, text }) => ({
-          label: t(`vocabulary.documentKind.${kind}`),
-          value: text,
-          unknown: state === 'missing',
-        }))}
-      />
+      {papers.length === 0 ? (
+        <p>{t('car.papers.none')}</p>
+      ) : (
+        <SpecList
+          specs={papers.map(({ kind, state, text }) => ({
+            label: t(`vocabulary.documentKind.${kind}`),
+            value: text,
+            unknown: state === 'missing',
+          }))}
+        />
+      )}
       {certificate === null ? null : (
         <figure className={styles.certificate}>
           <Picture
