@@ -26,6 +26,11 @@ for (const site of inGate(LOOKED_AT, ['ma in ar'])) {
     await expect(main.getByText(site.money(car.price)).first()).toBeVisible()
     await expectAccessible(page, 'a car in few bytes')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await expect(main.locator('#inspection > p > strong').first()).toHaveCSS('display', 'block')
+    // What begins with a dot goes on in its line.
+    const further = page.locator('main > p > strong + span, main li strong + span')
+    const displays = await further.evaluateAll((spans) => spans.map((span) => getComputedStyle(span).display))
+    expect(displays.filter((display) => display !== 'inline')).toEqual([])
     const facts = await main.locator('dt').allInnerTexts()
     await main.getByRole('link', { name: site.t('offline:light.whole') }).click()
     await expect(page).toHaveURL(site.url(path))
