@@ -10,7 +10,7 @@ class OnDeadLine extends EventTarget {
   upload = new EventTarget()
   timeout = 0
   status = 201
-  response = {}
+  response: object | null = {}
   open = () => undefined
   abort = () => undefined
   setRequestHeader = () => undefined
@@ -35,6 +35,16 @@ function sendBy(Sent: typeof OnDeadLine) {
 
 it('ends on a line that has died, so that it can be tried again', async () => {
   await expect(sendBy(OnDeadLine)).rejects.toThrow('The upload was not answered')
+})
+
+it('has failed where an answer of success is no JSON', async () => {
+  class AnsweredByProxy extends OnDeadLine {
+    override response = null
+    override send() {
+      queueMicrotask(() => this.dispatchEvent(new Event('load')))
+    }
+  }
+  expect(await sendBy(AnsweredByProxy)).toMatchObject({ ok: false, failure: { problem: 'internal' } })
 })
 
 it('is not sent for another account that has been signed in to since; the page is loaded anew', async () => {

@@ -64,7 +64,8 @@ const SIGNED_OUT: ReadonlySet<string> = new Set(['unauthorized', 'token_expired'
 
 function answerOf<Result>(request: XMLHttpRequest, field: string): UploadAnswer<Result> {
   const { status, response } = request
-  if (status >= 200 && status < 300) return { ok: true, result: response as Result }
+  // Null where it is no JSON, such as a proxy's page: whether the file has arrived is not known then.
+  if (status >= 200 && status < 300 && response !== null) return { ok: true, result: response as Result }
   const seconds = Number(request.getResponseHeader('retry-after') ?? 0)
   const retryAfterMs = seconds > 0 ? 1000 * seconds : null
   const errors = isProblem(response) ? response.errors : undefined
