@@ -120,6 +120,19 @@ it('is not sent any more once it was ended', async () => {
   expect(line.sent).toEqual([])
 })
 
+it('is sent as long as one of those that began has not ended', async () => {
+  const { open } = memoryStore<KeptPhoto>()
+  const { queue, line } = tabOf('thabo', open, { isOnline: false })
+  await queue.add(photoOf(1))
+  const stop = queue.start()
+  stops.push(queue.start())
+  stop()
+  await vi.advanceTimersByTimeAsync(0)
+  line.isOnline = true
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(line.sent).toEqual([1]))
+})
+
 it('is one of forty photos and 100 MB at most', async () => {
   const { open } = memoryStore<KeptPhoto>()
   const { queue } = tabOf('thabo', open, { isOnline: false })

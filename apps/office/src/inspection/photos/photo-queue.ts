@@ -40,6 +40,7 @@ export function createPhotoQueue({
   const listeners = new Set<() => void>()
   let waiting: Waiting = { photos: [], sending: null, sent: 0 }
   let store: Promise<UnsentStore<KeptPhoto>> | undefined
+  /** How many have begun to send and not ended it. */
   let runs = 0
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -76,6 +77,7 @@ export function createPhotoQueue({
     await load()
   }
 
+  /** Sends the first photo that was not refused. Resolves to whether another one may follow at once. */
   async function sendNext(): Promise<boolean> {
     const next = waiting.photos.find(({ refusal }) => refusal === null)
     if (next === undefined || runs === 0 || !isOnline()) return false
@@ -108,7 +110,8 @@ export function createPhotoQueue({
     clearTimeout(timer)
     sendingAll ??= withLock(LOCK, async () => {
       await load()
-      for (let isOn = true; isOn;) isOn = await sendNext()
+      let hasMore = true
+      while (hasMore) hasMore = await sendNext()
     })
       // A photo that the device's storage does not return now is tried again with the next photo or connection.
       .catch(() => undefined)
@@ -124,14 +127,15 @@ export function createPhotoQueue({
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Begins to send, now and with every connection; the returned function ends it. */
+    /** Begins to send, now and with every connection; the returned function ends it, once all that began have. */
     start(): () => void {
       runs += 1
       addEventListener('online', retry)
       void sendAll()
       return () => {
-        removeEventListener('online', retry)
         runs -= 1
+        if (runs > 0) return
+        removeEventListener('online', retry)
         clearTimeout(timer)
       }
     },
