@@ -157,7 +157,7 @@ export const RW_POSTS: readonly Post[] = [
       ),
       heading('The altitude and the hills', 'L’altitude et les collines'),
       paragraph(
-        'Kigali lies at about 1 500 metres, where an engine without a turbo loses some of its strength. Make the test drive uphill, with four people on board and the air conditioning on. Watch the temperature, feel for a gearbox that hesitates, and on the way down listen to the brakes. Ten minutes of hills say more than an hour on the flat. Back at the seller’s, open the bonnet while the engine is hot and look for fresh traces of oil or coolant.',
+        'Kigali lies at about 1,500 metres, where an engine without a turbo loses some of its strength. Make the test drive uphill, with four people on board and the air conditioning on. Watch the temperature, feel for a gearbox that hesitates, and on the way down listen to the brakes. Ten minutes of hills say more than an hour on the flat. Back at the seller’s, open the bonnet while the engine is hot and look for fresh traces of oil or coolant.',
         'Kigali se trouve à environ 1 500 mètres, où un moteur sans turbo perd un peu de sa force. Faites l’essai en côte, à quatre à bord et climatisation en marche. Surveillez la température, guettez une boîte qui hésite et, en descente, écoutez les freins. Dix minutes de collines en disent plus qu’une heure de plat. De retour chez le vendeur, ouvrez le capot moteur chaud et cherchez des traces fraîches d’huile ou de liquide.',
       ),
     ],
