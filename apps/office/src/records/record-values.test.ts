@@ -52,7 +52,7 @@ describe('the values of records', () => {
 })
 
 describe('two people who change the records of one car', () => {
-  it('lose nothing', () => {
+  it('keep the changes of both', () => {
     const later = { ...SERVICE, date: '2025-01-05', work: 'Brakes' }
     const mine = {
       services: [{ ...SERVICE, work: 'Oil and filters changed' }],
@@ -68,7 +68,7 @@ describe('two people who change the records of one car', () => {
     })
   })
 
-  it('see a service go that the other took away', () => {
+  it('lose a service that one of them removes', () => {
     const merged = mergeRecords({ base: BASE, mine: BASE, theirs: { ...BASE, services: [] } })
     expect(merged.services).toEqual([])
   })

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The network of a browser: what was asked of it, and what is answered. */
+/** Stubs `fetch` to answer with a status, by the path and all paths so far; returns the list of those. */
 function network(answer: (path: string, asked: readonly string[]) => number) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (input: Request | string) => {
@@ -32,7 +32,7 @@ it('renews a session on the way, for all calls that are in flight', async () => 
   expect(asked.filter((path) => path === REFRESH)).toHaveLength(1)
 })
 
-it('knows that nobody is signed in any more when the session has ended', async () => {
+it('signs the page out when the session has ended', async () => {
   document.cookie = 'session=1'
   network(() => 401)
   const { auth } = await import('./auth-store.ts')
@@ -41,7 +41,7 @@ it('knows that nobody is signed in any more when the session has ended', async (
   expect([response.status, auth.getState().isLoggedIn]).toEqual([401, false])
 })
 
-it('knows that the visitor is back who has signed in again for what they were doing', async () => {
+it('sends a change again after its visitor has signed in anew', async () => {
   document.cookie = 'session=1'
   const asked = network((path, before) => {
     if (path === REFRESH) document.cookie = 'session=; Max-Age=0'
@@ -55,13 +55,13 @@ it('knows that the visitor is back who has signed in again for what they were do
   expect(asked).toEqual(['/api/wishlists/merge', REFRESH, '/api/wishlists/merge'])
 })
 
-it('asks for nothing more in a guest’s name', async () => {
+it('does not try to renew the session of a guest', async () => {
   const asked = network(() => 401)
   await (await browserApi('fr')).GET('/wishlists/entries')
   expect(asked).toEqual(['/api/wishlists/entries'])
 })
 
-it('sends nothing that changes something for another account that has been signed in to since', async () => {
+it('sends no change after another account has signed in, and reloads the page', async () => {
   const asked = network(() => 200)
   const reload = vi.spyOn(history, 'go').mockReturnValue()
   const merge = async () => (await browserApi('fr')).POST('/wishlists/merge', { body: { cars: ['4k7q2pxa'] } })

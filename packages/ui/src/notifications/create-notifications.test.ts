@@ -28,7 +28,7 @@ it.each([
   expect(listed(source)).toEqual([])
 })
 
-it('what waits stays until it is dismissed', () => {
+it('one of kind "wait" stays until it is dismissed', () => {
   const source = createNotifications()
   const id = source.show(notice('Waits', 'wait'))
   vi.advanceTimersByTime(86_400_000)
@@ -49,7 +49,7 @@ it('shows three at most; the next has its whole time once there is room', () => 
   expect(listed(source)).toEqual([])
 })
 
-it('keeps what is left of the time while it is held', () => {
+it('keeps the remaining time while paused', () => {
   const source = createNotifications()
   source.show(notice('Saved'))
   vi.advanceTimersByTime(4000)
@@ -64,7 +64,7 @@ it('keeps what is left of the time while it is held', () => {
   expect(listed(source)).toEqual(['Sent'])
 })
 
-it('takes away what is shown and what waits', () => {
+it('dismisses visible and queued notifications', () => {
   const source = createNotifications()
   const [first, , , fourth] = ['one', 'two', 'three', 'four'].map((text) => source.show(notice(text)))
   source.dismiss(fourth!)
@@ -73,7 +73,7 @@ it('takes away what is shown and what waits', () => {
   expect(listed(source)).toEqual(['two', 'three'])
 })
 
-it('no longer holds when the last one that was held is gone', () => {
+it('ends the pause when the last visible one is dismissed', () => {
   const source = createNotifications()
   const id = source.show(notice('Saved'))
   source.pause()
@@ -83,7 +83,7 @@ it('no longer holds when the last one that was held is gone', () => {
   expect(listed(source)).toEqual([])
 })
 
-it('tells of every change until it is asked to stop, and of nothing else', () => {
+it('calls a subscriber for each change of what is visible, until it unsubscribes', () => {
   const source = createNotifications()
   const listener = vi.fn<() => void>()
   const stop = source.subscribe(listener)

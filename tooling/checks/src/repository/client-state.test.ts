@@ -49,7 +49,7 @@ it('every part of every group of client state has one home in the table', () => 
   expect(ROWS.map(({ group }) => group).filter((group) => !Object.hasOwn(GROUPS, group))).toEqual([])
 })
 
-it('every home is a file of the storefront that knows the symbol', () => {
+it('every home is a file of the storefront that contains the symbol', () => {
   const paths = listFiles()
     .map(({ path }) => path)
     .filter((path) => path.startsWith('packages/storefront/src/'))

@@ -7,7 +7,7 @@ import { readRates } from './read-rates.ts'
 const ANSWER = { base: 'EUR', date: '2026-06-01', rates: { MAD: 10.71, ZAR: 19.2, RWF: 1710, USD: 1.18, GBP: 0.87 } }
 const read = (changes: object) => readRates(JSON.stringify({ ...ANSWER, ...changes }))
 
-/** The rates, none where they are refused. */
+/** The rates that are read; none where they are refused. */
 function readOrRefuse(rates: unknown): Readonly<Record<string, number>> {
   try {
     return read({ rates }).perEuro
@@ -41,16 +41,16 @@ it.each<[string, object]>([
   ['has a list of rates', { rates: [10.71] }],
   ['knows none of the currencies', { rates: { JPY: 171 } }],
   ['has a text for a rate', { rates: { ...ANSWER.rates, MAD: '10.71' } }],
-  ['has no worth for a currency', { rates: { ...ANSWER.rates, MAD: null } }],
-  ['has a worthless currency', { rates: { ...ANSWER.rates, MAD: 0 } }],
-  ['has a rate below nothing', { rates: { ...ANSWER.rates, MAD: -10.71 } }],
-  ['has a rate that is another one turned round', { rates: { ...ANSWER.rates, MAD: 1 / 10.71 } }],
-  ['has a rate beyond reason', { rates: { ...ANSWER.rates, RWF: 1e300 } }],
+  ['has null for a rate', { rates: { ...ANSWER.rates, MAD: null } }],
+  ['has a rate of zero', { rates: { ...ANSWER.rates, MAD: 0 } }],
+  ['has a negative rate', { rates: { ...ANSWER.rates, MAD: -10.71 } }],
+  ['has the inverse of a rate', { rates: { ...ANSWER.rates, MAD: 1 / 10.71 } }],
+  ['has an implausibly high rate', { rates: { ...ANSWER.rates, RWF: 1e300 } }],
 ])('refuses an answer that %s', (_, changes) => {
   expect(() => read(changes)).toThrow(RatesError)
 })
 
-it('refuses whatever else comes, and says nothing of it', () => {
+it('refuses any other text with an error of its own', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(() => readRates(text)).toThrow(RatesError)
@@ -58,11 +58,12 @@ it('refuses whatever else comes, and says nothing of it', () => {
   )
 })
 
-it('gives nothing but true-looking numbers, whatever the rates are', () => {
+it('returns only plausible rates of floating currencies, whatever the source says', () => {
   const rates = fc.dictionary(fc.constantFrom(...FLOATING_CURRENCIES, 'XOF', 'EUR', '__proto__'), fc.jsonValue())
   fc.assert(
     fc.property(rates, (given) => {
       const perEuro = readOrRefuse(given)
+      // Less than the lowest plausible rate of any currency.
       for (const rate of Object.values(perEuro)) expect(rate).toBeGreaterThan(0.3)
       expect(Object.keys(perEuro).every((key) => FLOATING_CURRENCIES.some((known) => known === key))).toBe(true)
     }),

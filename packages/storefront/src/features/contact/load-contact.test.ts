@@ -16,7 +16,7 @@ const CONTACT = {
   social: [{ network: 'instagram', url: 'https://www.instagram.com/before' }],
 }
 
-/** The contact before an API that answers nothing but `answers`, by path. */
+/** Loads the contact from an API that has nothing but `answers`, by path. */
 function load(answers: Readonly<Record<string, unknown>>) {
   const api = createApiClient({
     baseUrl: 'https://otosafi.ma/api',
@@ -29,14 +29,14 @@ function load(answers: Readonly<Record<string, unknown>>) {
   return loadContact({ api }, NOW)
 }
 
-it('has the Instagram link of its own call, whatever else can be had', async () => {
+it('takes the Instagram link from its own endpoint, also where nothing else can be loaded', async () => {
   const instagramUrl = 'https://www.instagram.com/otosafi.ma'
   const whole = await load({ '/contact-information': CONTACT, [INSTAGRAM]: { instagramUrl } })
   expect(whole).toMatchObject({ ways: { phone: CONTACT.phone }, instagramUrl })
   expect(await load({ [INSTAGRAM]: { instagramUrl } })).toEqual({ ways: null, instagramUrl, stores: [] })
 })
 
-it('stands without an Instagram link where there is none, or no answer about it', async () => {
+it('leaves out the Instagram link where there is none or it cannot be loaded, and keeps the rest', async () => {
   const none = await load({ '/contact-information': CONTACT, [INSTAGRAM]: { instagramUrl: null } })
   expect(none).toMatchObject({ ways: { email: CONTACT.email }, instagramUrl: null })
   const unanswered = await load({ '/contact-information': CONTACT })
