@@ -34,7 +34,7 @@ export function upsertCars(
   const difference = { answers: grows, counts: grows, prices: grows || (moved.get('priceAsc') ?? []).length > 0 }
   for (const [sort, slots] of moved) if (slots.length > 0) orders.remove(sort, slots)
   for (const [slot, encoded] of written) {
-    difference.counts ||= !isCountedLike(table, slot, encoded)
+    difference.counts ||= !isCountedAsBefore(table, slot, encoded)
     if (writeCar(table, slot, encoded)) difference.answers = true
   }
   for (const [sort, slots] of moved) if (slots.length + fresh.length > 0) orders.insert(sort, [...slots, ...fresh])
@@ -67,8 +67,8 @@ function tryEncode(table: CarTable, car: IndexedCar, refuse: Refuse): EncodedCar
   }
 }
 
-/** Whether a car is counted under the same status and the same values as before. */
-function isCountedLike({ status, workspace }: CarTable, slot: number, encoded: EncodedCar): boolean {
+/** Whether a car has the same status and facet values as before, so that no count changes. */
+function isCountedAsBefore({ status, workspace }: CarTable, slot: number, encoded: EncodedCar): boolean {
   const { rows } = workspace
   return status[slot] === encoded.status && encoded.row.every((code, place) => rows[slot * ROW + place] === code)
 }
