@@ -3,18 +3,18 @@ import { formatDate } from '@otosafi/editions/format/date'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { instantOf, localTime } from '@otosafi/editions/time/local-time'
 
-/** A moment in the time zone of the edition that it is of; one of no edition, in that of who reads it. */
+/** A moment as text, in the time zone of its edition; without an edition, in the reader's own. */
 export function momentText(iso: string, language: 'en' | 'fr', edition: EditionId | null): string {
   const [day = '', time = ''] = (edition === null ? readersMoment(iso) : localMoment(iso, edition)).split('T')
   return `${formatDate(day, language)}, ${time}`
 }
 
-/** A moment as fields for day and time have it, in the time zone of an edition: `2026-06-01T09:00`. */
+/** A moment as the value of a `datetime-local` field, in the time zone of an edition: `2026-06-01T09:00`. */
 export function localMoment(iso: string, edition: EditionId): string {
   return minuteOf(localTime(Date.parse(iso), EDITIONS[edition].timeZone))
 }
 
-/** The moment in such a field of an edition. */
+/** The moment that the value of such a field means in the time zone of an edition. */
 export function momentIn(field: string, edition: EditionId): string {
   return new Date(instantOf(Date.parse(`${field}Z`), EDITIONS[edition].timeZone)).toISOString()
 }

@@ -10,10 +10,10 @@ import type { Comparison } from './load-comparison.ts'
 
 import styles from './CompareView.module.css'
 
-/** Id of the field with the key of a vote's making, which script fills in. */
+/** Id of the hidden field with the idempotency key of a new poll, which script fills in. */
 export const POLL_KEY = 'poll-key'
 
-/** A comparison, or, without cars, how to begin one. */
+/** A comparison, or, without cars, how to begin one. `ask` is the label of the button that starts a poll. */
 export function CompareView({ cars, groups, note, message, ask }: Comparison) {
   const { t, language } = useTexts()
   const toCars = <ButtonLink href={pathFor('buyCars', language)}>{t('errors.toCars')}</ButtonLink>

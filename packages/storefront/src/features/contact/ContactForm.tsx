@@ -9,8 +9,8 @@ import { CountryPhoneField } from '../../parts/phone/CountryPhoneField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 
 /**
- * The contact form (P-45), which is sent to the contact page. `subjects` are those to choose from, the last any other.
- * `subject` fills in one: what is none of them, as links and forms of before have it, is one more to choose.
+ * The contact form (P-45), which is sent to the contact page. `subjects` are the options; the last, "Something else",
+ * is sent as no subject. `subject` is selected at first; one of a link that is not among them becomes an option too.
  */
 export function ContactForm({ subject = '', subjects }: { subject?: string; subjects: readonly string[] }) {
   const { t, language } = useTexts()

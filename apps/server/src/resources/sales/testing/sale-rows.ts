@@ -22,7 +22,7 @@ export function newSaleOf(
   return { ...row, ...own, answers: JSON.stringify(answers), ...changes, id }
 }
 
-/** A sale with an offer, of which all is known that may be. */
+/** A stored sale of a guest with an offer, every other optional column filled in. */
 export function saleOf({ edition, language }: Reader): SaleRow {
   return {
     edition,
