@@ -15,11 +15,11 @@ const BY_STATUS: ReadonlyMap<number, keyof Texts['failure']> = new Map([
 
 /** User-facing message of a failed request. */
 export function failureText(error: unknown, t: TFunction): string {
-  return withRenewal(reasonOf(error, t), error, t)
+  return withRenewalNotice(reasonOf(error, t), error, t)
 }
 
-/** The reason of a refusal; to an older page it is said behind it that the office was renewed, which may be the true one. */
-export function withRenewal(reason: string, error: unknown, t: TFunction): string {
+/** A reason; on a page older than the office it is followed by a notice of that, since it may be the actual cause. */
+export function withRenewalNotice(reason: string, error: unknown, t: TFunction): string {
   return error instanceof Failure && error.isOfOldPage ? `${reason} ${t('failure.renewed')}` : reason
 }
 

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import { downscale } from '@otosafi/unsent/downscale'
 
 import { Failure } from './api.ts'
-import { failureText, withRenewal } from './failure-text.ts'
+import { failureText, withRenewalNotice } from './failure-text.ts'
 
 /** The longest edge of a photo that the server keeps, pixels. */
 const KEPT_EDGE = 1920
@@ -38,5 +38,5 @@ export function refusalText(failure: unknown, t: TFunction): string {
   const problem = failure instanceof Failure ? failure.problem : null
   if (problem?.errors?.some(({ code }) => code === 'photosMax')) return t('photos.full')
   const isRefused = problem !== null && [413, 422].includes(problem.status)
-  return isRefused ? withRenewal(t('photos.refused'), failure, t) : failureText(failure, t)
+  return isRefused ? withRenewalNotice(t('photos.refused'), failure, t) : failureText(failure, t)
 }

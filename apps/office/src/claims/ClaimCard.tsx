@@ -8,7 +8,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import { formatDate } from '@otosafi/editions/format/date'
 
 import { Failure } from '../api.ts'
-import { failureText, withRenewal } from '../failure-text.ts'
+import { failureText, withRenewalNotice } from '../failure-text.ts'
 import { fieldText, isAnythingTyped } from '../field-text.ts'
 import { momentText } from '../moment.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
@@ -169,5 +169,5 @@ function CheckForm({
 function refusalText(failure: unknown, t: TFunction): string {
   const issues = failure instanceof Failure ? (failure.problem?.errors ?? []) : []
   const isPast = issues.some(({ path }) => path === '/body/validUntil')
-  return isPast ? withRenewal(t('claims.past'), failure, t) : failureText(failure, t)
+  return isPast ? withRenewalNotice(t('claims.past'), failure, t) : failureText(failure, t)
 }

@@ -9,7 +9,7 @@ import { STOCK_FILE_MAX_BYTES, STOCK_FILE_MAX_MEGABYTES } from '@otosafi/domain/
 import type { EditionId } from '@otosafi/editions/edition'
 
 import { api, dataOf, Failure } from '../api.ts'
-import { failureText, withRenewal } from '../failure-text.ts'
+import { failureText, withRenewalNotice } from '../failure-text.ts'
 import { momentText } from '../moment.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { ListTable } from '../shell/ListTable.tsx'
@@ -170,6 +170,6 @@ function unfitText({ size }: File, t: TFunction): string | null {
 function refusalText(failure: unknown, t: TFunction): string {
   const status = failure instanceof Failure ? failure.problem?.status : undefined
   return status === 413 || status === 422
-    ? withRenewal(t('imports.refused', MOST), failure, t)
+    ? withRenewalNotice(t('imports.refused', MOST), failure, t)
     : failureText(failure, t)
 }

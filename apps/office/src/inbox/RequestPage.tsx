@@ -8,7 +8,7 @@ import type { Request as OfficeRequest, RequestAction } from '@otosafi/api-clien
 import type { EditionId } from '@otosafi/editions/edition'
 
 import { api, dataOf, Failure } from '../api.ts'
-import { failureText, withRenewal } from '../failure-text.ts'
+import { failureText, withRenewalNotice } from '../failure-text.ts'
 import { staying } from '../load-again.ts'
 import { momentText } from '../moment.ts'
 import { priceText } from '../number-text.ts'
@@ -202,7 +202,7 @@ export function RequestPage() {
 function refusalText(failure: unknown, t: TFunction): string {
   const issues = failure instanceof Failure ? (failure.problem?.errors ?? []) : []
   const isUnfit = issues.some(({ path, code }) => path === '/answer' && code !== 'required')
-  return isUnfit ? withRenewal(t('request.unfit', { most: MAX_PARAGRAPH }), failure, t) : failureText(failure, t)
+  return isUnfit ? withRenewalNotice(t('request.unfit', { most: MAX_PARAGRAPH }), failure, t) : failureText(failure, t)
 }
 
 /** What was typed for a request that somebody else has closed meanwhile. */

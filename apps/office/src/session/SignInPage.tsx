@@ -21,7 +21,7 @@ import { renderSVG } from 'uqr'
 import type { Enrolment } from '@otosafi/api-client/office-schema'
 
 import { api, Failure } from '../api.ts'
-import { failureText, withRenewal } from '../failure-text.ts'
+import { failureText, withRenewalNotice } from '../failure-text.ts'
 import { fieldText } from '../field-text.ts'
 import { clearCachedResponses } from '../offline/cached-responses.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
@@ -168,5 +168,5 @@ export function SignInPage() {
 /** Why somebody was not let in. */
 function refusalText(failure: unknown, t: TFunction): string {
   const status = failure instanceof Failure ? failure.problem?.status : undefined
-  return status === 401 || status === 422 ? withRenewal(t('signIn.wrong'), failure, t) : failureText(failure, t)
+  return status === 401 || status === 422 ? withRenewalNotice(t('signIn.wrong'), failure, t) : failureText(failure, t)
 }

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { validatePassword } from '@otosafi/validators/password'
 
 import { api, dataOf, Failure } from '../api.ts'
-import { failureText, withRenewal } from '../failure-text.ts'
+import { failureText, withRenewalNotice } from '../failure-text.ts'
 import { fieldText } from '../field-text.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import type { Texts } from '../texts/texts.ts'
@@ -36,7 +36,7 @@ export function InvitationPage() {
     } catch (failure) {
       // The password is right, so what is refused is a link that was cut short, or an older page.
       const isCut = failure instanceof Failure && failure.problem?.status === 422
-      setError(isCut ? withRenewal(t('failure.linkGone'), failure, t) : failureText(failure, t))
+      setError(isCut ? withRenewalNotice(t('failure.linkGone'), failure, t) : failureText(failure, t))
     } finally {
       setSending(false)
     }
