@@ -26,21 +26,22 @@ export function ResetForm({ link }: { link: LinkState }) {
         <ButtonLink href={pathFor('signIn', language)}>{t('routes:signIn')}</ButtonLink>
       </>
     )
-  const isOver = state?.problem === 'link_expired'
-  if (isOver || link !== 'open')
+  const isGone = state?.problem === 'link_expired'
+  // While its state is asked for, the form stays.
+  if ((isGone && !sending) || link !== 'open')
     return (
       <>
         <Callout
           tone="warning"
-          title={link === 'used' && !isOver ? t('account:link.used') : t('errors.resetLinkExpired')}
-          live={isOver ? 'alert' : undefined}
+          title={link === 'used' ? t('account:link.used') : t('errors.resetLinkExpired')}
+          live={isGone ? 'alert' : undefined}
         />
         <ButtonLink href={pathFor('resetPassword', language)}>{t('account:reset.again')}</ButtonLink>
       </>
     )
   return (
     <Form ref={form} id={RESET} className={styles.form} method="post" noValidate>
-      <FormNotes state={state} />
+      <FormNotes state={isGone ? null : state} />
       <NewPasswordFields field={(name) => fieldOfForm(RESET, name, state, t)} />
       <p className={styles.text}>{t('account:reset.lead')}</p>
       <SubmitButton busy={sending} busyLabel={t('progress.saving')}>

@@ -34,20 +34,23 @@ export function VerifyLink({ link, isSignedIn }: { link: LinkState; isSignedIn: 
         <ButtonLink href={pathFor('signIn', language)}>{t('routes:signIn')}</ButtonLink>
       </>
     )
-  const isOver = state?.problem === 'link_expired' || again.state !== null || again.sent
-  if (link === 'used' && !isOver)
+  const isGone = state?.problem === 'link_expired'
+  const isAskedAgain = again.state !== null || again.sent
+  // The answer to the first press may have been lost: a link that was used says so, also where it is pressed again.
+  if (link === 'used' && !isAskedAgain)
     return (
       <>
-        <Callout title={t('account:link.used')} />
+        <Callout title={t('account:link.used')} live={isGone ? 'alert' : undefined} />
         <ButtonLink href={pathFor('signIn', language)}>{t('routes:signIn')}</ButtonLink>
       </>
     )
-  if (isOver || link === 'expired') return <SendAgain />
+  // While its state is asked for, the form stays.
+  if ((isGone && !sending) || isAskedAgain || link === 'expired') return <SendAgain />
   const asksPassword = !isSignedIn || Object.keys(state?.issues ?? {}).length > 0
   const isSignInNext = state?.problem === 'email_not_unique' || state?.problem === 'unauthorized'
   return (
     <Form ref={form} id={VERIFY} className={styles.form} method="post" noValidate>
-      <FormNotes state={state} />
+      <FormNotes state={isGone ? null : state} />
       <p>{t('account:verify.text')}</p>
       {asksPassword ? (
         <>

@@ -4,12 +4,16 @@ import { expect, it } from 'vitest'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
-import { openPage } from '../../testing/open-page.tsx'
-import ForgotPasswordPage, { action, loader } from './ForgotPasswordPage.tsx'
+import { openPage, refusal } from '../../testing/open-page.tsx'
+import ForgotPasswordPage, { action, loader, shouldRevalidate } from './ForgotPasswordPage.tsx'
 
 const TOKEN = 'x'.repeat(43)
 
-async function open(state: 'open' | 'used' | 'expired') {
+type State = 'open' | 'used' | 'expired'
+
+/** Opens the page of a link in a state; `later` is the one that it has once its form was sent. */
+async function open(state: State, later = state) {
+  const states = [state]
   const page = await openPage({
     language: 'fr',
     path: pathFor('forgotPassword', 'fr', { token: TOKEN }),
@@ -19,10 +23,14 @@ async function open(state: 'open' | 'used' | 'expired') {
         Component: ForgotPasswordPage,
         loader,
         action,
+        shouldRevalidate,
         HydrateFallback: () => null,
       },
     ],
-    answers: { 'POST /api/links/state': () => Response.json({ state }) },
+    answers: {
+      'POST /api/links/state': () => Response.json({ state: states.pop() ?? later }),
+      'POST /api/auth/reset-password': () => refusal(410, 'link_expired'),
+    },
   })
   await screen.findByRole('heading', { level: 1 })
   return { ...page, fields: () => document.querySelectorAll('input[type=password]').length }
@@ -42,4 +50,17 @@ it.each([
   expect(fields()).toBe(0)
   expect(screen.getByText(t(text))).toBeTruthy()
   expect(screen.getByRole('link', { name: t('account:reset.again') })).toBeTruthy()
+})
+
+it.each([
+  ['used', 'account:link.used'],
+  ['expired', 'errors.resetLinkExpired'],
+] as const)('says of a link that is refused as gone that it is %s', async (state, text) => {
+  // A link is used where the answer to the first press was lost.
+  const { user, t, fields } = await open('open', state)
+  for (const name of ['password', 'confirmation'] as const)
+    await user.type(screen.getByLabelText(t(`account:reset.${name}`), { selector: 'input' }), 'three green cars')
+  await user.click(screen.getByRole('button', { name: t('account:reset.submit') }))
+  expect((await screen.findByRole('alert')).textContent).toBe(t(text))
+  expect(fields()).toBe(0)
 })

@@ -4,6 +4,7 @@ import {
   data,
   type HeadersArgs,
   type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router'
 
@@ -21,6 +22,8 @@ import { unlessFormSent } from '../../request/revalidate.ts'
 import { withTexts } from '../../request/with-texts.ts'
 import { describePage } from '../../seo/describe-page.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+
+const GONE = 410
 
 /** The target of a mail's link for choosing a new password. Opening it changes nothing (P-28). */
 export async function loader(args: LoaderFunctionArgs) {
@@ -43,7 +46,10 @@ export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders
 }
 
-export const shouldRevalidate = unlessFormSent
+/** Where the link turns out to be gone, its state says whether it was used or has run out. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return args.actionStatus === GONE || unlessFormSent(args)
+}
 
 export default function ForgotPasswordPage() {
   const { t } = useTexts()

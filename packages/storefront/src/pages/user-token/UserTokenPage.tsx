@@ -5,6 +5,7 @@ import {
   type HeadersArgs,
   type LoaderFunctionArgs,
   redirect,
+  type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
 } from 'react-router'
@@ -27,6 +28,8 @@ import { withTexts } from '../../request/with-texts.ts'
 import { describePage } from '../../seo/describe-page.ts'
 import { signedInUser } from '../../session/signed-in-user.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+
+const GONE = 410
 
 /** Subjects of a link, with the title and the text of its page. */
 const WORDS = {
@@ -71,7 +74,10 @@ export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders
 }
 
-export const shouldRevalidate = unlessFormSent
+/** Where the link turns out to be gone, its state says whether it was used or has run out. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return args.actionStatus === GONE || unlessFormSent(args)
+}
 
 /** The subject of a link, by its address. */
 function subjectOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): keyof typeof WORDS {

@@ -6,8 +6,9 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 
 import { answerVerification } from '../../features/authentication/verify-link.ts'
+import type { LinkState } from '../../navigation/link-state.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
-import UserTokenPage from './UserTokenPage.tsx'
+import UserTokenPage, { shouldRevalidate } from './UserTokenPage.tsx'
 
 const TOKEN = 'x'.repeat(43)
 const PASSWORD = 'three green cars'
@@ -15,7 +16,9 @@ const VERIFICATION = 'POST /api/auth/verification'
 const done = () => new Response(null, { status: 204 })
 
 describe.each(['fr', 'ar'] as const)('the page of a link that verifies an address, in %s', (language) => {
-  async function open(isSignedIn: boolean, answers: ApiAnswers) {
+  /** Opens the page of a good link; `later` is its state once its form was sent. */
+  async function open(isSignedIn: boolean, answers: ApiAnswers, later: LinkState = 'open') {
+    const states: LinkState[] = ['open']
     const path = pathFor('userToken', language, { token: TOKEN }).replace(TOKEN, ':token')
     const page = await openPage({
       language,
@@ -24,8 +27,9 @@ describe.each(['fr', 'ar'] as const)('the page of a link that verifies an addres
         {
           path,
           element: <UserTokenPage />,
-          loader: ({ request }) => ({ page: pageData(request, { link: 'open', isSignedIn }) }),
+          loader: ({ request }) => ({ page: pageData(request, { link: states.pop() ?? later, isSignedIn }) }),
           action: answerVerification,
+          shouldRevalidate,
           HydrateFallback: () => null,
         },
       ],
@@ -65,6 +69,18 @@ describe.each(['fr', 'ar'] as const)('the page of a link that verifies an addres
     const wayTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     expect(wayTo(t('routes:signIn'))).toBe(pathFor('signIn', language))
     expect(wayTo(t('account:signIn.forgot'))).toBe(pathFor('resetPassword', language))
+  })
+
+  it.each([
+    ['used', 'account:link.used'],
+    ['expired', 'errors.verificationLinkExpired'],
+  ] as const)('says of a link that is refused as gone that it is %s', async (state, text) => {
+    // A link is used where the answer to the first press was lost.
+    const { t, confirm, choose } = await open(false, { [VERIFICATION]: () => refusal(410, 'link_expired') }, state)
+    await choose()
+    await confirm()
+    expect((await screen.findByRole('alert')).textContent).toContain(t(text))
+    expect(screen.queryByRole('link', { name: t('routes:signIn') }) !== null).toBe(state === 'used')
   })
 
   it('asks nothing of who is signed in, unless to another account', async () => {
