@@ -7,10 +7,10 @@ import { writeMail } from '@otosafi/messages/write-message'
 
 import { countSend, lockContact } from '../../auth/contact-limits.ts'
 import { createKeptLinks } from '../../auth/kept-links.ts'
-import { createLinkToken, redeemLinkToken } from '../../auth/link-tokens.ts'
+import { createLinkToken, findLink, type FollowedLink, redeemLinkToken } from '../../auth/link-tokens.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { notFound, Problem } from '../../contract/problem.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
+import { inTransaction, type Write } from '../../db/in-transaction.ts'
 import { enqueueMail, phoneOfEdition } from '../../outside/outbox/enqueue-message.ts'
 import { ALERT_LINKS } from '../alerts/create-alerts.ts'
 import { ok } from '../answers.ts'
@@ -20,7 +20,7 @@ import { carName } from '../cars/car-card.presenter.ts'
 /** Lifetime of a confirmation link (P-28). */
 const CONFIRM_LIFETIME_MS = CONFIRMATION_LINK_HOURS * 3_600_000
 
-/** Waiting for a reserved car without an account: asked for, confirmed by mail, ended with one click (P-28 and P-47). */
+/** Waiting for a reserved car without an account: asked for, confirmed by mail, ended with one click (P-28 and P-49). */
 export function createCarWaitHandlers({
   database,
   search,
@@ -79,7 +79,8 @@ export function createCarWaitHandlers({
     async confirmCarWait({ body: { token } }, { edition: { id: edition } }) {
       const now = new Date(clock())
       return inTransaction(database, async (write) => {
-        const subject = await redeemLinkToken(write, { edition, purpose: 'confirmWait', token, now })
+        const link = { edition, purpose: 'confirmWait', token, now } as const
+        const subject = await redeemLinkToken(write, link)
         const row =
           subject === null
             ? undefined
@@ -90,9 +91,24 @@ export function createCarWaitHandlers({
                 .where('id', '=', subject)
                 .returning('id')
                 .executeTakeFirst()
-        if (row === undefined) throw new Problem('link_expired')
+        // The first answer may have been lost: a used link of somebody who waits says so, and changes nothing.
+        if (row === undefined && !(await isWaitingBy(write, link))) throw new Problem('link_expired')
         return ok({ state: 'waiting' as const })
       })
     },
   }
+}
+
+/** Whether a link that has not run out is of a wait that was confirmed, and has not ended. */
+async function isWaitingBy(write: Write, { now, ...link }: FollowedLink): Promise<boolean> {
+  const found = await findLink(write, link)
+  if (found === null || found.endsAt === null || found.endsAt <= now) return false
+  const row = await write
+    .selectFrom('car_waits')
+    .select('id')
+    .where('edition', '=', link.edition)
+    .where('id', '=', found.subject)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -76,6 +76,30 @@ withDatabase('waits for a reserved car', (open) => {
     expect(await confirm(token)).toMatchObject({ status: 410, body: { code: 'link_expired' } })
   })
 
+  it('are confirmed once by a link, which says so again within its day while they last', async () => {
+    const { car, booking } = await reserved()
+    await wait(car, 'twice@example.org')
+    const { token } = await lastMessageTo(database, 'twice@example.org')
+    const confirmedAt = () =>
+      database.kysely.selectFrom('car_waits').select('confirmed_at').where('car_id', '=', car).executeTakeFirstOrThrow()
+    for (const { status, body } of await Promise.all([confirm(token), confirm(token)]))
+      expect([status, body]).toEqual([200, { state: 'waiting' }])
+    const first = await confirmedAt()
+    world.server.time.now += MINUTE
+    expect(await confirm(token)).toMatchObject({ status: 200, body: { state: 'waiting' } })
+    expect(await confirmedAt()).toEqual(first)
+    await world.cancel(booking)
+    await notify()
+    expect(await waiting(car)).toBe(0)
+    expect(await confirm(token)).toMatchObject({ status: 410, body: { code: 'link_expired' } })
+    const { car: other } = await reserved()
+    world.server.time.now += MINUTE
+    await waitFor(other, 'overdue@example.org')
+    const late = await lastMessageTo(database, 'overdue@example.org')
+    world.server.time.now += DAY
+    expect(await confirm(late.token)).toMatchObject({ status: 410, body: { code: 'link_expired' } })
+  })
+
   it('are asked for with the same answers where somebody waits already, also at once and a minute later', async () => {
     const { car } = await reserved()
     await waitFor(car, 'waits@example.org')
