@@ -1,4 +1,5 @@
 import { readEmail } from '@otosafi/domain/reading/read-email'
+import { readOtp } from '@otosafi/domain/reading/read-otp'
 import { toE164 } from '@otosafi/domain/reading/read-phone'
 import { toVin } from '@otosafi/domain/vin/to-vin'
 import type { EditionFacts } from '@otosafi/editions/edition'
@@ -15,6 +16,7 @@ import { validateMileage } from '@otosafi/validators/mileage'
 import { validateMobile } from '@otosafi/validators/mobile'
 import { validateName } from '@otosafi/validators/name'
 import { validateOption } from '@otosafi/validators/option'
+import { validateOtp } from '@otosafi/validators/otp'
 import { validatePassword } from '@otosafi/validators/password'
 import { validatePhone } from '@otosafi/validators/phone'
 import { validateRequired } from '@otosafi/validators/required'
@@ -65,6 +67,8 @@ export const mobile = given(
   (text, edition) => validateMobile(text, edition.phone),
   (text, edition) => toE164(text, edition.phone),
 )
+/** A one-time code as it is typed, or pasted with its whole message. */
+export const code = given(validateOtp, readOtp)
 export const identifier = given((text, edition) => validateIdentifier(text.trim(), edition.phone))
 /** Where a code or link is sent. */
 export const destination = given((text, edition) => validateDestination(text.trim(), edition.phone))

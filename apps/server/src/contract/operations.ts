@@ -2,6 +2,7 @@ import type { operations } from '@otosafi/api-client/schema'
 
 import { OPERATIONS, type OperationId } from './document.ts'
 import {
+  code,
   consent,
   currentPassword,
   destination,
@@ -227,7 +228,7 @@ const RULES = {
   },
   verifyOtp: {
     ...VERIFICATION,
-    fields: { proofId: null, channel: null, destination: identifier, code: null, idempotencyKey: null },
+    fields: { proofId: null, channel: null, destination: identifier, code, idempotencyKey: null },
   },
   login: {
     guard: 'optional',

@@ -74,3 +74,25 @@ it('reaches the handler as it is stored', () => {
   expect(read).toEqual({ email: readEmail('salma@société.ma'), consent: true })
   expect(toE164('٠٦ ٥٠ ١٢ ٣٤ ٥٦', EDITIONS.ma.phone)).toBe('+212650123456')
 })
+
+describe('a one-time code in a body', () => {
+  const decode = createDecoder(SERVED.find(({ id }) => id === 'verifyOtp')!)
+  const request = (code: string) => ({
+    query: {},
+    params: {},
+    headers: {},
+    body: { proofId: '7f1d9c70-6a5e-4a0e-9e0c-0b9f5c1f3a11', channel: 'email', destination: 'salma@example.org', code },
+    edition: EDITIONS.ma,
+  })
+
+  it.each(['40213', '٤٠٢١٣', ' 402 13\n', '402-13', 'Otosafi: 40213 is your code, for 10 minutes.'])(
+    'is read by the form’s reader: %s',
+    (typed) => {
+      expect(decode(request(typed)).body).toMatchObject({ code: '40213' })
+    },
+  )
+
+  it.each(['4021', '402133', 'no code'])('is refused at its field where the form refuses it: %s', (typed) => {
+    expect(refusedPaths(() => decode(request(typed)))).toEqual(['/body/code'])
+  })
+})
