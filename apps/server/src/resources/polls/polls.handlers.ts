@@ -11,6 +11,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { presentCard } from '../cars/car-card.presenter.ts'
+import { cleanText } from '../clean-text.ts'
 import { findPoll, type Poll, votesOf } from './polls.queries.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -59,10 +60,11 @@ export function createPollHandlers({
         const found = await findPoll(write, link, { lock: true })
         if (!found.cars.includes(body.car))
           throw new Problem('validation_failed', { errors: [{ path: '/body/car', code: 'option' }] })
-        const voter = voterOf(body.name)
+        const name = cleanText(body.name)
+        const voter = voterOf(name)
         const others = await votesOf(write, link.edition, found.id, { except: voter })
         if (others.length >= MAX_VOTERS) throw new Problem('conflict', { detail: 'Enough people voted.' })
-        const choice = { name: body.name.trim(), car_id: body.car, voted_at: link.now }
+        const choice = { name, car_id: body.car, voted_at: link.now }
         await write
           .insertInto('votes')
           .values({ edition: link.edition, poll_id: found.id, voter, ...choice })

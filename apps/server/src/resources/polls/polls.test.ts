@@ -67,6 +67,12 @@ withDatabase('a vote between cars', (open) => {
     expect((await read()).body.votes).toEqual(body.votes)
   })
 
+  it('keeps nothing of a name that a database refuses or nobody can see', async () => {
+    await vote('Fatou')
+    const { status, body } = await vote('Fa\u0000tou\u0007', cars[1])
+    expect([status, body.votes]).toEqual([200, [{ name: 'Fatou', car: cars[1] }]])
+  })
+
   it('is between two and four cars that the edition shows', async () => {
     const [first, second] = cars
     for (const ids of [[], [first], [first, first], [first, '00000000'], [...cars, ...cars], 'x'])
