@@ -34,7 +34,11 @@ function nameOf(topic: NewsletterTopic, reader: Pick<RequestContext, 'edition' |
 }
 
 /** Throws a Problem, of the field at `path`, for a language that is none of the edition's. */
-export function requireLanguage({ languages }: EditionFacts, { language }: Preferences, path: string): void {
+export function requireLanguage(
+  { languages }: EditionFacts,
+  { language }: Pick<Preferences, 'language'>,
+  path: string,
+): void {
   if (!languages.includes(language))
     throw new Problem('validation_failed', { errors: [{ path: `${path}/language`, code: 'option' }] })
 }

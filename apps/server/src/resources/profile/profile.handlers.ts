@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { ok } from '../answers.ts'
 import type { ApiServices } from '../api-services.ts'
 import { cleanText } from '../clean-text.ts'
+import { requireLanguage } from '../newsletter/preferences.ts'
 import { forgetNews } from '../wishlists/favourites.ts'
 import { confirmPassword, lockConfirmed } from './confirm-password.ts'
 import { presentUser } from './user.presenter.ts'
@@ -25,6 +26,8 @@ export function createProfileHandlers({
 
     async updateProfile({ body }, context) {
       const { edition, session } = context
+      const { language } = body
+      if (language !== undefined) requireLanguage(edition, { language }, '/body')
       let checked: UserRow | null = null
       if (body.email !== undefined || body.phone !== undefined) {
         const { currentPassword } = body

@@ -50,6 +50,13 @@ withDatabase('a profile', (open) => {
     expect(codeOf(await update({ id: 'other' }))).toBe('422 validation_failed')
   })
 
+  it('is written to in a language of its edition alone', async () => {
+    await update({ language: 'ar' })
+    const { body } = await update({ fullName: 'Nobody', language: 'zu' })
+    expect(body.errors).toEqual([expect.objectContaining({ path: '/body/language', code: 'option' })])
+    expect((await send('GET', '/profile')).body).toMatchObject({ fullName: 'Salma Bennani', language: 'ar' })
+  })
+
   it('has a new address once its code was typed; until then the old one counts', async () => {
     const address = `new.${email}`
     expect((await changeContact({ email: address })).body).toMatchObject({
