@@ -1,7 +1,8 @@
+import { expect, test } from '@playwright/test'
+
 import { readRunEnv } from './env.ts'
 import { crawl } from './fixtures/crawl.ts'
 import { inGate, SITES } from './fixtures/sites.ts'
-import { expect, test } from './fixtures/test.ts'
 
 /** Addresses of one kind that are followed: one each in the gate, which has time for one site alone. */
 const SAMPLE = readRunEnv().matrix ? 8 : 1

@@ -1,10 +1,11 @@
+import { expect, test } from '@playwright/test'
+
 import { type Demonstrated } from '@otosafi/demonstration/demonstrated'
 import { PAGE_SIZE } from '@otosafi/domain/listing/limits'
 
 import { carsOf, titleOf } from './fixtures/api.ts'
 import { type Answer, httpGet } from './fixtures/http-get.ts'
 import { DEFAULT_SITES, type Site, SITES } from './fixtures/sites.ts'
-import { expect, test } from './fixtures/test.ts'
 
 /** Expects the security headers of every answer. */
 function expectSecurityHeaders({ headers }: Answer): void {

@@ -1,9 +1,10 @@
+import { expect, test } from '@playwright/test'
+
 import { LANGUAGES } from '@otosafi/editions/language'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { httpGet } from './fixtures/http-get.ts'
 import { SITES } from './fixtures/sites.ts'
-import { expect, test } from './fixtures/test.ts'
 
 for (const { name, edition, language, t } of SITES) {
   test(`Legal texts are in the language of the page, and a translation leads to what binds: ${name}`, async () => {

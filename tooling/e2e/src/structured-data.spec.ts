@@ -1,9 +1,10 @@
+import { expect, test } from '@playwright/test'
+
 import { anyCar, favouriteBrand, pathOfCar, soldCar } from './fixtures/api.ts'
 import { httpGet } from './fixtures/http-get.ts'
 import { allPages } from './fixtures/pages.ts'
 import { type PageData, schemaOrgFaults } from './fixtures/schema-org-faults.ts'
 import { inGate, type Site, SITES } from './fixtures/sites.ts'
-import { expect, test } from './fixtures/test.ts'
 
 /** The structured data of a page, by the kind of the page; nothing of the others. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
