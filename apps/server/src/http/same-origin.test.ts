@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Database } from '../db/database.ts'
-import { openMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
+import { openAnyDatabase } from '../db/testing/with-databases.ts'
 import { registerEchoSite } from '../testing/echo-site.ts'
 import { post } from '../testing/post.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
@@ -11,7 +11,7 @@ describe('a browser that asks for a change', () => {
   let server: TestServer
 
   beforeAll(async () => {
-    database = await openMemoryDatabase()
+    database = await openAnyDatabase()
     server = await startTestServer(database, { site: registerEchoSite })
     return () => database.close()
   }, 60_000)

@@ -11,7 +11,7 @@ import { createSessions } from '../auth/sessions.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { Tables } from '../db/tables.ts'
-import { withDatabases } from '../db/testing/with-databases.ts'
+import { withDatabase } from '../db/testing/with-databases.ts'
 import { NETWORK_LIMIT } from '../limits/guess-limits.ts'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { bookingOf, visitOf } from '../resources/bookings/testing/booking-rows.ts'
@@ -33,7 +33,7 @@ type Counted = Extract<
   | 'sms_blocks'
 >
 
-withDatabases('what has served its time', (open) => {
+withDatabase('what has served its time', (open) => {
   let database: Database
 
   beforeAll(async () => {

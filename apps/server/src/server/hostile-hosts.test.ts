@@ -5,7 +5,7 @@ import { serverTexts } from '@otosafi/i18n/server-texts'
 import { propertyRuns } from '@otosafi/vitest/property-runs'
 
 import type { Database } from '../db/database.ts'
-import { openMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
+import { openAnyDatabase } from '../db/testing/with-databases.ts'
 import { registerEchoSite } from '../testing/echo-site.ts'
 import { type RawAnswer, sendRaw } from '../testing/raw-request.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
@@ -73,7 +73,7 @@ describe('what a request says of the host that it is for', () => {
   let server: TestServer
 
   beforeAll(async () => {
-    database = await openMemoryDatabase()
+    database = await openAnyDatabase()
     server = await startTestServer(database, { site: registerEchoSite })
     return () => database.close()
   }, 60_000)
@@ -157,7 +157,7 @@ describe('the first line of a request', () => {
   let server: TestServer
 
   beforeAll(async () => {
-    database = await openMemoryDatabase()
+    database = await openAnyDatabase()
     server = await startTestServer(database, { site: registerEchoSite })
     return () => database.close()
   }, 60_000)

@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os'
 
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-import { openMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
+import { openAnyDatabase } from '../db/testing/with-databases.ts'
 import { readEnv } from '../env.ts'
 import { createConnections } from '../http/connections/connections.ts'
 import { sendRaw } from '../testing/raw-request.ts'
@@ -28,7 +28,7 @@ async function accepts(port: number, host: string): Promise<boolean> {
 }
 
 async function start(host: string) {
-  const database = await openMemoryDatabase()
+  const database = await openAnyDatabase()
   const connections = createConnections()
   const { app } = await startTestServer(database, {
     listen: (own) => listen(own, connections, { host, port: 0 }),

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Database } from '../db/database.ts'
-import { openMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
+import { openAnyDatabase } from '../db/testing/with-databases.ts'
 import { chooseMail } from '../outside/mail/choose-mail.ts'
 import { createLocalMail } from '../outside/mail/local-mail.ts'
 import { deliverOutbox } from '../outside/outbox/deliver-outbox.ts'
@@ -19,7 +19,7 @@ describe('the page of sent mails', () => {
   let server: TestServer
 
   beforeAll(async () => {
-    database = await openMemoryDatabase()
+    database = await openAnyDatabase()
     server = await startTestServer(database)
     return () => database.close()
   }, 60_000)
@@ -108,7 +108,7 @@ describe('the page of sent mails', () => {
   )
 
   it('exists only where no real mail can be among those shown', async () => {
-    const own = await openMemoryDatabase()
+    const own = await openAnyDatabase()
     const elsewhere = await startTestServer(own, { showsOutbox: false })
     expect((await sendRequest(elsewhere.port, 'localhost', '/_outbox')).status).toBe(404)
     await own.close()

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Database } from '../db/database.ts'
-import { openMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
+import { openAnyDatabase } from '../db/testing/with-databases.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 
 describe('saving data by choice', () => {
@@ -9,7 +9,7 @@ describe('saving data by choice', () => {
   let server: TestServer
 
   beforeAll(async () => {
-    database = await openMemoryDatabase()
+    database = await openAnyDatabase()
     server = await startTestServer(database)
     return () => database.close()
   }, 60_000)

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@otosafi/editions/language'
 import { ROUTE_KEYS, ROUTES } from '@otosafi/editions/routes/route-table'
 
 import type { Database } from '../db/database.ts'
-import { openMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
+import { openAnyDatabase } from '../db/testing/with-databases.ts'
 import { registerEchoSite } from '../testing/echo-site.ts'
 import { observatoryScore } from '../testing/observatory.ts'
 import { type RawAnswer, sendRaw } from '../testing/raw-request.ts'
@@ -86,7 +86,7 @@ describe('every answer is guarded', () => {
   let server: TestServer
 
   beforeAll(async () => {
-    database = await openMemoryDatabase()
+    database = await openAnyDatabase()
     server = await startTestServer(database, { site: registerEchoSite })
     return () => database.close()
   }, 60_000)

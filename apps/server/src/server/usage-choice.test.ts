@@ -5,7 +5,7 @@ import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import type { Database } from '../db/database.ts'
-import { openMemoryDatabase } from '../db/testing/embedded-snapshot.ts'
+import { openAnyDatabase } from '../db/testing/with-databases.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 
 const COUNTED = EDITION_IDS.filter((id) => EDITIONS[id].analytics)
@@ -17,7 +17,7 @@ describe('the count of usage', () => {
   let server: TestServer
 
   beforeAll(async () => {
-    database = await openMemoryDatabase()
+    database = await openAnyDatabase()
     server = await startTestServer(database)
     return () => database.close()
   }, 60_000)

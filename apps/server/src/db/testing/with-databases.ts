@@ -4,7 +4,7 @@ import { readTestEnv } from '../../env.ts'
 import { type Database, withQueries } from '../database.ts'
 import { connectPostgres } from '../postgres.ts'
 import { openMemoryDatabase } from './embedded-snapshot.ts'
-import { findPostgresServer } from './postgres-server.ts'
+import { findPostgresServer, type PostgresServer } from './postgres-server.ts'
 import { watchEditions } from './watch-editions.ts'
 
 /** Gives a new database of the suite's own, with the schema unless `migrated` is false. It is gone after the suite. */
@@ -38,6 +38,26 @@ export function withDatabase(name: string, suite: Suite): void {
   onPostgres(name, suite)
 }
 
+/**
+ * A new database with the schema, for tests that are not about it: on PostgreSQL where a server is reachable, which has one in a
+ * tenth of the time, else an embedded one. It is gone once it is closed.
+ */
+export async function openAnyDatabase(): Promise<Database> {
+  if (server === null) return openMemoryDatabase()
+  const { database, dispose } = await openOnPostgres(server, true)
+  const { close } = database
+  database.close = async () => {
+    await close()
+    await dispose()
+  }
+  return database
+}
+
+async function openOnPostgres(at: PostgresServer, migrated: boolean) {
+  const { url, drop } = await at.createDatabase({ migrated })
+  return { database: withQueries(connectPostgres(url, () => undefined)), dispose: drop }
+}
+
 function onEmbedded(name: string, suite: Suite): void {
   describe(`${name}, on the embedded database`, () => {
     suite(
@@ -54,8 +74,7 @@ function onPostgres(name: string, suite: Suite): void {
     suite(
       disposing(async (migrated) => {
         if (server === null) throw new Error('There is no server')
-        const { url, drop } = await server.createDatabase({ migrated })
-        return { database: withQueries(connectPostgres(url, () => undefined)), dispose: drop }
+        return openOnPostgres(server, migrated)
       }),
       'postgres',
     )
