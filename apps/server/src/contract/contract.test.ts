@@ -10,6 +10,7 @@ import { OPERATIONS, resolve } from './document.ts'
 import { Problem } from './problem.ts'
 import type { Schema } from './read-contract.ts'
 import { DEFAULTED } from './typed-operation.ts'
+import { checkExactly } from './validators.ts'
 
 const listCars = OPERATIONS.find(({ id }) => id === 'listCars')!
 const EMPTY = { query: {}, params: {}, headers: {}, body: undefined, edition: EDITIONS.ma }
@@ -25,6 +26,12 @@ describe('the operations of the contract', () => {
         }
       }
     }
+  })
+
+  it('share the validator of what they answer alike', () => {
+    const { contract } = listCars
+    const [one, other] = ['Problem', 'Problem'].map((name) => ({ $ref: `#/components/schemas/${name}` }))
+    expect(checkExactly(one ?? {}, contract)).toBe(checkExactly(other ?? {}, contract))
   })
 
   it('have defaults for exactly the parameters that handlers count on', () => {

@@ -23,6 +23,9 @@ type Compilers = {
 
 const compilers = new WeakMap<Contract, Compilers>()
 
+/** The validators of each contract by what their schema says: most operations refuse by the same one. */
+const exactChecks = new WeakMap<Contract, Map<string, Check>>()
+
 function compilersOf(contract: Contract): Compilers {
   const known = compilers.get(contract)
   if (known !== undefined) return known
@@ -70,7 +73,12 @@ export function checkParameters(operation: OperationSpec, place: ParameterSpec['
 
 /** The validator of a JSON body or response by a schema of a contract. */
 export function checkExactly(schema: Schema, contract: Contract): Check {
-  return check(compilersOf(contract).exact.compile(inContract(schema)))
+  const known = exactChecks.get(contract) ?? new Map<string, Check>()
+  exactChecks.set(contract, known)
+  const key = JSON.stringify(schema)
+  const made = known.get(key) ?? check(compilersOf(contract).exact.compile(inContract(schema)))
+  known.set(key, made)
+  return made
 }
 
 /** The schema with absolute references into the contract, so that it can be compiled by itself. */
