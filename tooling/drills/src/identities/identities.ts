@@ -41,6 +41,9 @@ const addStranger = (database: Database, passwordHash: string) =>
 const unauthorized: Identity['refusal'] = (guard) =>
   guard === 'session' || guard === 'refresh' ? '401 unauthorized' : null
 
+/** Cross-site requests, for which browsers send cookies along. */
+export const OTHER_SITE = 'a page of another site with the owner’s cookies'
+
 /** Everybody who is not the signed-in owner of an account. */
 export const IDENTITIES: readonly Identity[] = [
   { name: 'nobody', make: async () => ({ edition: 'ma', headers: {} }), refusal: unauthorized },
@@ -93,7 +96,7 @@ export const IDENTITIES: readonly Identity[] = [
     refusal: (guard) => (guard === 'session' ? '401 token_expired' : guard === 'refresh' ? '401 unauthorized' : null),
   },
   {
-    name: 'a page of another site with the owner’s cookies',
+    name: OTHER_SITE,
     async make({ database, victim, now }) {
       const headers = { ...cookies(await open(database, victim, now)), 'sec-fetch-site': 'cross-site' }
       return { edition: 'ma', headers }
