@@ -1,33 +1,29 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
 import { generate, run } from './testing/run.ts'
 import { scratchRepository } from './testing/scratch-repository.ts'
+import { COPIED_FOR_PAGES, TRADE_IN } from './testing/trade-in.ts'
 
-const ARGUMENTS = [
-  'page',
-  '--key=tradeIn',
-  '--path=trade-in',
-  "--title=Today's trade in",
-  '--description=Bring your car, and drive away in another.',
-]
+/** The page without all others, with which recipes.deep.test.ts compiles it. */
+const ALONE = { extends: './tsconfig.json', include: ['src/pages/trade-in', 'src/**/*.d.ts'] }
 
 it('makes a page that compiles; the tests name its address and the languages that do not have it yet', () => {
-  const folder = scratchRepository([
-    'packages',
-    'tooling/typescript',
-    'tooling/vitest',
-    '.oxfmtrc.json',
-    '.oxlintrc.json',
-  ])
-  expect(generate(folder, ...ARGUMENTS)).toMatchObject({ status: 0 })
+  const folder = scratchRepository(COPIED_FOR_PAGES)
+  expect(generate(folder, ...TRADE_IN)).toMatchObject({ status: 0 })
   const at = (name: string) => join(folder, 'packages', name)
   const vitest = (name: string, ...args: string[]) =>
     run('tooling/generators/node_modules/vitest/vitest.mjs', ['run', ...args], at(name))
 
-  for (const name of ['editions', 'storefront']) {
-    const { status, said } = run('packages/ui/node_modules/typescript/bin/tsc', ['--noEmit'], at(name))
+  writeFileSync(join(at('storefront'), 'tsconfig.alone.json'), JSON.stringify(ALONE))
+  for (const [name, settings] of [
+    ['editions', 'tsconfig.json'],
+    ['storefront', 'tsconfig.alone.json'],
+  ] as const) {
+    const compile = ['--noEmit', '--project', settings]
+    const { status, said } = run('packages/ui/node_modules/typescript/bin/tsc', compile, at(name))
     expect(status, said).toBe(0)
   }
   const page = 'packages/storefront/src/pages/trade-in'

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { run } from './testing/run.ts'
+import { generate, run } from './testing/run.ts'
 import { scratchRepository } from './testing/scratch-repository.ts'
+import { COPIED_FOR_PAGES, TRADE_IN } from './testing/trade-in.ts'
 
 /** Changes a file of the copy; throws where there is nothing to replace. */
 function replace(folder: string, path: string, text: string, by: string): void {
@@ -103,4 +104,10 @@ describe('a first change by hand', () => {
     expect(status).toBe(1)
     for (const language of ['ar', 'fr', 'zu', 'xh', 'rw', 'wo']) expect(said).toContain(`${language}/common`)
   })
+})
+
+it('a page that the generator makes compiles with all others', () => {
+  const folder = scratchRepository(COPIED_FOR_PAGES)
+  expect(generate(folder, ...TRADE_IN)).toMatchObject({ status: 0 })
+  expect(compile(folder, 'packages/storefront')).toBe('')
 })
