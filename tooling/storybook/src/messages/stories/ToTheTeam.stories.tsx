@@ -5,7 +5,7 @@ import { MESSAGE, type MessageArgs, messageStory, showsAll } from '../message-st
 /** What the team is sent by mail, in its language that is nearest to the visitor’s. */
 const meta = {
   title: 'Messages/To the team',
-  tags: ['!autodocs', 'once'],
+  tags: ['!autodocs', 'once', 'deep'],
   ...messageStory,
   parameters: { ...MESSAGE },
   play: showsAll,
@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Requests: Story = { args: { kinds: ['request'] } }
+export const Requests: Story = { tags: ['!deep'], args: { kinds: ['request'] } }
 
 export const Bookings: Story = { args: { kinds: ['teamBooking'] } }
 

@@ -5,7 +5,7 @@ import { MESSAGE, type MessageArgs, messageStory, showsAll } from '../message-st
 /** What visitors are sent, by mail or as a text message, in the edition and language of the toolbar. */
 const meta = {
   title: 'Messages/To visitors',
-  tags: ['!autodocs', 'once'],
+  tags: ['!autodocs', 'once', 'deep'],
   ...messageStory,
   parameters: { ...MESSAGE },
   play: showsAll,
@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Codes, links and notices of an account. */
-export const Account: Story = { args: { kinds: ['account'] } }
+export const Account: Story = { tags: ['!deep'], args: { kinds: ['account'] } }
 
 /** Asking whether an address is its owner’s, each issue, and the link that ends it. */
 export const Newsletter: Story = { args: { kinds: ['confirmation', 'newsletter', 'leave'] } }
