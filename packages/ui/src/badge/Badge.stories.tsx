@@ -55,10 +55,12 @@ export const Over: Story = { args: { tone: 'ink', children: 'Sold' } }
 
 /** The longest words that a badge carries in the offered languages. */
 export const LongText: Story = {
+  tags: ['deep'],
   args: { tone: 'accent', children: 'Inani lehlisiwe kusukela ngoLwesihlanu olwedlule' },
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: { children: 'سيارة معتمدة' },
 }

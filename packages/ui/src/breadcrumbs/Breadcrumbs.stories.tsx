@@ -40,11 +40,13 @@ type Story = StoryObj<typeof meta>
 export const OfACar: Story = {}
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: { current: 'Mercedes-Benz Sprinter Transporter 2018 316 CDI Langer Radstand Hochdach Kastenwagen' },
   globals: { viewport: { value: 'w320' } },
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: {
     label: 'أنت هنا',

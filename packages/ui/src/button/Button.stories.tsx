@@ -110,11 +110,13 @@ export const WithIcon: Story = {
 export const Link: Story = { render: () => <ButtonLink href="/en/cars">See all cars</ButtonLink> }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: { wide: true, children: 'Bhukha isikhathi sokuzobona imoto nokuyihlola esitolo sethu eduze nawe' },
   globals: { viewport: { value: 'w320' } },
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: {
     children: (

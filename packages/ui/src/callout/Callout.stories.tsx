@@ -89,6 +89,7 @@ export const Danger: Story = {
 }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     tone: 'warning',
     title: 'Isibalo sanyanga zonke siyisilinganiso nje kuphela elingalindelekile lokusetshenziswa',
@@ -100,6 +101,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: { tone: 'success', title: 'تم إرسال سؤالك', children: <p>نجيب خلال يوم عمل واحد.</p> },
 }

@@ -116,6 +116,7 @@ export const ByKeyboard: Story = {
 }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     title: 'Mercedes-Benz Sprinter Transporter 2018',
     subtitle: '316 CDI Langer Radstand Hochdach Kastenwagen',
@@ -132,6 +133,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   ...WithFavourite,
   globals: { direction: 'rtl' },
   args: { ...LOGAN_IN_ARABIC, favourite: { id: '0vyd3n6s', label: 'احتفظ بداسيا لوغان 2020' } },

@@ -63,6 +63,7 @@ export const WithError: Story = { args: { error: 'Tick this box so that we may a
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     label: 'Ngiyavuma ukuthi i-Otosafi ingithumelele imeyili ngezimoto ezintsha ezifana nalena engiyibonile',
     help: 'Ungakuhoxisa lokhu noma nini ngokuchofoza isixhumanisi esisekugcineni kwemeyili ngayinye.',
@@ -72,6 +73,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: { label: 'أوافق على أن تراسلني أوتوصافي', help: 'يمكنك التراجع في أي وقت.' },
 }

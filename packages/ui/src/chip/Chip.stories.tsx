@@ -70,6 +70,7 @@ export const Shortcut: Story = { render: () => <LinkChip href="/en/cars?body=suv
 export const ShortcutWithoutCount: Story = { render: () => <LinkChip href="/en/cars/abidjan" label="Abidjan" /> }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     label: 'Isilinganiso sentengo: R 150 000 – R 1 249 900',
     removeLabel: 'Susa isihlungi: isilinganiso sentengo R 150 000 – R 1 249 900',
@@ -78,6 +79,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: { label: 'ديزل', removeLabel: 'إزالة الاختيار: ديزل' },
 }

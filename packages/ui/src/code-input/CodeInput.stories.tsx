@@ -67,6 +67,7 @@ export const WithError: Story = { args: { defaultValue: '12345', error: 'This co
 export const Disabled: Story = { args: { defaultValue: '12345', disabled: true } }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     label: 'Ikhodi yezinombolo ezinhlanu esiyithumele ngomyalezo ocingweni lwakho',
     error: 'Ikhodi oyifakile ayilungile noma isiphelelwe yisikhathi; cela entsha',
@@ -77,6 +78,7 @@ export const LongText: Story = {
 
 /** Digits run from the left in every language. */
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: { label: 'الرمز', help: 'أرسلنا خمسة أرقام إلى هاتفك.', defaultValue: '123' },
 }

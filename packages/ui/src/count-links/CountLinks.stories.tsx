@@ -46,11 +46,13 @@ export const Rows: Story = {}
 export const Tiles: Story = { args: { links: links.map((link) => ({ ...link, picture: <Icon icon={car} /> })) } }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: { links: [{ href: '/', label: 'Izimoto ezilokusetshenziswa emindenini emikhulu', count: '12' }, ...links] },
   globals: { viewport: { value: 'w320' } },
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: {
     links: [

@@ -53,6 +53,7 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { defaultValue: '2026-11-30', disabled: true } }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     label: 'Usuku ongathanda ukuvakashela ngalo isitolo sethu ukuze ubone imoto',
     help: 'Sivulwa ngoMsombuluko kuya kuMgqibelo; ngeSonto nangamaholide asivuli.',
@@ -61,6 +62,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: { label: 'يوم الزيارة', defaultValue: '2026-11-30' },
 }

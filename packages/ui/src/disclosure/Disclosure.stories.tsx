@@ -73,6 +73,7 @@ export const OneAtATime: Story = {
 }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     summary: 'Ngingayibuyisela yini imoto uma ngithola ukonakala obungashiwongo embikweni wokuhlola?',
     note: 'amaphuzu angu-18 kwangu-18',
@@ -82,6 +83,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: { summary: 'هل يمكنني إرجاع السيارة؟', note: '7 أيام', open: true, children: <p>نعم، خلال سبعة أيام.</p> },
 }

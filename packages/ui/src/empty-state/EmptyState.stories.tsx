@@ -53,6 +53,7 @@ export const WholePage: Story = {
 export const TitleAlone: Story = { args: { title: 'This car is sold', text: undefined, children: null } }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: {
     title: 'لا توجد سيارة تطابق كل هذه الاختيارات',

@@ -58,6 +58,7 @@ export const OfAPart: Story = {
 export const WholePage: Story = { args: { heading: 'h1' } }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     title: 'Izimoto azikwazi ukuboniswa okwamanje elingalindelekile',
     text: 'Kukhona okungahambanga kahle ngakithi. Akukho lutho olukhethile olulahlekile.',
@@ -66,6 +67,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: {
     title: 'تعذر عرض السيارات',

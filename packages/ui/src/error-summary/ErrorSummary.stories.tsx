@@ -97,6 +97,7 @@ export const InAForm: Story = {
 }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     title: 'Izimpendulo ezimbili azikalungi; sicela uzilungise ngaphambi kokuthumela',
     problems: [
@@ -108,6 +109,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: { title: 'جواب واحد ناقص', problems: [{ id: 'name', text: 'أدخل اسمك' }] },
 }

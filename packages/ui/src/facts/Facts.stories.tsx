@@ -30,6 +30,7 @@ export const OfACar: Story = {}
 
 /** No line begins or ends with a dot. */
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     facts: [
       '284 000 km',
@@ -42,6 +43,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: { facts: ['73 400 كم', 'ديزل', 'يدوي', 'الدار البيضاء'] },
 }

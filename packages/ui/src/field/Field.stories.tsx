@@ -41,6 +41,7 @@ export const WithHelp: Story = { args: { help: 'As it stands in the papers.' } }
 export const WithError: Story = { args: { help: 'As it stands in the papers.', error: 'Enter a colour' } }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     label: 'Umbala wezihlalo zemoto njengoba ubhaliwe emaphepheni okubhalisa',
     mark: '(akuphoqelekile)',
@@ -51,6 +52,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: { label: 'لون المقاعد', mark: '(اختياري)', help: 'كما هو في الأوراق.', error: 'أدخل اللون' },
 }

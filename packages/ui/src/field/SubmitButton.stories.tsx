@@ -70,11 +70,13 @@ export const Busy: Story = {
 export const Disabled: Story = { args: { disabled: true } }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: { busy: true, wide: true, busyLabel: 'Siyawuthumela umbuzo wakho, sicela ulinde kancane nje, ungavali ikhasi' },
   globals: { viewport: { value: 'w320' } },
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: { children: 'أرسل سؤالي', busyLabel: 'جار الإرسال', busy: true },
 }

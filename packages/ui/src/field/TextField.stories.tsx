@@ -104,6 +104,7 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { defaultValue: 'Aminata Diallo', disabled: true } }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     label: 'Igama eliphelele njengoba libhaliwe kumazisi noma iphasiphothi yakho',
     defaultValue: 'Nkosikhona Sibongakonke Mthandeni Bhekumuzi kaMpande waseMgungundlovu',
@@ -114,6 +115,7 @@ export const LongText: Story = {
 
 /** What is typed decides its own direction: an address in Latin letters runs from the left. */
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: { label: 'البريد الإلكتروني', type: 'email', defaultValue: 'aminata@example.com' },
 }

@@ -55,6 +55,7 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { disabled: true } }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     label: 'Yini ebalulekile kakhulu kuwe uma ukhetha imoto ozoyithengela umndeni wakho?',
     help: 'Khetha konke okuthandayo; ungakushintsha noma nini ngaphambi kokuthumela ifomu.',
@@ -64,6 +65,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: {
     label: 'ما الذي يهمك؟',

@@ -58,6 +58,7 @@ export const Listed: Story = { args: { listed: true, required: false, multiple: 
 export const WithError: Story = { args: { error: 'This file is a HEIC picture: save it as JPEG first.' } }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     label: 'Khetha isithombe esisocingweni lwakho noma ekhompyutheni yakho',
     help: 'Amafayela e-JPEG noma e-PNG, angeqi kuma-megabyte ayisishiyagalombili ngalinye.',
@@ -66,6 +67,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: { label: 'اختر صورة', help: 'JPEG أو PNG.' },
 }

@@ -207,6 +207,7 @@ export const OnePhoto: Story = {
 }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     photos: [
       {

@@ -86,6 +86,7 @@ export const Loading: Story = { args: { loading: true, next: '/en/cars?page=2', 
 export const Everything: Story = { args: { shown: '361 of 361 cars', next: null } }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     shown: 'Ubona izimoto ezingama-24 kweziyi-1 284 ezitholakalayo',
     next: '/zu/cars?page=2',
@@ -95,6 +96,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: {
     shown: '24 من 361 سيارة',

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Mark: Story = {}
 
 /** The road comes from the same side in every writing direction: a mark is not mirrored. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { tags: ['deep'], globals: { direction: 'rtl' } }
 
 /** An operator's own, longer name. */
 export const LongName: Story = { args: { name: 'Otosafi Automobiles' } }

@@ -27,6 +27,7 @@ export const Alone: Story = {}
 
 /** The number reads from left to right although the sentence does not. */
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   render: (args) => (
     <p>

@@ -79,6 +79,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: { label: 'اللغة', text: 'ع', children: <MenuLinks title="اللغة" entries={LANGUAGES} /> },
 }

@@ -88,6 +88,7 @@ export const Opened: Story = {}
 
 /** Longer than the screen: it scrolls, its title and button stay. */
 export const LongText: Story = {
+  tags: ['deep'],
   globals: { viewport: { value: 'w320' } },
   args: {
     title: 'Ukukhetha isikhathi sokuzobona imoto nokuyihlola',
@@ -101,6 +102,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: {
     title: 'تسجيل الدخول',

@@ -112,6 +112,7 @@ export const ByKeyboard: Story = {
 }
 
 export const LongText: Story = {
+  tags: ['deep'],
   globals: { viewport: { value: 'w320' } },
   args: {
     source: held({
@@ -122,6 +123,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: {
     source: held({ ...saved, text: 'تم حفظ البحث.' }, { ...failed, text: 'لم يتم إرسال الرسالة.' }),

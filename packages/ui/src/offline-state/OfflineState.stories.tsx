@@ -46,6 +46,7 @@ export const OfAPart: Story = {
 export const WholePage: Story = { args: { heading: 'h1' } }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     title: 'Alukho uxhumo lwe-inthanethi okwamanje elingalindelekile',
     text: 'Lokho okubhalile kugcinwe kule divayisi, futhi kuzothunyelwa uma uxhumo selubuyile.',
@@ -54,6 +55,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: { title: 'لا يوجد اتصال', text: 'ما كتبته محفوظ على هذا الجهاز.', children: <Button>أعد المحاولة</Button> },
 }

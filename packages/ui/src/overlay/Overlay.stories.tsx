@@ -53,6 +53,7 @@ export const Veil: Story = {
 }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     children: <p>Ukubhukha kwakho kuyenziwa, sicela ungalivali leli khasi elingalindelekile lokusetshenziswa</p>,
   },

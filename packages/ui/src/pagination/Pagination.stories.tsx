@@ -79,6 +79,7 @@ export const FirstPage: Story = { args: { previous: null, position: 'Page 1 of 1
 export const LastPage: Story = { args: { next: null, position: 'Page 17 of 17' } }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     previous: { href: '?page=1', label: 'Ikhasi langaphambili' },
     next: { href: '?page=3', label: 'Ikhasi elilandelayo' },
@@ -88,6 +89,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: {
     label: 'الصفحات',

@@ -68,6 +68,7 @@ export const WithError: Story = { args: { error: 'Take 8 characters or more.' } 
 export const Disabled: Story = { args: { disabled: true } }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     label: 'Iphasiwedi entsha ozoyisebenzisa ukungena ku-akhawunti yakho',
     help: 'Okungenani izinhlamvu eziyisishiyagalombili; umusho omfushane uyasebenza futhi ulula ukuwukhumbula.',
@@ -77,6 +78,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: { label: 'كلمة السر', showLabel: 'أظهر كلمة السر', hideLabel: 'أخف كلمة السر', defaultValue: 'two green cars' },
 }

@@ -52,6 +52,7 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { defaultValue: '6 12 34 56 78', disabled: true } }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     label: 'Inombolo yocingo esingakushayela kuyo noma sikuthumelele umyalezo we-WhatsApp',
     error: 'Inombolo yocingo oyifakile ayilungile; sicela ubheke ukuthi awushiyanga izinombolo',

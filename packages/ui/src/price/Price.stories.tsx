@@ -61,11 +61,13 @@ export const InOtherCurrencies: Story = {
 }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: { amount: '1 249 900 000 FCFA', size: 'l', old: { label: 'Avant', amount: '1 310 000 000 FCFA' } },
   globals: { viewport: { value: 'w320' } },
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: {
     amount: '98 500 DH',

@@ -40,11 +40,13 @@ export const Done: Story = { args: { text: '8 of 8', value: 8 } }
 export const ForAnUnknownTime: Story = { args: { label: 'Looking for the car', text: undefined, value: undefined } }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: { label: 'Ukuthumela izithombe zangaphakathi nezangaphandle zemoto', text: 'izithombe ezi-3 kweziyi-8' },
   globals: { viewport: { value: 'w320' } },
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: { label: 'إرسال الصور', text: '3 من 8' },
 }

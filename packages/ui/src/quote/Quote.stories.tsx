@@ -47,6 +47,7 @@ export const WithRating: Story = {
 export const WithoutRating: Story = { args: { rating: undefined, facts: ['Bouaké', 'May 2026'] } }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     text: 'Bangibonisa wonke amaphutha emoto ngaphambi kokuba ngikhokhe noma yini; ukusetshenziswa kwayo kulula kakhulu elingalindelekile lokusetshenziswa.',
     name: 'Nokuthula Mkhwanazi-Ngcobo',
@@ -56,6 +57,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: {
     text: 'أروني كل العيوب قبل الدفع، وكانت الأوراق جاهزة في يومين.',

@@ -64,6 +64,7 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { disabled: true } }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     label: 'Ekhaya lami noma emsebenzini, uma ungekho kude kakhulu nesikhungo sethu',
     help: 'Siza ungakapheli izinsuku ezimbili ngemva kokuvuma kwakho isikhathi esivumelana nawe.',
@@ -72,6 +73,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: { label: 'في بيتي', help: 'نأتي خلال يومين.' },
   render: (args) => (

@@ -56,6 +56,7 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { defaultValue: '84 000', disabled: true } }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     label: 'Ibanga imoto esilihambile njengoba likhonjiswa yi-odometha manje',
     unit: 'amakhilomitha',

@@ -41,6 +41,7 @@ export const WithError: Story = {
 }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     label: 'Imoto esihambe amakhilomitha',
     from: { name: 'km_from', label: 'Ukusuka kumakhilomitha angu', value: 1_250_000 },
@@ -51,6 +52,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: {
     label: 'الثمن',

@@ -130,6 +130,7 @@ export const WithErrors: Story = {
 }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     label: 'Ibanga elihanjiwe',
     from: { name: 'km_from', label: 'Ukusuka kumakhilomitha angu', value: 1_250_000 },

@@ -54,6 +54,7 @@ export const TitleAlone: Story = {
 }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     title: 'Izimoto ezisanda kufakwa ezihlolwe ngochwepheshe bethu kuleli sonto eledlule',
     action: { href: '/zu/cars', label: 'Bona zonke izimoto ezingu-1 284 ezitholakalayo' },
@@ -62,6 +63,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: {
     title: 'أضيفت مؤخرا',

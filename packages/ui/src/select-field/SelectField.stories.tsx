@@ -73,6 +73,7 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { disabled: true } }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     label: 'Ngaphambi kokuba ukhethe imodeli, khetha umkhiqizo wemoto oyifunayo',
     options: [{ value: '', label: 'Noma yimuphi umkhiqizo wezimoto otholakala esitokweni sethu namuhla' }],
@@ -81,6 +82,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: { label: 'العلامة', options: [{ value: '', label: 'كل العلامات' }] },
 }

@@ -69,11 +69,13 @@ export const WithError: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: { label: 'ثمن السيارة', unit: 'درهم' },
 }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: { label: 'Imali engenayo ngenyanga ngemva kokudonswa kwezimali zonke', unit: 'amarandi' },
   globals: { viewport: { value: 'w320' } },
 }

@@ -41,6 +41,7 @@ export const OfACar: Story = {}
 export const WithNotes: Story = { args: { notes: ['Fuel consumption is the maker’s figure.'] } }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     specs: [
       { label: 'Ukusetshenziswa kukaphethiloli edolobheni nasemgwaqweni omkhulu', value: '6.3 l/100 km edolobheni' },
@@ -51,6 +52,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: {
     specs: [

@@ -47,4 +47,4 @@ export const LongText: Story = {
   play: async () => {},
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { text: 'يتم تحميل الصفحة' } }
+export const RightToLeft: Story = { tags: ['deep'], globals: { direction: 'rtl' }, args: { text: 'يتم تحميل الصفحة' } }

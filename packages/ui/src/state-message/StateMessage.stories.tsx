@@ -40,6 +40,7 @@ export const WithIcon: Story = {}
 export const TitleAlone: Story = { args: { icon: undefined, text: undefined, children: undefined } }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     icon: clock,
     title: 'Isikhathi sokubhukha siphelile elingalindelekile lokusetshenziswa',
@@ -49,6 +50,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: {
     title: 'لا توجد سيارة محفوظة بعد',

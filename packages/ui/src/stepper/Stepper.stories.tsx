@@ -73,6 +73,7 @@ export const First: Story = {
 }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     position: 'Isinyathelo sesi-3 kwezi-4',
     steps: [
@@ -86,6 +87,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: {
     label: 'بع سيارتك',

@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>
 export const Buying: Story = {}
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     steps: [
       {
@@ -55,6 +56,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: {
     steps: [

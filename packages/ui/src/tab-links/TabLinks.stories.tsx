@@ -124,6 +124,7 @@ export const LastIsShown: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: {
     label: 'حسابك',

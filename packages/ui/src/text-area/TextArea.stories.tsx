@@ -55,6 +55,7 @@ export const WithError: Story = { args: { error: 'Enter a message' } }
 export const Disabled: Story = { args: { defaultValue: 'Is it still there?', disabled: true } }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: {
     label: 'Umlayezo wakho oya kumthengisi wemoto, ngolimi olukhulumayo',
     help: 'Ungabhali imininingwane yebhange noma amaphasiwedi kulo mlayezo.',
@@ -65,6 +66,7 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: {
     label: 'رسالتك',

@@ -41,11 +41,13 @@ export const External: Story = {
 }
 
 export const LongText: Story = {
+  tags: ['deep'],
   args: { children: 'ukusetshenziswakwezinhlelozokuhlolaizimotoezisetshenzisiwe', external: '(enye isayithi)' },
   globals: { viewport: { value: 'w320' } },
 }
 
 export const RightToLeft: Story = {
+  tags: ['deep'],
   globals: { direction: 'rtl' },
   args: { href: 'https://example.org/rates', children: 'أسعار الصرف', external: '(موقع آخر)' },
   render: (args) => (
