@@ -1,9 +1,8 @@
-import { type FindPreview, leadPictureOf } from '@otosafi/framework-output/page/lead-picture'
-
 import { REQUEST_BUDGET_MS, withinBudget } from '../db/budget.ts'
 import { STALE_HEADER } from '../http/public-reads.ts'
 import type { EditionBundle } from './edition-bundle.ts'
 import type { FinishJob } from './finish-page.ts'
+import { type FindPreview, leadPictureOf } from './lead-picture.ts'
 import type { CachedPage } from './page-cache.ts'
 import type { PageFinisher } from './page-finisher.ts'
 
