@@ -1,23 +1,9 @@
-/** A route as the router's manifest describes it. */
-export type ManifestRoute = {
-  id: string
-  parentId?: string
-  path?: string
-  index?: boolean
-  caseSensitive?: boolean
-  module: string
-  imports?: string[]
-  css?: string[]
-  hasAction?: boolean
-  hasLoader?: boolean
-  hasClientLoader?: boolean
-  hasDefaultExport?: boolean
-  hasErrorBoundary?: boolean
-}
+import type { UNSAFE_AssetsManifest as AssetsManifest } from 'react-router'
+
+type EntryRoute = NonNullable<AssetsManifest['routes'][string]>
+
+/** A route as the router's manifest describes it; what is off may be left out. */
+export type ManifestRoute = Partial<EntryRoute> & Pick<EntryRoute, 'id' | 'module'> & { hasDefaultExport?: boolean }
 
 /** The router's manifest: each route with its files. */
-export type RouteManifest = {
-  entry: { module: string; imports: string[]; css: string[] }
-  routes: Record<string, ManifestRoute>
-  version: string
-}
+export type RouteManifest = Pick<AssetsManifest, 'entry' | 'version'> & { routes: Record<string, ManifestRoute> }

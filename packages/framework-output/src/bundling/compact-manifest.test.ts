@@ -26,7 +26,7 @@ const { caseSensitive: _, ...frenchHome } = page('fr/home', 'fr', { index: true 
 
 function manifestOf(routes: readonly ManifestRoute[]): RouteManifest {
   return {
-    entry: { module: '/assets/entry-e.js', imports: ['/assets/framework-f.js'], css: [] },
+    entry: { module: '/assets/entry-e.js', imports: ['/assets/framework-f.js'] },
     routes: Object.fromEntries(routes.map((route) => [route.id, route])),
     version: '0a1b2c3d',
   }
