@@ -28,10 +28,8 @@ describe('the styles of a page', () => {
       '@media print{.car{top:0}}@media print{.price{top:0}@supports (a:b){.car{top:1px}}}.car{top:2px}',
       '@media print{.car{top:0}.price{top:0}}@media print{@supports (a:b){.car{top:1px}}}.car{top:2px}',
     ],
-    [
-      '@keyframes a{to{top:0}}@keyframes b{to{top:0}}.car{animation:1s b}',
-      '.car{animation:1s b}@keyframes b{to{top:0}}',
-    ],
+    ['@keyframes a{to{top:0}}.car{animation:1s a;top:0}.price{animation-name:a}', '.car{top:0}'],
+    ['@media (a:b){*,:before{transition:none!important;animation:none!important}}', ''],
     ['.car{background:url(a;b);content:"}"}', '.car{background:url(a;b);content:"}"}'],
     ['[dir=rtl] :is(h1,.car){left:0}:is(h1,.car):focus{left:0}', ':is(h1,.car):focus{left:0}'],
     ['[dir=rtl] .car{left:0}', ''],

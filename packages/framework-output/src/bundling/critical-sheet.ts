@@ -5,7 +5,6 @@ import {
   type CriticalDeclaration,
   type CriticalRule,
   type CriticalSheet,
-  type Keyframes,
   RTL,
   CHECKED_ATTRIBUTES,
 } from '../page/critical-rules.ts'
@@ -13,8 +12,9 @@ import { type PropertyTexts, writeProperties } from './custom-properties.ts'
 
 /** Pseudo-classes that need an interaction: by then the whole sheets have loaded. */
 const INTERACTIVE: ReadonlySet<string> = new Set(['hover', 'active'])
-/** Beginnings of the properties that only interaction shows. */
+/** Beginnings of the properties that only interaction shows; what a page shows at first does not move. */
 const INTERACTION = [
+  'animation',
   'transition',
   'scroll-behavior',
   'cursor',
@@ -26,8 +26,6 @@ const INTERACTION = [
 ]
 /** Pseudo-classes whose only argument must match. */
 const MATCHING: ReadonlySet<string> = new Set(['is', 'where', 'has'])
-/** Properties whose values name keyframes, among other words. */
-const ANIMATIONS: ReadonlySet<string> = new Set(['animation', 'animation-name'])
 /** Conditional group rules. */
 const CONDITIONS: ReadonlySet<string> = new Set(['media', 'supports', 'layer'])
 
@@ -44,19 +42,17 @@ export function criticalSheet(
   })
   writeProperties(sheet, texts)
   const rules: CriticalRule[] = []
-  const keyframes: Keyframes[] = []
   const read = (nodes: List<CssNode>, at: string): void =>
     nodes.forEach((node) => {
       if (node.type === 'Rule') rules.push({ at, ...ruleOf(node) })
       else if (node.type === 'Atrule' && node.block !== null && CONDITIONS.has(node.name))
         read(node.block.children, `${at}@${node.name} ${node.prelude === null ? '' : generate(node.prelude)}{`)
-      else if (node.type === 'Atrule' && node.name === 'keyframes' && node.prelude !== null)
-        keyframes.push({ name: generate(node.prelude), text: generate(node) })
-      else assume('style-sheets', node.type === 'Comment', generate(node).slice(0, 80))
+      else if (node.type !== 'Atrule' || node.name !== 'keyframes')
+        assume('style-sheets', node.type === 'Comment', generate(node).slice(0, 80))
     })
   assume('style-sheets', sheet.type === 'StyleSheet', sheet.type)
   read(sheet.children, '')
-  return { rules: rules.filter((rule) => rule.selectors.length > 0 && rule.declarations.length > 0), keyframes }
+  return rules.filter((rule) => rule.selectors.length > 0 && rule.declarations.length > 0)
 }
 
 function ruleOf({ prelude, block }: Rule): Omit<CriticalRule, 'at'> {
@@ -103,7 +99,6 @@ function declarationOf(node: Declaration): CriticalDeclaration {
   walk(node.value, (each) => {
     const first = each.type === 'Function' && each.name === 'var' ? each.children.first : null
     if (first?.type === 'Identifier') uses.add(first.name)
-    if (each.type === 'Identifier' && ANIMATIONS.has(node.property)) uses.add(each.name)
   })
   const defines = node.property.startsWith('--') ? { defines: node.property } : {}
   return { text: generate(node), uses: [...uses], ...defines }

@@ -1,7 +1,7 @@
 /** A selector, and what a page must have for it to match anything: `.class`, `element`, `[attribute]`. */
 export type CriticalSelector = { text: string; needs: readonly string[] }
 
-/** A declaration as it is written, with the custom properties and keyframes that it names; `defines` is the property that it gives a value. */
+/** A declaration as it is written, with the custom properties that it names; `defines` is the one that it gives a value. */
 export type CriticalDeclaration = { text: string; uses: readonly string[]; defines?: string }
 
 /** A rule of a style sheet that may matter before the first interaction; `at` is how the block of its conditions begins. */
@@ -11,11 +11,8 @@ export type CriticalRule = {
   declarations: readonly CriticalDeclaration[]
 }
 
-/** Frames of an animation. */
-export type Keyframes = { name: string; text: string }
-
-/** The part of a style sheet that may matter before the first interaction. A build has one for each sheet, by its address. */
-export type CriticalSheet = { rules: readonly CriticalRule[]; keyframes: readonly Keyframes[] }
+/** The rules of a style sheet that may matter before the first interaction. A build has them of each sheet, by its address. */
+export type CriticalSheet = readonly CriticalRule[]
 
 /**
  * The only attributes that are looked for in a page, since few have them from the beginning; pseudo-classes and

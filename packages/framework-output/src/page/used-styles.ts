@@ -7,15 +7,13 @@ type Features = ReadonlySet<string>
 
 /**
  * The rules of style sheets that a rendered page uses: those with a selector all of whose needs the page has; their other
- * selectors are left out, and so are custom properties and animations that nothing names. The browser loads the whole
- * sheets after the first interaction.
+ * selectors are left out, and so are custom properties that nothing names. The browser loads the whole sheets after the
+ * first interaction.
  */
 export function usedStyles(sheets: readonly CriticalSheet[], html: string): string {
   const features = featuresOf(html)
-  const rules = sheets.flatMap((sheet) => sheet.rules).flatMap((rule) => usedRule(rule, features))
-  const named = namesIn(rules, features)
-  const keyframes = sheets.flatMap((sheet) => sheet.keyframes).filter(({ name }) => named.has(name))
-  return writeRules(rules, named) + keyframes.map(({ text }) => text).join('')
+  const rules = sheets.flat().flatMap((rule) => usedRule(rule, features))
+  return writeRules(rules, namesIn(rules, features))
 }
 
 /** The features of rendered HTML. React escapes `<`, `>` and `"` in texts and values, so that they delimit tags and values. */
@@ -54,8 +52,8 @@ function usedRule(rule: CriticalRule, features: Features): CriticalRule[] {
 }
 
 /**
- * The custom properties and animations that the page or its rules name; of a declaration that defines a property, only where
- * that is named itself. `undefined` stands for what all other declarations define.
+ * The custom properties that the page or its rules name; of a declaration that defines a property, only where that is named
+ * itself. `undefined` stands for what all other declarations define.
  */
 function namesIn(rules: readonly CriticalRule[], features: Features): ReadonlySet<string | undefined> {
   const declarations = rules.flatMap((rule) => rule.declarations)
