@@ -11,21 +11,10 @@ export type CriticalRule = {
   declarations: readonly CriticalDeclaration[]
 }
 
-/** The rules of a style sheet that may matter before the first interaction. A build has them of each sheet, by its address. */
-export type CriticalSheet = readonly CriticalRule[]
-
 /**
  * The only attributes that are looked for in a page, since few have them from the beginning; pseudo-classes and
  * pseudo-elements stand for theirs. Selectors on other attributes are taken to match.
  */
-export const CHECKED_ATTRIBUTES = [
-  'disabled',
-  'placeholder',
-  'aria-invalid',
-  'aria-disabled',
-  'data-busy',
-  'hidden',
-] as const
-
-/** The need that only pages have that are written from right to left. */
-export const RTL = '[dir=rtl]'
+export const CHECKED_ATTRIBUTES: ReadonlySet<string> = new Set(
+  'disabled placeholder aria-invalid aria-disabled data-busy hidden'.split(' '),
+)

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 
 import { assume } from '../assumptions.ts'
 import { documentFiles, type FileManifest } from '../data/document-files.ts'
-import type { CriticalSheet } from './critical-rules.ts'
+import type { CriticalRule } from './critical-rules.ts'
 
 /** Where a build keeps what finishing its pages needs, beside its files for browsers. */
 export const PAGE_PARTS = 'page-parts.json'
 
 /** The style sheets of a build as far as pages need them at first, by address, and the compiled function that starts a page. */
-export type PageParts = { sheets: Readonly<Record<string, CriticalSheet>>; start: string }
+export type PageParts = { sheets: Readonly<Record<string, readonly CriticalRule[]>>; start: string }
 
 /** What finishing pages uses of a build: the size of each module, bytes, by address, and its {@link PageParts}. */
 export type PageFiles = {
   modules: ReadonlyMap<string, number>
-  sheets: ReadonlyMap<string, CriticalSheet>
+  sheets: ReadonlyMap<string, readonly CriticalRule[]>
   start: string
 }
 

@@ -1,6 +1,4 @@
-import { type CriticalRule, type CriticalSheet, CHECKED_ATTRIBUTES } from './critical-rules.ts'
-
-const CHECKED: ReadonlySet<string> = new Set(CHECKED_ATTRIBUTES)
+import { CHECKED_ATTRIBUTES, type CriticalRule } from './critical-rules.ts'
 
 /** Features of a page: `.class`, `element`, `[attribute]`, and `--property`. */
 type Features = ReadonlySet<string>
@@ -10,9 +8,12 @@ type Features = ReadonlySet<string>
  * selectors are left out, and so are custom properties that nothing names. The browser loads the whole sheets after the
  * first interaction.
  */
-export function usedStyles(sheets: readonly CriticalSheet[], html: string): string {
+export function usedStyles(sheets: readonly (readonly CriticalRule[])[], html: string): string {
   const features = featuresOf(html)
-  const rules = sheets.flat().flatMap((rule) => usedRule(rule, features))
+  const rules = sheets.flat().flatMap((rule) => {
+    const selectors = rule.selectors.filter(({ needs }) => needs.every((need) => features.has(need)))
+    return selectors.length === 0 ? [] : [{ ...rule, selectors }]
+  })
   return writeRules(rules, namesIn(rules, features))
 }
 
@@ -29,7 +30,7 @@ function featuresOf(html: string): Features {
       const [before, value] = [parts[at - 1] as string, parts[at] as string]
       const name = before.slice(before.lastIndexOf(' ') + 1, -1)
       if (name === 'class') lists.add(value)
-      else if (CHECKED.has(name)) features.add(`[${name}]`)
+      else if (CHECKED_ATTRIBUTES.has(name)) features.add(`[${name}]`)
       else if (element === 'html' && name === 'dir') features.add(`[dir=${value}]`)
       else if (value.includes('--')) for (const property of propertiesIn(value)) features.add(property)
     }
@@ -46,11 +47,6 @@ function propertiesIn(value: string): string[] {
   return [...set, ...used].filter((name) => name.startsWith('--'))
 }
 
-function usedRule(rule: CriticalRule, features: Features): CriticalRule[] {
-  const selectors = rule.selectors.filter(({ needs }) => needs.every((need) => features.has(need)))
-  return selectors.length === 0 ? [] : [{ ...rule, selectors }]
-}
-
 /**
  * The custom properties that the page or its rules name; of a declaration that defines a property, only where that is named
  * itself. `undefined` stands for what all other declarations define.
@@ -60,10 +56,7 @@ function namesIn(rules: readonly CriticalRule[], features: Features): ReadonlySe
   const defining = Map.groupBy(declarations, ({ defines }) => defines)
   const named = new Set([undefined, ...[...features].filter((feature) => feature.startsWith('--'))])
   // The loop goes through what it adds as well.
-  for (const name of named) {
-    const uses = defining.get(name)?.flatMap((declaration) => declaration.uses) ?? []
-    for (const use of uses) named.add(use)
-  }
+  for (const name of named) for (const { uses } of defining.get(name) ?? []) for (const use of uses) named.add(use)
   return named
 }
 
