@@ -18,10 +18,6 @@ export async function compileFunction(source: URL, name: string): Promise<string
   if (errors.length > 0 || !written.startsWith(DEFAULT))
     throw new Error(`${file} cannot be compiled: ${JSON.stringify(errors)} ${written}`)
   // The rest of a page quotes with quotation marks, which compresses better than two ways of quoting.
+  const quoted = (template: string, text: string) => (/[$"\\\n]/.test(text) ? template : `"${text}"`)
   return written.slice(DEFAULT.length).trimEnd().replace(/;$/, '').replace(TEMPLATE, quoted)
-}
-
-/** A template of one line without parts in quotation marks. */
-function quoted(template: string, text: string): string {
-  return /[$"\\\n]/.test(text) ? template : `"${text}"`
 }

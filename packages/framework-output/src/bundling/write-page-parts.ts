@@ -18,13 +18,8 @@ export async function writePageParts(buildDirectory: string): Promise<void> {
   const css = sheets.map(([, text]) => text)
   const texts = propertyTexts(css, scripts.map(([, text]) => text).join('\n'))
   const critical = sheets.map(([name, text]) => [`/assets/${name}`, criticalSheet(text, texts)] as const)
-  const parts: PageParts = { sheets: Object.fromEntries(critical), start: await compilePageStart() }
+  const parts: PageParts = { sheets: Object.fromEntries(critical), start: await compileFunction(START, FUNCTION) }
   await writeFile(join(buildDirectory, PAGE_PARTS), JSON.stringify(parts))
-}
-
-/** The function that starts a page as an expression in few bytes. */
-export function compilePageStart(): Promise<string> {
-  return compileFunction(START, FUNCTION)
 }
 
 async function textsIn(directory: string, extension: string): Promise<(readonly [name: string, text: string])[]> {

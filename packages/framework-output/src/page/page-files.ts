@@ -22,10 +22,7 @@ export type PageFiles = {
 export async function readPageFiles(buildDirectory: string): Promise<PageFiles> {
   const assets = join(buildDirectory, 'client/assets')
   const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))
-  const sizes = names.map(async (name): Promise<[string, number]> => [
-    `/assets/${name}`,
-    (await stat(join(assets, name))).size,
-  ])
+  const sizes = names.map(async (name) => [`/assets/${name}`, (await stat(join(assets, name))).size] as const)
   const { sheets, start } = JSON.parse(await readFile(join(buildDirectory, PAGE_PARTS), 'utf8')) as PageParts
   return { modules: new Map(await Promise.all(sizes)), sheets: new Map(Object.entries(sheets)), start }
 }

@@ -2,12 +2,12 @@ import { runInNewContext } from 'node:vm'
 
 import { expect, it } from 'vitest'
 
-import { compilePageStart } from '../bundling/write-page-parts.ts'
+import { compileFunction } from '../bundling/compile-function.ts'
 import type { DocumentData } from '../data/document-data.ts'
 import { renderedPage } from '../testing/rendered-page.ts'
 import { pageScript } from './page-script.ts'
 
-const START = await compilePageStart()
+const START = await compileFunction(new URL('page-start.ts', import.meta.url), 'startPage')
 
 /** Data of the page's loaders, with the text `data` in them. */
 const answered = (data: string) => ({ 'fr/car': { data, list: [true, null] } })

@@ -25,19 +25,17 @@ function nameOf(path: string): string {
 /** Serialises data for a script. Strings with many double quotes, such as JSON, are single-quoted, without escapes. */
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(',')}]`
-  if (typeof value === 'object' && value !== null)
-    return `{${Object.entries(value)
-      .map(([key, part]) => `${/^[a-z]\w*$/i.test(key) ? key : literal(key)}:${literal(part)}`)
-      .join(',')}}`
-  if (typeof value !== 'string' || !value.includes('"'))
-    return JSON.stringify(value).replace(/[<\u2028\u2029]/g, escaped)
-  const text = value.replace(/[\\'<\u2028\u2029]|[^ -\uffff]/g, (character) =>
-    character === '\\' || character === "'" ? `\\${character}` : escaped(character),
-  )
-  return `'${text}'`
+  if (typeof value === 'object' && value !== null) {
+    const fieldOf = (key: string) => (/^[a-z]\w*$/i.test(key) ? key : literal(key))
+    const fields = Object.entries(value).map(([key, part]) => `${fieldOf(key)}:${literal(part)}`)
+    return `{${fields.join(',')}}`
+  }
+  if (typeof value !== 'string' || !value.includes('"')) return escapedText(JSON.stringify(value))
+  return `'${escapedText(value.replace(/[\\']/g, '\\$&'))}'`
 }
 
-/** Escapes a character that would end a script element or a string literal. */
-export function escaped(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+/** A text of a script with escapes for characters that would end the script element or a string literal. */
+export function escapedText(text: string): string {
+  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  return text.replace(/[<\u2028\u2029]|[^ -\uffff]/g, escaped)
 }
