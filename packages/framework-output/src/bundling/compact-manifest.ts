@@ -42,21 +42,17 @@ export function compactManifest(manifest: RouteManifest): CompactManifest {
   return compact
 }
 
-/** The part of the manifest that a document in a language needs. The server writes into the page what the entry imports. */
+/** The part of the manifest that a document in a language needs. The server writes into the page what modules import. */
 function manifestFor({ entry, routes, version }: RouteManifest, language: Language): RouteManifest {
   const own = Object.values(routes).filter(({ id }) => [null, language].includes(languageOf(id)))
-  return {
-    entry: { ...entry, imports: [] },
-    version,
-    routes: Object.fromEntries(own.map((route) => [route.id, withoutDefaults(route)])),
-  }
+  const needed = own.map(({ imports: _, hasDefaultExport: __, ...route }) => [route.id, route] as const)
+  const part = { entry: { ...entry, imports: [] }, version, routes: Object.fromEntries(needed) }
+  return JSON.parse(JSON.stringify(part, withoutDefaults)) as RouteManifest
 }
 
-/** A route without its imports, and without flags that are off. */
-function withoutDefaults({ imports: _, hasDefaultExport: __, ...route }: ManifestRoute): ManifestRoute {
-  const stated = Object.entries(route).filter(([, value]) => value !== false && value !== undefined)
-  const written: Record<string, unknown> = Object.fromEntries(stated)
-  return written as ManifestRoute
+/** For JSON: leaves out flags that are off, which is their default. */
+export function withoutDefaults(_: string, value: unknown): unknown {
+  return value === false ? undefined : value
 }
 
 function encode({ routes, ...rest }: RouteManifest, languages: readonly Language[]): CompactManifest {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { assume } from '../assumptions.ts'
 import { SHARED_ROUTES } from '../data/document-files.ts'
 import type { RouteManifest } from '../route-manifest.ts'
-import { compactManifest } from './compact-manifest.ts'
+import { compactManifest, withoutDefaults } from './compact-manifest.ts'
 import { compileFunction } from './compile-function.ts'
 import { sharedModules } from './shared-modules.ts'
 
@@ -33,13 +33,10 @@ export async function writeManifest(buildDirectory: string, settings: unknown): 
     assume('manifest-routes', route !== undefined, `no route ${id}`)
     return [id, route.module.replace('/assets/', '')]
   })
-  const compact = compactManifest(manifest)
-    .map((part) => JSON.stringify(part))
-    .join(',')
+  const compact = JSON.stringify(compactManifest(manifest)).slice(1, -1)
   const script = [
     sharedModules(Object.fromEntries(modules), (file) => readFileSync(join(assets, file), 'utf8')),
-    // False values are the defaults.
-    `window.__reactRouterContext=${JSON.stringify(settings, (_, value: unknown) => (value === false ? undefined : value))}`,
+    `window.__reactRouterContext=${JSON.stringify(settings, withoutDefaults)}`,
     `window.__reactRouterManifest=(${await compileFunction(EXPAND, 'expandManifest')})(document.documentElement.lang.split("-")[0],${compact})`,
   ]
   await writeFile(join(assets, name), script.join('\n'))

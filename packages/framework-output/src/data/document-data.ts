@@ -21,12 +21,10 @@ export function documentDataOf(
 
 /** Whether a value can be serialised as JSON without loss. */
 function isPlain(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isFinite(value)
-  if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean'
-  if (value === null) return true
-  return (
-    (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype) && Object.values(value).every(isPlain)
-  )
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
+  if (typeof value !== 'object') return Number.isFinite(value)
+  const isStructure = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+  return isStructure && Object.values(value).every(isPlain)
 }
 
 /** The data of a document as the router reads them: its own text. */

@@ -24,20 +24,16 @@ export type DocumentFiles = {
 }
 
 /** The files of the page whose routes, outermost first, are those of `manifest`. */
-export function documentFiles(manifest: FileManifest): DocumentFiles {
-  const routes = Object.entries(manifest.routes).flatMap(([id, route]) => (route ? [{ ...route, id }] : []))
-  const own = routes.filter(({ id }) => !SHARED_ROUTES.includes(id))
-  const named = new Set([manifest.entry.module, ...routes.map(({ module }) => module)])
-  const imports = [manifest.url, ...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])]
+export function documentFiles({ url, entry, routes }: FileManifest): DocumentFiles {
+  const all = Object.entries(routes).flatMap(([id, route]) => (route ? [{ ...route, id }] : []))
+  const own = all.filter(({ id }) => !SHARED_ROUTES.includes(id))
+  const named = new Set([entry.module, ...all.map(({ module }) => module)])
+  const imports = new Set([url, ...entry.imports, ...all.flatMap((route) => route.imports ?? [])])
   return {
     // A sheet that lazy parts need too is written with an empty fragment.
-    sheets: unique(routes.flatMap(({ css = [] }) => css.map((sheet) => sheet.replace('#', '')))),
-    entry: manifest.entry.module,
+    sheets: [...new Set(all.flatMap(({ css = [] }) => css.map((sheet) => sheet.replace('#', ''))))],
+    entry: entry.module,
     routes: own.map(({ id, module }) => [id, module] as const),
-    imports: unique(imports).filter((path) => !named.has(path)),
+    imports: [...imports].filter((path) => !named.has(path)),
   }
-}
-
-function unique(texts: readonly string[]): string[] {
-  return [...new Set(texts)]
 }

@@ -65,6 +65,7 @@ function namesIn(rules: readonly CriticalRule[], features: Features): ReadonlySe
  * one block.
  */
 function writeRules(rules: readonly CriticalRule[], named: ReadonlySet<string | undefined>): string {
+  const endOf = (conditions: string) => '}'.repeat(conditions.split('{').length - 1)
   let written = ''
   let open = ''
   for (const { at, selectors, declarations } of rules) {
@@ -75,9 +76,4 @@ function writeRules(rules: readonly CriticalRule[], named: ReadonlySet<string | 
     open = at
   }
   return written + endOf(open)
-}
-
-/** The end of the block that these conditions begin. */
-function endOf(at: string): string {
-  return '}'.repeat(at.split('{').length - 1)
 }
