@@ -13,7 +13,6 @@ export const ASSUMPTIONS = [
   'manifest-file',
   'manifest-routes',
   'kept-pages',
-  'router-stubs',
 ] as const
 
 /** Throws unless `holds`: what this package does with the frameworks' output would be wrong. `found` says what is there instead. */

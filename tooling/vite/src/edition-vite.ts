@@ -6,7 +6,6 @@ import type { ConfigEnv, UserConfig, UserConfigFnPromise } from 'vite'
 
 import { compressAssets } from '@otosafi/compress-assets/compress-assets'
 import type { EditionFacts } from '@otosafi/editions/edition'
-import { routerStubs } from '@otosafi/framework-output/bundling/router-stubs'
 
 import { apiFailure } from './api-failure.ts'
 import { brandFiles } from './brand-files.ts'
@@ -14,6 +13,7 @@ import { shortClassNames } from './class-names.ts'
 import { locales } from './locales.ts'
 import { monthNames } from './month-names.ts'
 import { oneByteChunks } from './one-byte-chunks.ts'
+import { routerStubs } from './router-stubs.ts'
 import { SCRIPT_GROUPS } from './script-groups.ts'
 import { siteFiles } from './site-files.ts'
 

@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises'
 
 import type { Plugin } from 'vite'
 
-import { assume } from '../assumptions.ts'
-
 /** The folder of the router's own modules. */
 const ROUTER = '/react-router/dist/production/lib/'
 
@@ -32,7 +30,7 @@ export function routerStubs(): Plugin {
     },
     buildEnd(error) {
       const missing = error ? [] : [...STUBS.keys()].filter((name) => !found.has(name))
-      assume('router-stubs', missing.length === 0, `no ${missing.join(' and no ')}`)
+      if (missing.length > 0) throw new Error(`React Router no longer has ${missing.join(' and ')} in ${ROUTER}`)
     },
   }
 }
