@@ -1,7 +1,4 @@
-/**
- * Assumptions about the output of the frameworks. The README says what each of them is, and for which versions they were found
- * to hold. Each is asserted where it is relied on, and on a page that each build renders for that purpose.
- */
+/** What is assumed of the output of the frameworks (the README says it), asserted where it is relied on. */
 export const ASSUMPTIONS = [
   'document',
   'page-files',

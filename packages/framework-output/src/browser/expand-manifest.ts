@@ -3,7 +3,6 @@ import type { ManifestRoute, RouteManifest } from '../route-manifest.ts'
 /**
  * Restores the router's manifest for a document in `language` from what `packages/framework-output/src/bundling/compact-manifest.ts`
  * has encoded. It is compiled on its own when an edition is built, so that the module has this function alone.
- *
  * A line such as `HomePage-h ?@ ls /faqs car=buy/:id` has a module, its sheets (a character for each, the one with the code
  * `firstSheetCode` for the first of `sheets`), the letters of its `flags`, and its routes: `/key=path` is the same in all languages,
  * the address of `key=path` begins with `prefixes[language]`. A path that is left out follows from the key. The first two

@@ -51,7 +51,7 @@ function ruleOf({ prelude, block }: Rule, at: string): CriticalRule {
   return { at, selectors, declarations }
 }
 
-/** Features that a page must have for a selector to match; `:not()` and lists of alternatives require none. */
+/** Features that a page must have for a selector to match; `:not()`, alternatives and attributes not checked require none. */
 function needsOf(selector: Selector): string[] {
   return selector.children.toArray().flatMap((part) => {
     if (part.type === 'ClassSelector') return [`.${part.name}`]

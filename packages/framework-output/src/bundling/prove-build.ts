@@ -17,9 +17,8 @@ import { provePageFiles, readPageFiles } from '../page/page-files.ts'
  */
 export async function proveBuild(buildDirectory: string, path: string): Promise<void> {
   const build = (await import(pathToFileURL(join(buildDirectory, 'server/index.js')).href)) as ServerBuild
-  const fetchApi = async () => Response.json({ code: 'notFound' }, { status: 404 })
   const { document } = await build.entry.module.createHandler(build)(new Request(`https://localhost${path}`), {
-    fetchApi,
+    fetchApi: async () => Response.json({ code: 'notFound' }, { status: 404 }),
     host: 'localhost',
     idempotencyKey: null,
   })
@@ -28,7 +27,6 @@ export async function proveBuild(buildDirectory: string, path: string): Promise<
   provePageFiles(build.assets, files)
   const { html } = createFinisher(files)(document)
   assume('kept-pages', titleIn(html) !== undefined, html.slice(0, html.indexOf('<style')))
-  // What the router makes of the text in which data are written for it.
   const read = await decode(new Blob([routerTextOf(document.data)]).stream(), globalThis).then(
     ({ value }) => value,
     (error: unknown) => String(error),

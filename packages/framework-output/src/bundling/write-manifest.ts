@@ -16,9 +16,8 @@ const MANIFEST_FILE = /^manifest-\w+\.js$/
 const ASSIGNED = /^window\.__reactRouterManifest=(\{.*\});$/
 
 /**
- * Writes the manifest's file of a build anew: the manifest in few bytes, and the router's other state that is the
- * same on every page: its `settings`, and the modules of the routes that all pages are nested in. Resolves to the version
- * of the build. Throws where that cannot be.
+ * Writes the manifest's file of a build anew: the manifest in few bytes, and what else of the router's state is the same on
+ * every page, its `settings` and the modules of shared routes. Resolves to the version of the build.
  */
 export async function writeManifest(buildDirectory: string, settings: unknown): Promise<string> {
   const assets = join(buildDirectory, 'client/assets')

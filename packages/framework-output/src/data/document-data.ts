@@ -1,7 +1,4 @@
-/**
- * The data of a document as its script passes them on (`page/page-script.ts`): the loaders' answers by route. For anything
- * else, an error for example, it is the router's own text.
- */
+/** The data of a document: the loaders' answers by route, or the router's own text where there is an error, for example. */
 export type DocumentData = Readonly<Record<string, unknown>> | string
 
 /** How the router's text names null, which needs no place of its own. */

@@ -1,7 +1,4 @@
-/**
- * The suffix that the router appends to a page’s address to request its data alone. After a trailing slash it has a name:
- * `_`, or `_root` in earlier versions.
- */
+/** The router's suffix for data alone; after a trailing slash it has a name: `_`, or `_root` in earlier versions. */
 const DATA = /\/?(?:_root|_)?\.data$/
 
 /** The path of a page, for its own path or for that of its data. A module of its own, so that first visits do not load it. */

@@ -14,7 +14,6 @@ export type FinishedDocument = { html: string; scriptHash: string; styleHash: st
 /** Finishes a rendered page; `ownStyles` are those of this page alone. Throws where it cannot. */
 export type FinishDocument = (rendered: RenderedDocument, ownStyles?: string) => FinishedDocument
 
-const HEAD_END = '</head>'
 const BODY_END = '</body></html>'
 /** The placeholder that `PageScript` renders at the end of every document. */
 const PLACE = `<script></script>${BODY_END}`
@@ -28,7 +27,7 @@ const TINY = 1024
  */
 export function createFinisher(known: PageFiles): FinishDocument {
   return ({ html, headTags, style, files, data }, ownStyles = '') => {
-    const headEnd = html.indexOf(HEAD_END)
+    const headEnd = html.indexOf('</head>')
     assume('document', headEnd !== -1 && html.endsWith(PLACE), `${html.slice(0, 40)} … ${html.slice(-40)}`)
     const head = minifyAttributes(html.slice(0, headEnd))
     const body = html.slice(headEnd, -PLACE.length)

@@ -1,7 +1,4 @@
-/**
- * Elements whose end tags are optional (HTML), inner ones first, and the tags before which a parser implies these end tags:
- * names of elements that begin there, or end with a slash before their names.
- */
+/** Elements whose end tags are optional (HTML), inner ones first, and the tags before which a parser implies these. */
 const OPTIONAL = new Map([
   ['p', 'p ul ol dl div section form details h2 h3 h4 /div /li /dd /section /blockquote /form /article'],
   ['li', 'li /ul /ol'],

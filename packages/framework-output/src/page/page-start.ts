@@ -9,17 +9,14 @@ type Connection = { saveData?: boolean; effectiveType?: string }
 /**
  * The script of a page, which is compiled on its own when an edition is built and has no imports. It loads the page's modules
  * (`names`, the entry first) once the page has been painted and its pictures are loaded, or on the first interaction; with
- * `data-start` on the body on that alone. Until then links and forms work without script, and the bandwidth is left to what is
- * visible. `routesOf` names the modules of the page's routes among the loaded ones, `data` are its loader data.
+ * `data-start` on the body on that alone. Until then the bandwidth is left to what is visible. `routesOf` names the modules of
+ * the page's routes among the loaded ones, `data` are its loader data. On a slow phone a loaded page may not be painted yet:
+ * hydration waits for a frame, and a little for that to be shown.
  *
- * On a slow phone a loaded page may not be painted yet: hydration waits for a frame, and a little for that to be shown.
- *
- * Fonts (`data-fonts`: `family,address,letters;…`) are loaded then too, in a task of their own; on later visits at once, and
- * never on metered or slow connections (record 0021). Those that come after the first paint are applied with the next page
- * (the storefront's event `newpage`), since to lay a whole page out anew stops a slow phone for a third of a second.
- *
- * The scroll position is where the router stores it, under the key `scroll`; sections need their true heights to restore it
- * (`data-whole`).
+ * Fonts (`data-fonts`: `family,address,letters;…`) are loaded then too; on later visits at once, and never on metered or slow
+ * connections (record 0021). Those that come after the first paint are applied with the next page (the storefront's event
+ * `newpage`), since to lay a whole page out anew stops a slow phone for a third of a second. The scroll position is where the
+ * router stores it, under the key `scroll`; sections need their true heights to restore it (`data-whole`).
  */
 export function startPage(
   names: string,

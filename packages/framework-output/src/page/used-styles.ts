@@ -1,8 +1,5 @@
 import { CHECKED_ATTRIBUTES, type CriticalRule } from './critical-rules.ts'
 
-/** Features of a page: `.class`, `element`, `[attribute]`, and `--property`. */
-type Features = ReadonlySet<string>
-
 /**
  * The rules of style sheets that a rendered page uses: those with a selector all of whose needs the page has; their other
  * selectors are left out, and so are custom properties that nothing names. The browser loads the whole sheets after the
@@ -17,8 +14,8 @@ export function usedStyles(sheets: readonly (readonly CriticalRule[])[], html: s
   return writeRules(rules, namesIn(rules, features))
 }
 
-/** The features of rendered HTML. React escapes `<`, `>` and `"` in texts and values, so that they delimit tags and values. */
-function featuresOf(html: string): Features {
+/** The features of HTML: `.class`, `element`, `[attribute]`, `--property`. React escapes `<`, `>` and `"` in texts and values. */
+function featuresOf(html: string): ReadonlySet<string> {
   const features = new Set<string>()
   const lists = new Set<string>()
   for (const chunk of html.split('<')) {
@@ -47,11 +44,8 @@ function propertiesIn(value: string): string[] {
   return [...set, ...used].filter((name) => name.startsWith('--'))
 }
 
-/**
- * The custom properties that the page or its rules name; of a declaration that defines a property, only where that is named
- * itself. `undefined` stands for what all other declarations define.
- */
-function namesIn(rules: readonly CriticalRule[], features: Features): ReadonlySet<string | undefined> {
+/** The custom properties that the page, or a declaration that counts, names; `undefined` is what most declarations define. */
+function namesIn(rules: readonly CriticalRule[], features: ReadonlySet<string>): ReadonlySet<string | undefined> {
   const declarations = rules.flatMap((rule) => rule.declarations)
   const defining = Map.groupBy(declarations, ({ defines }) => defines)
   const named = new Set([undefined, ...[...features].filter((feature) => feature.startsWith('--'))])
@@ -60,10 +54,7 @@ function namesIn(rules: readonly CriticalRule[], features: Features): ReadonlySe
   return named
 }
 
-/**
- * Rules as text, with the declarations that `named` asks for; those that follow each other under the same conditions stand in
- * one block.
- */
+/** Rules as text, with the declarations that `named` asks for; neighbours under the same conditions stand in one block. */
 function writeRules(rules: readonly CriticalRule[], named: ReadonlySet<string | undefined>): string {
   const endOf = (conditions: string) => '}'.repeat(conditions.split('{').length - 1)
   let written = ''
