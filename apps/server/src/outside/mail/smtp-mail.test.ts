@@ -3,6 +3,8 @@ import { type AddressInfo, createServer } from 'node:net'
 
 import { expect, it, onTestFinished } from 'vitest'
 
+import { startMailServer } from '@otosafi/product-process/mail-server'
+
 import { MessageRefused } from '../message-refused.ts'
 import { createSmtpMail } from './smtp-mail.ts'
 
@@ -13,35 +15,17 @@ function replyTo(line: string): string {
 
 /**
  * A mail server that takes everything but what is for `nobody` or from `stranger`, and does not pass on what is for `far`; it records
- * its input.
+ * the lines of mails.
  */
-async function startMailServer() {
+async function startServer() {
   const heard: string[] = []
-  const server = createServer((socket) => {
-    let isData = false
-    socket.setEncoding('utf8').write('220 test\r\n')
-    let rest = ''
-    socket.on('error', () => undefined)
-    socket.on('data', (chunk: string) => {
-      const lines = (rest + chunk).split('\r\n')
-      rest = lines.pop() ?? ''
-      for (const line of lines) {
-        heard.push(line)
-        if (isData && line !== '.') continue
-        if (line === '.') isData = false
-        if (line === 'DATA') isData = true
-        socket.write(`${isData ? '354 go on' : replyTo(line)}\r\n`)
-      }
-    })
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  return { heard, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  const { url, close } = await startMailServer({ replyTo, accept: (lines) => heard.push(...lines) })
+  onTestFinished(close)
+  return { heard, url }
 }
 
 it('hands mails over with their headers and an id of their own, and says when one is refused', async () => {
-  const { heard, url } = await startMailServer()
+  const { heard, url } = await startServer()
   const port = createSmtpMail(url)
   onTestFinished(port.close)
   const mail = {
@@ -70,7 +54,7 @@ it.each([
   ['for its sender', { from: 'Otosafi <stranger@otosafi.ma>', to: 'salma@example.org' }, 550],
   ['since the server passes nothing on for us', { from: 'Otosafi <hello@otosafi.ma>', to: 'far@example.org' }, 554],
 ])('does not give up a mail that is refused %s: a setting is wrong', async (_, addresses, responseCode) => {
-  const { url } = await startMailServer()
+  const { url } = await startServer()
   const port = createSmtpMail(url)
   onTestFinished(port.close)
   const mail = { ...addresses, subject: 'x', text: 'x', html: '' }
