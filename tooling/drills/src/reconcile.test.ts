@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { type DrillRecords, findDifferences } from './reconcile.ts'
+import { type DrillRecords, findDifferences, reconcile } from './reconcile.ts'
 
 const GOOD: DrillRecords = {
   questions: [
@@ -41,4 +41,26 @@ it.each<[string, Partial<DrillRecords>, string[]]>([
   ['a mail went out twice', { mails: ['MA-0', 'MA-1', 'MA-1'] }, ['1 mails are doubled']],
 ])('%s', (_, change, differences) => {
   expect(findDifferences({ ...GOOD, ...change })).toEqual(differences)
+})
+
+/** A database in which no mail is kept, with a request of each question, and these rows in its outbox. */
+const withOutbox = (rows: readonly string[]) => ({
+  query: (statement: string) => {
+    const outbox = statement.includes('failed_at') ? rows.map((id) => ({ id, is_given_up: false })) : []
+    return Promise.resolve((statement.includes('from requests') ? GOOD.requests : outbox) as never[])
+  },
+})
+
+it.each<[string, string[], string[], string[]]>([
+  ['every mail was accepted', [], ['a', 'b'], []],
+  ['one that was accepted still has its row', ['b'], ['a', 'b'], []],
+  ['one still waits', ['b'], ['a'], []],
+  ['one is nowhere', [], ['a'], ['1 mails are lost']],
+])('goes by what the mail server accepted: %s', async (_, rows, accepted, differences) => {
+  const mails = [
+    { id: 'a', reference: 'MA-0' },
+    { id: 'b', reference: 'MA-1' },
+  ]
+  const sent = mails.filter(({ id }) => accepted.includes(id))
+  expect(await reconcile(withOutbox(rows), GOOD.questions, () => sent)).toEqual(differences)
 })

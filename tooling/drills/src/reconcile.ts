@@ -6,26 +6,44 @@ import type { Question } from './ledger.ts'
 /** Timeout of the delivery of mails once the database answers again. */
 const DELIVERY_TIMEOUT_MS = 20_000
 
-/** Reconciles acknowledged writes with the stored rows and the sent mails. Returns every difference, in words. */
+/** A mail that has left: the id of its row in the outbox, and the reference that its subject ends with. */
+export type SentMail = { id: string; reference: string }
+
+/**
+ * Reconciles acknowledged writes with the stored rows and the sent mails: those that `readMails` gives, else those that the
+ * product keeps in its database, where it has no mail server. Returns every difference, in words.
+ */
 export async function reconcile(
   database: Pick<DrillDatabase, 'query'>,
   questions: readonly Question[],
+  readMails: () => Promise<readonly SentMail[]> | readonly SentMail[] = () => readKeptMails(database),
 ): Promise<string[]> {
   const requests = await database.query<{ reference: string; message: string }>(
     `select reference, fields ->> 'message' as message from requests where fields ->> 'message' like 'drill %'`,
   )
   await untilSent(database)
-  const mails = await database.query<{ subject: string }>(`select message ->> 'subject' as subject from sent_messages`)
+  // Before the mails: one that leaves in between is among those.
+  const rows = await database.query<{ id: string; is_given_up: boolean }>(
+    `select id, failed_at is not null as is_given_up from outbox`,
+  )
+  const mails = await readMails()
   // A mail may have been sent and not yet deleted from the outbox: it is one mail with one id.
-  const waiting = await database.query(`select from outbox where id not in (select id from sent_messages)`)
-  const givenUp = await database.query(`select from outbox where failed_at is not null`)
+  const sent = new Set(mails.map(({ id }) => id))
   return findDifferences({
     questions,
     requests,
-    mails: mails.map(({ subject }) => subject.split(' ').at(-1) ?? ''),
-    waiting: waiting.length,
-    givenUp: givenUp.length,
+    mails: mails.map(({ reference }) => reference),
+    waiting: rows.filter(({ id }) => !sent.has(id)).length,
+    givenUp: rows.filter(({ is_given_up }) => is_given_up).length,
   })
+}
+
+/** The mails that the product keeps in its database. */
+async function readKeptMails(database: Pick<DrillDatabase, 'query'>): Promise<SentMail[]> {
+  const mails = await database.query<{ id: string; subject: string }>(
+    `select id, message ->> 'subject' as subject from sent_messages`,
+  )
+  return mails.map(({ id, subject }) => ({ id, reference: subject.split(' ').at(-1) ?? '' }))
 }
 
 async function untilSent(database: Pick<DrillDatabase, 'query'>): Promise<void> {
