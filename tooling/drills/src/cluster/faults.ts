@@ -115,6 +115,9 @@ export const CLUSTER_FAULTS = {
 export type FaultName = keyof typeof CLUSTER_FAULTS
 export const FAULT_NAMES = Object.keys(CLUSTER_FAULTS) as FaultName[]
 
+/** Those that kill a sender of mails, or the database under it, between the mail server's yes and the deletion of a mail's row. */
+export const INTERRUPTS_MAILS: readonly FaultName[] = ['killed', 'frozen', 'cut', 'server']
+
 /** The time until then, milliseconds. */
 async function untilOtherLeads({ nodes }: Cluster, former: DatabaseNode): Promise<number> {
   const start = performance.now()

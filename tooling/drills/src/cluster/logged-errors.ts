@@ -28,7 +28,7 @@ const EXPLAINED_MESSAGES = [
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout)/,
   /^Client has encountered a connection error/,
 ]
-/** A message whose cause is only a code: here the database that keeps it, to which the driver and PgBouncer have these. */
+/** A message whose cause is only a code: here the database that keeps text messages, to which the driver and PgBouncer have these. */
 const UNSENT = /^Message \S+ could not be sent yet$/
 const EXPLAINED_CAUSES: readonly string[] = ['Error', '08P01', ...EXPLAINED_NAMES]
 

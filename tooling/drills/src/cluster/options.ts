@@ -30,11 +30,14 @@ hundred ports from 4200, sends them 20 writes and 60 reads a second, and in each
   - kills one server (server),
   - kills the storage of pictures, starts it again, and freezes it for a while (storage),
   - restarts all four servers, one after the other (rolling).
-Two pictures a second are uploaded beside that, and four shown. With --minutes it causes these faults at random for so long,
-never touches the first server, and says how much memory that server, HAProxy and etcd take. Ends with 1 when an acknowledged write or picture was lost, a
-write was done twice, a mail was lost or sent twice, a process died that nobody killed, a write was answered other than
-with 201, or 503 and Retry-After, or was refused for 10 s longer than there was nobody to take it, fewer than 99.9 % of the reads
-were served during a fault, a server logged an error that no fault explains, or memory grew. SIGTERM ends it after the fault that is
+Two pictures a second are uploaded beside that, and four shown. Mails go to a mail server of the drill's own, which counts what it
+accepts. With --minutes it causes these faults at random for so long, never touches the first server, and says how much memory
+that server, HAProxy and etcd take. Ends with 1 when an acknowledged write or picture was lost, a write was done twice, a mail was
+lost, was sent by two rows, or was handed over twice where no server and no database was killed, frozen or cut off before, a process
+died that nobody killed, a write was answered other than with 201, or 503 and Retry-After, or was refused for 10 s longer than there
+was nobody to take it, fewer than 99.9 % of the reads were served during a fault, a server logged an error that no fault explains,
+or memory grew. How many mails came twice for a fault is said: the outbox hands over at least once, and the Message-ID is the
+same. It does so ten minutes later, when a lease ends. SIGTERM ends the drill after the fault that is
 under way, with all that it checks at its end.`
 
 /** Reads the command's parameters. Throws an error with a plain sentence on any that is wrong. */

@@ -12,10 +12,12 @@ import { warmPages } from '../load.ts'
 import { DRILLED } from '../product.ts'
 import { reconcile } from '../reconcile.ts'
 import { addCounts, type Counts, servedShare, strangeAnswers } from './counts.ts'
-import { CLUSTER_FAULTS, type ClusterFault, type FaultName } from './faults.ts'
+import { CLUSTER_FAULTS, type ClusterFault, type FaultName, INTERRUPTS_MAILS } from './faults.ts'
 import type { Tally } from './format-tally.ts'
 import { watchIdleShare } from './idle-share.ts'
+import { type Interruption, judgeMails } from './judge-mails.ts'
 import { type LoggedError, readLoggedErrors } from './logged-errors.ts'
+import { type MailLog, sentMails, startMailLog } from './mail-log.ts'
 import { formatMemory, hasGrown, watchMemory } from './memory.ts'
 import type { ClusterDrillOptions } from './options.ts'
 import { checkPictures, startPictureLoad } from './picture-load.ts'
@@ -54,32 +56,34 @@ const SATURATED = 0.05
 export type ClusterResult = {
   /** The violations, in words. */
   broken: string[]
-  /** Latencies without a limit, logged errors, and after random faults the memory in use. */
+  /** Latencies without a limit, mails that came twice, logged errors, and after random faults the memory in use. */
   notes: string[]
 }
 
-/** Puts a cluster through all faults under load. */
-export async function runClusterDrill({
-  programs,
-  rounds,
-  minutes,
-  only,
-  writes,
-  reads: readsPerSecond,
-  port,
-  withPages,
-  signal,
-  tell,
-}: ClusterRun): Promise<ClusterResult> {
+/** Puts a cluster through all faults under load. Its mails go to a mail server of this process. */
+export async function runClusterDrill(run: ClusterRun): Promise<ClusterResult> {
+  const mailLog = await startMailLog()
+  try {
+    return await drillCluster(run, mailLog)
+  } finally {
+    await mailLog.close()
+  }
+}
+
+async function drillCluster(
+  { programs, rounds, minutes, only, writes, reads: readsPerSecond, port, withPages, signal, tell }: ClusterRun,
+  mailLog: MailLog,
+): Promise<ClusterResult> {
   const broken: string[] = []
   const notes: string[] = []
   const reads = new Map<string, Counts>()
   const troubles: [number, number][] = []
+  const interruptions: Interruption[] = []
   const cluster = await startCluster({
     programs,
     firstPort: port,
     servers: 4,
-    settings: { ...DRILLED, ROLE: withPages ? 'all' : 'worker', LOG_LEVEL: 'error' },
+    settings: { ...DRILLED, ROLE: withPages ? 'all' : 'worker', LOG_LEVEL: 'error', SMTP_URL: mailLog.url },
     tell: () => undefined,
     // SIGTERM ends the faults alone.
     ...(signal && { interruptions: ['SIGINT'] }),
@@ -144,6 +148,7 @@ export async function runClusterDrill({
       const fault = CLUSTER_FAULTS[name]
       const outcome = await go(fault, round).catch((error: unknown) => String(error))
       troubles.push([begun, Date.now()])
+      if (INTERRUPTS_MAILS.includes(name)) interruptions.push({ name: fault.name, from: begun, to: Date.now() })
       for (const what of cluster.died()) broken.push(`${fault.name}: a process died: ${what}`)
       close(fault.name, typeof outcome === 'number' ? outcome : 0)
       // Later faults would hit a cluster that is not healthy.
@@ -160,8 +165,12 @@ export async function runClusterDrill({
       if (served < LEAST_SERVED) broken.push(`${name}: only ${(served * 100).toFixed(2)} % of the reads were served`)
     }
     broken.push(...(await checkPictures(cluster.ports.site, pictures.keys)))
-    const reconciled = reconcile({ query: queryAt(cluster.operatorUrl) }, load.questions)
+    const query = queryAt(cluster.operatorUrl)
+    const reconciled = reconcile({ query }, load.questions, () => sentMails(mailLog.accepted))
     broken.push(...(await reconciled.catch((error: unknown) => [`The records could not be read: ${String(error)}`])))
+    const left = await query<{ id: string }>('select id from outbox').catch((): { id: string }[] => [])
+    const mails = judgeMails({ accepted: mailLog.accepted, interruptions, left: left.map(({ id }) => id) })
+    broken.push(...mails.broken)
     broken.push(...cluster.died().map((what) => `A process died: ${what}`))
     broken.push(...trends.filter(hasGrown).map((trend) => `More and more ${formatMemory(trend)}`))
     const errors = readLoggedErrors(
@@ -169,7 +178,7 @@ export async function runClusterDrill({
       troubles,
     )
     broken.push(...errors.filter(({ isExplained }) => !isExplained).map(formatError))
-    notes.push(...trends.map(formatMemory), ...errors.map(formatError))
+    notes.push(mails.note, ...trends.map(formatMemory), ...errors.map(formatError))
   } finally {
     memory?.stop()
     idleShare.stop()
