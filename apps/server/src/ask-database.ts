@@ -13,12 +13,14 @@ import { dayOfEdition } from './clock.ts'
 import { openDatabase } from './db/database.ts'
 import { readEnv } from './env.ts'
 import { listMarketSales } from './resources/pricing/pricing.queries.ts'
+import { measureSweeps } from './server/measure-sweeps.ts'
 
 // Contents of the environment's database for the benchmarks, as one JSON text a line.
 //   node src/ask-database.ts cars --edition ma      writes every car as the index takes it
 //   node src/ask-database.ts answers --edition ma   reads queries of the index, writes SQL's answers and their times (ms)
 //   node src/ask-database.ts valuations --edition ma  values every used car by others alone
 //   node src/ask-database.ts cards --edition ma     measures ways to keep the data of cards in memory
+//   node src/ask-database.ts sweeps --edition ma    fills in what is due for jobs, and measures how they go over it
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { edition: { type: 'string' } } })
 const [subject] = positionals
 const { edition } = values
@@ -43,7 +45,9 @@ try {
     for (const valued of crossValidate(sales)) write(valued)
   } else if (subject === 'cards') {
     for await (const figures of measureCardStores(() => loadAllCars(database.kysely, edition))) write(figures)
-  } else throw new Error('Say what to write: cars, answers, valuations or cards')
+  } else if (subject === 'sweeps') {
+    for await (const figures of measureSweeps(database, { edition, day: today })) write(figures)
+  } else throw new Error('Say what to write: cars, answers, valuations, cards or sweeps')
 } finally {
   await database.close()
 }

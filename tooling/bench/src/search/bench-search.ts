@@ -9,6 +9,7 @@ import { formatTable } from '../table.ts'
 import { fillIndex } from './load-index.ts'
 import { measureHttp } from './measure-http.ts'
 import { measureIndex, measureSql } from './measure-index.ts'
+import { measureSweeps, SWEEP_HEAD } from './measure-sweeps.ts'
 import { createTemporaryDatabase, fill, type TemporaryDatabase } from './temporary-database.ts'
 import { timingRow, TIMING_HEAD } from './timing.ts'
 import { createWorkload } from './workload.ts'
@@ -27,23 +28,26 @@ const LOADS = 12
 const SHOWN = 10
 
 /**
- * Asks the index, the database and the HTTP server the same questions and prints how long each took. Returns whether all
- * of them gave the same answers.
+ * Asks the index, the database and the HTTP server the same questions and prints how long each took, and then, but for a
+ * first look, how long jobs take over what is due. Returns whether all gave the same answers.
  */
 export function benchSearch({ editions, queries, cars, quick }: BenchOptions): Promise<boolean> {
   return allGood(editions, async (edition) => {
     const temporary = await createTemporaryDatabase()
     try {
-      return await measureAll(temporary, { edition, queries, cars: cars ?? (quick ? FEW_CARS : CARS) })
+      return await measureAll(temporary, { edition, queries, quick, cars: cars ?? (quick ? FEW_CARS : CARS) })
     } finally {
       await temporary.remove()
     }
   })
 }
 
-type Settings = Pick<BenchOptions, 'queries'> & { edition: EditionId; cars: number }
+type Settings = Pick<BenchOptions, 'queries' | 'quick'> & { edition: EditionId; cars: number }
 
-async function measureAll({ name, place }: TemporaryDatabase, { edition, cars, queries }: Settings): Promise<boolean> {
+async function measureAll(
+  { name, place }: TemporaryDatabase,
+  { edition, cars, queries, quick }: Settings,
+): Promise<boolean> {
   console.log(`\nSearch of ${edition} with ${cars} cars on ${name}, ${queries} questions with all groups counted.`)
   await fill(place, { edition, cars })
   const filled = await fillIndex(place, edition)
@@ -60,6 +64,11 @@ async function measureAll({ name, place }: TemporaryDatabase, { edition, cars, q
   console.log(`\n${formatTable(TIMING_HEAD, rows)}`)
   console.log(`The server process was ready after ${seconds(http.startTime)}.`)
   if (http.memory !== null) console.log(`With pages and all it takes ${megabytes(http.memory)}.`)
+  if (!quick) {
+    // Last, since it changes the cars.
+    console.log('Running the jobs over what is due …')
+    console.log(`\n${formatTable(SWEEP_HEAD, await measureSweeps(place, edition))}\n`)
+  }
   console.log(`Afterwards: ${describeMachine()}`)
   return reportDifferences(queries, [...sql.differences, ...http.differences])
 }

@@ -12,7 +12,7 @@ const NAME = 'alerts'
  * Overlap with which the log of changes is read again: changes appear when their transactions end, not in the order of
  * their times.
  */
-const OVERLAP_SECONDS = 600
+export const OVERLAP_SECONDS = 600
 
 /**
  * From when on the log of changes is to be read, and up to when this reading counts; by the database's clock. Without a
