@@ -33,8 +33,6 @@ export type DecodedVin = {
   plant: string | null
 }
 
-/** The first character of identifiers of China. */
-const CHINA = 'L'
 const CYCLE_POSITION = 6
 const YEAR_POSITION = 9
 const PLANT_POSITION = 10
@@ -49,13 +47,15 @@ export function decodeVin(text: string, latest: number): DecodedVin | null {
   const vin = toVin(text)
   if (vin === null) return null
   const region = regionOfVin(vin)
-  const isLawful = region === 'northAmerica' || vin.startsWith(CHINA)
+  const country = countryOfVin(vin)
+  // Where a law says what check digit, year and plant are.
+  const isLawful = region === 'northAmerica' || country === 'CN'
   const modelYears = modelYearsOf(vin.charAt(YEAR_POSITION), latest)
   const isSmallMaker = vin.charAt(2) === '9'
   return {
     vin,
     region,
-    country: countryOfVin(vin),
+    country,
     maker: isSmallMaker ? null : makerOf(vin.slice(0, 3)),
     isSmallMaker,
     check: verdictOn(vin, isLawful),

@@ -171,7 +171,7 @@ describe('a decoded number', () => {
     fc.assert(
       fc.property(
         vins,
-        fc.constantFrom('1', '2', '3', '4', '5', 'L'),
+        fc.constantFrom('1', '2', '3', '4', '5', 'L', 'H'),
         fc.constantFrom(...'0123456789X'),
         (vin, first, ninth) => {
           const right = corrected(first + vin.slice(1))
@@ -181,6 +181,15 @@ describe('a decoded number', () => {
         },
       ),
     )
+  })
+
+  it.each(['L', 'H'])('of China is read by its law in the block %s', (first) => {
+    expect(decodeVin(corrected(`${first}XMDB11B6RA000001`), LATEST)).toMatchObject({
+      country: 'CN',
+      check: 'right',
+      isYearLawful: true,
+      plant: 'A',
+    })
   })
 
   it('of a small maker names none: others have the same identifier', () => {
@@ -194,7 +203,7 @@ describe('a decoded number', () => {
         expect(decoded?.vin).toBe(vin)
         expect(CHECK_VERDICTS).toContain(decoded?.check)
         expect(decoded?.modelYears.every((year) => year >= 1980 && year <= latest)).toBe(true)
-        if (!/^[1-57L]/.test(vin)) expect(['extra', 'none']).toContain(decoded?.check)
+        if (!/^[1-57HL]/.test(vin)) expect(['extra', 'none']).toContain(decoded?.check)
         if (decoded?.country) expect(VIN_COUNTRIES).toContain(decoded.country)
         if (decoded?.likelyYear) expect(decoded.modelYears).toContain(decoded.likelyYear)
       }),
