@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from './History.module.css'
 
-/** The service history of the car with places and proofs, latest first. */
+/** The service history of the car with places and proofs, in the order of the API: the latest first. */
 export function History({ services, known }: { services: readonly ServiceHistory[]; known: boolean }) {
   const { t, language } = useTexts()
   if (!known) return null
@@ -16,21 +16,19 @@ export function History({ services, known }: { services: readonly ServiceHistory
         <p>{t('car.service.none')}</p>
       ) : (
         <ol className={styles.list}>
-          {[...services]
-            .sort((a, b) => (a.date < b.date ? 1 : -1))
-            .map(({ date, odometer, workshop, city, work, proof }) => (
-              <li key={date + work} className={styles.item}>
-                <p>
-                  <strong>{formatDate(date, language)}</strong>
-                  <span>{` · ${t('car.service.odometer', { value: odometer })}`}</span>
-                </p>
-                <p dir="auto">{work}</p>
-                <p className={styles.place}>
-                  <bdi>{workshop}</bdi> · <bdi>{city}</bdi>
-                  <span>{` · ${t(`car.service.proof.${proof}`)}`}</span>
-                </p>
-              </li>
-            ))}
+          {services.map(({ date, odometer, workshop, city, work, proof }) => (
+            <li key={date + work} className={styles.item}>
+              <p>
+                <strong>{formatDate(date, language)}</strong>
+                <span>{` · ${t('car.service.odometer', { value: odometer })}`}</span>
+              </p>
+              <p dir="auto">{work}</p>
+              <p className={styles.place}>
+                <bdi>{workshop}</bdi> · <bdi>{city}</bdi>
+                <span>{` · ${t(`car.service.proof.${proof}`)}`}</span>
+              </p>
+            </li>
+          ))}
         </ol>
       )}
     </Section>
