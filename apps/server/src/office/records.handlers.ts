@@ -74,7 +74,10 @@ async function replaceRecords(write: Write, { edition, id }: CarAddress, { servi
   const ofCar = { edition, car_id: id }
   for (const table of ['service_records', 'car_documents'] as const)
     await write.deleteFrom(table).where('edition', '=', edition).where('car_id', '=', id).execute()
-  const inOrder = services.toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
+  // Lists have the latest first, positions the earliest: those of one day keep their order.
+  const inOrder = services
+    .toReversed()
+    .toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
   if (inOrder.length > 0)
     await write
       .insertInto('service_records')

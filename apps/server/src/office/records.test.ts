@@ -69,6 +69,13 @@ withDatabase('the past and the papers of a car', (open) => {
     expect(JSON.stringify(history)).toContain('Vidange et filtres')
   })
 
+  it('keep the order of services of one day, however often they are saved', async () => {
+    const id = await newCar()
+    const services = [SERVICE, { ...SERVICE, work: 'Quatre pneus' }]
+    expect((await change(id, { services })).body.records).toEqual({ services, documents: [] })
+    expect((await change(id, {})).body.records).toEqual({ services, documents: [] })
+  })
+
   it('keep the translations of what reads as before', async () => {
     const id = await newCar()
     await database.kysely
