@@ -27,7 +27,7 @@ export function findingAt({ findings }: Draft, name: string): Finding {
 }
 
 /** Whether something is wrong at a point, which then needs a word. */
-export function isWrong({ result }: Finding): boolean {
+export function isWrong({ result }: Pick<Finding, 'result'>): boolean {
   return result === 'defect' || result === 'advisory'
 }
 
@@ -44,18 +44,6 @@ export function withRestInOrder(draft: Draft, section: (typeof INSPECTION_SECTIO
   return rest.reduce((filled, name) => withFinding(filled, name, { result: 'ok' }), draft)
 }
 
-/** How many points of a draft were checked. */
-export function checkedIn(draft: Draft): number {
-  return Object.values(draft.findings).filter(({ result }) => result !== 'notChecked').length
-}
-
-/** The names of the points that lack the word that they need. */
-export function wordlessIn(draft: Draft): string[] {
-  return Object.entries(draft.findings)
-    .filter(([, finding]) => isWrong(finding) && finding.note.trim() === '')
-    .map(([name]) => name)
-}
-
 /** The points of a draft, in the order of the report; unchecked ones are left out. */
 export function pointsOf(draft: Draft): InspectedPoint[] {
   return INSPECTION_SECTIONS.flatMap((section) =>
@@ -65,6 +53,18 @@ export function pointsOf(draft: Draft): InspectedPoint[] {
       return [{ section, point, result, note: note.trim() === '' ? null : note.trim() }]
     }),
   )
+}
+
+/** How many points of a draft were checked. Like what is sent, of those alone that an inspection has now. */
+export function checkedIn(draft: Draft): number {
+  return pointsOf(draft).length
+}
+
+/** The names of the points that lack the word that they need, each of which has a field for it. */
+export function wordlessIn(draft: Draft): string[] {
+  return pointsOf(draft)
+    .filter((point) => isWrong(point) && point.note === null)
+    .map(({ section, point }) => nameOf(section, point))
 }
 
 /** A draft that begins with a report, as one of today that is corrected. */
