@@ -29,6 +29,12 @@ it('every finding has its number on the map of every body, and nothing else has 
   )
 })
 
+it.each(BODY_TYPES)('a car on which nothing is in order has a map too, of the first findings: %s', (bodyType) => {
+  const found: Findings = Object.fromEntries(POINTS.map((point) => [point, { result: 'defect' }]))
+  const numbers = damageMapOf(bodyType, found)?.marks.map(({ number }) => number)
+  expect(numbers).toEqual(expect.arrayContaining(Array.from({ length: 30 }, (_, at) => at + 1)))
+})
+
 it('a car without findings has no map', () => {
   expect(damageMapOf('suv', {})).toBeNull()
   expect(damageMapOf('suv', { 'engine.turbo': { result: 'notApplicable' } })).toBeNull()

@@ -5,7 +5,10 @@ import { PLAN_HEIGHT, PLAN_WIDTH, planOf } from '@otosafi/illustrator/car-plan'
 import { notablePoints, SECTION_POINTS, type Findings } from './inspection-points.ts'
 import { type PlacedMark, placeMarks } from './place-marks.ts'
 
-/** A car's outline with a mark at each place of a finding; numbers count the findings from 1, in the report's order. */
+/**
+ * A car's outline with a mark at each place of a finding; numbers count the findings from 1, in the report's order. Where
+ * nearly everything is wrong, the last ones have no room for a mark: they are in the list alone.
+ */
 export type DamageMap = {
   width: number
   height: number
@@ -29,19 +32,18 @@ export function damageMapOf(bodyType: BodyType, findings: Findings | null): Dama
   const { outlines, lines, places } = planOf(bodyType)
   const wanted = notable.flatMap((name, at) => {
     const section = SECTION_POINTS.find(({ points }) => points.includes(name))?.section ?? 'body'
-    return placesOf(section, name.slice(section.length + 1)).map((place) => ({ place, number: at + 1 }))
+    return placesOf(section, name.slice(section.length + 1)).map((place) => {
+      const [x, y] = places[place]
+      return { x: Math.round(x), y: Math.round(y), number: at + 1 }
+    })
   })
-  const size = { width: PLAN_WIDTH, height: PLAN_HEIGHT, radius: MARK_RADIUS }
-  const marks = placeMarks(
-    wanted.map(({ place }) => ({ x: Math.round(places[place][0]), y: Math.round(places[place][1]) })),
-    size,
-  )
+  const marks = placeMarks(wanted, { width: PLAN_WIDTH, height: PLAN_HEIGHT, radius: MARK_RADIUS })
   return {
     width: Math.round(PLAN_WIDTH),
     height: Math.round(PLAN_HEIGHT),
     radius: MARK_RADIUS,
     outlines,
     lines,
-    marks: marks.map((mark, at) => ({ ...mark, number: wanted[at]?.number ?? 0 })),
+    marks: marks.map((mark) => ({ ...mark, number: mark.of.number })),
   }
 }

@@ -1,21 +1,21 @@
 /** A point of a drawing. */
 export type Spot = { x: number; y: number }
-/** A mark on a drawing; `of` is where it belongs, from where it may have been moved. */
-export type PlacedMark = Spot & { of: Spot }
+/** A mark on a drawing; `of` is the spot where it belongs, from where it may have been moved. */
+export type PlacedMark<Of extends Spot = Spot> = Spot & { of: Of }
 
 /** Distance between two rings of places that are tried, and how many places a ring has. */
 const RING = 5
 const PLACES_OF_A_RING = 16
 
 /**
- * Places round marks of `radius` within a drawing, each as near to its spot as those before it leave room. Throws a
- * RangeError where the drawing is full.
+ * Places round marks of `radius` within a drawing, each as near to its spot as those before it leave room. A mark for which
+ * there is none is left out.
  */
-export function placeMarks(
-  spots: readonly Spot[],
+export function placeMarks<Of extends Spot>(
+  spots: readonly Of[],
   { width, height, radius }: { width: number; height: number; radius: number },
-): PlacedMark[] {
-  const placed: PlacedMark[] = []
+): PlacedMark<Of>[] {
+  const placed: PlacedMark<Of>[] = []
   const fits = ({ x, y }: Spot) =>
     x >= radius &&
     y >= radius &&
@@ -23,10 +23,8 @@ export function placeMarks(
     y <= height - radius &&
     placed.every((other) => Math.hypot(other.x - x, other.y - y) >= 2 * radius)
   for (const of of spots) {
-    const tried = ringsAround(of, Math.ceil((width + height) / RING))
-    const found = tried.find(fits)
-    if (found === undefined) throw new RangeError('There is no room for another mark')
-    placed.push({ ...found, of })
+    const found = ringsAround(of, Math.ceil((width + height) / RING)).find(fits)
+    if (found !== undefined) placed.push({ ...found, of })
   }
   return placed
 }
