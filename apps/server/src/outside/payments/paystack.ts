@@ -1,3 +1,4 @@
+import { parseJson } from '../parse-json.ts'
 import { askProvider, fieldsOf, type ProviderAnswer, readAddress, readAmount } from './ask-provider.ts'
 import { isSignature } from './is-signature.ts'
 import { PaymentsError, type PaymentsPort, type PaymentStatus, type RefundStatus } from './payments-port.ts'
@@ -80,13 +81,9 @@ export function createPaystack({ baseUrl, secretKey, timeoutMs }: PaystackAccoun
 
 /** The reference of the transaction that a notice is about; those of refunds name it otherwise. */
 function referenceIn(body: Buffer): string | null {
-  try {
-    const data = fieldsOf(fieldsOf(JSON.parse(body.toString()))['data'])
-    const reference = data['transaction_reference'] ?? data['reference']
-    return typeof reference === 'string' ? reference : null
-  } catch {
-    return null
-  }
+  const data = fieldsOf(fieldsOf(parseJson(body.toString()))['data'])
+  const reference = data['transaction_reference'] ?? data['reference']
+  return typeof reference === 'string' ? reference : null
 }
 
 function refundStatusOf(status: unknown): RefundStatus {
