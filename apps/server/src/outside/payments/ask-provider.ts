@@ -1,17 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { boundedText } from '../bounded-text.ts'
 import { parseJson } from '../parse-json.ts'
 import { PaymentsError } from './payments-port.ts'
 
-/** Milliseconds that a provider may take for its whole answer, and the characters of it that are read. */
+/** Milliseconds that a provider may take for its whole answer, and the most bytes that it may have. */
 const TIMEOUT_MS = 10_000
-const MAX_CHARACTERS = 256 * 1024
+const MAX_BYTES = 256 * 1024
 /** The pauses before a question is asked again. */
 const PAUSES_MS = [300, 900] as const
 /** More than this, in minor units, is no deposit, and does not fit its column. */
 const MAX_AMOUNT = 2_000_000_000
 
-/** A provider's answer; `body` is null where it is not JSON. */
+/** A provider's answer; `body` is null where it is not JSON, or too long. */
 export type ProviderAnswer = { status: number; body: unknown }
 
 /** A question to a provider. `isRepeatable` says that asking twice does nothing twice. */
@@ -61,7 +62,7 @@ async function askOnce({ url, method, headers, json, timeoutMs }: ProviderQuesti
 async function send(url: string, init: RequestInit): Promise<ProviderAnswer> {
   try {
     const response = await fetch(url, init)
-    return { status: response.status, body: parseJson((await response.text()).slice(0, MAX_CHARACTERS)) }
+    return { status: response.status, body: parseJson((await boundedText(response.body, MAX_BYTES)) ?? '') }
   } catch (error) {
     throw new PaymentsError(error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreachable')
   }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 import { expect, it, onTestFinished } from 'vitest'
 
+import { endlessAnswer } from '../../testing/endless-answer.ts'
 import { createHttpRates } from './http-rates.ts'
 
 /** A source that answers as told, and its address. */
@@ -73,14 +74,7 @@ it('stops on abort', async () => {
 })
 
 it('does not read an endless answer', async () => {
-  const url = await startSource((_, response) => {
-    const more = (): void => {
-      while (response.write(' '.repeat(16_384)));
-      response.once('drain', more)
-    }
-    response.on('error', () => undefined)
-    more()
-  })
+  const url = await startSource(endlessAnswer)
   expect((await failureOf(url)).message).toBe('The source of exchange rates answered too much')
 })
 

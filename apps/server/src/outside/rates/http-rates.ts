@@ -1,3 +1,4 @@
+import { boundedText } from '../bounded-text.ts'
 import { type DatedRates, type RatesPort, RatesError } from './rates-port.ts'
 import { readRates } from './read-rates.ts'
 
@@ -29,21 +30,12 @@ async function fetchText(url: string, signal: AbortSignal): Promise<string> {
       await response.body?.cancel()
       throw new RatesError(`The source of exchange rates answered ${response.status}`)
     }
-    return await readText(response.body)
+    const text = await boundedText(response.body, MAX_BYTES)
+    if (text === null) throw new RatesError('The source of exchange rates answered too much')
+    return text
   } catch (error) {
     if (error instanceof RatesError) throw error
     const why = error instanceof Error ? error.name : 'unknown'
     throw new RatesError(`The source of exchange rates could not be read (${why})`)
   }
-}
-
-async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of body ?? []) {
-    bytes += part.length
-    if (bytes > MAX_BYTES) throw new RatesError('The source of exchange rates answered too much')
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString()
 }

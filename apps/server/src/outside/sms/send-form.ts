@@ -1,10 +1,11 @@
+import { boundedText } from '../bounded-text.ts'
 import { parseJson } from '../parse-json.ts'
 
-/** Milliseconds that a provider may take for its whole answer, and the characters of it that are read. */
+/** Milliseconds that a provider may take for its whole answer, and the most bytes that it may have. */
 const TIMEOUT_MS = 10_000
-const MAX_CHARACTERS = 64 * 1024
+const MAX_BYTES = 64 * 1024
 
-/** A provider's answer; `body` is null where it is not JSON. */
+/** A provider's answer; `body` is null where it is not JSON, or too long. */
 export type ProviderAnswer = { status: number; body: unknown }
 
 /** Posts a form to a provider of text messages. Never follows it elsewhere, since the form carries what is for its eyes alone. */
@@ -20,7 +21,7 @@ export async function sendForm(
     headers: { accept: 'application/json', ...headers },
     body: new URLSearchParams(fields),
   })
-  return { status: response.status, body: parseJson((await response.text()).slice(0, MAX_CHARACTERS)) }
+  return { status: response.status, body: parseJson((await boundedText(response.body, MAX_BYTES)) ?? '') }
 }
 
 /** Thrown where a provider did not take a message this time. The text is a code; providers repeat numbers in their own. */
