@@ -5,7 +5,7 @@ import type { BodyType, Color, PhotoView, SteeringSide } from '@otosafi/domain/c
 import { FAMILIES, FAMILY_NAMES, type FamilyName } from './families.ts'
 import { CABIN_FLAWS, type CabinFlaw, type Flaw, isCabinFlaw, OUTSIDE_FLAWS, type OutsideFlaw } from './flaws.ts'
 
-/** How many ways each car is drawn: the setting and the cabin differ, and of cars without a family face and wheels. */
+/** How many ways each car is drawn: they differ in setting and cabin, and where the car has no family also in face and wheels. */
 export const ART_VARIANTS = 4
 
 /** The parameters of each view besides body, colour and variant: steering side, engine, or a flaw. */
@@ -47,7 +47,7 @@ export function flawArtOf(
   return isCabinFlaw(flaw) ? { ...detail, flaw, steeringSide } : { ...detail, flaw }
 }
 
-/** The end of the key: a flaw; `-r` for right-hand drive, `-e` for an electric motor. */
+/** The end of the key: a flaw, then `-r` for right-hand drive; `-e` for an electric motor; nothing for the usual. */
 function suffixOf(spec: CarArtSpec): string {
   const flaw = spec.view === 'detail' && spec.flaw !== undefined ? `-${spec.flaw}` : ''
   if ('steeringSide' in spec && spec.steeringSide === 'right') return `${flaw}-r`

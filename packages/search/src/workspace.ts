@@ -48,7 +48,7 @@ export type Workspace = {
   tallyPlace: (set: Bits, place: number, cells: Cells) => void
 }
 
-/** The most sets that a query allocates: a union, misses and second misses for each group, and a few more. */
+/** The most sets that a query allocates: two unions and the misses for each group, two for each range, and a few more. */
 const SETS = 80
 /** Places for copies of sets from outside: no loop reads more than two of them. */
 const GUESTS = 2

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url)
 /** The weights that the product uses; the fonts' axis is limited to them. */
 const WEIGHTS = { min: 400, max: 700 }
 
-/** OpenType features that are kept: kerning, tabular figures, Arabic forms and marks. */
+/** OpenType features that are kept: kerning, tabular figures and other shapes at other weights; joined Arabic letters and their marks. */
 const LATIN_FEATURES = ['kern', 'tnum', 'rvrn']
 const ARABIC_FEATURES = ['calt', 'ccmp', 'fina', 'init', 'mark', 'medi', 'mkmk']
 

@@ -33,7 +33,7 @@ type VisitTable = {
   test_drive: Generated<boolean>
   /** How many events it has. */
   version: number
-  /** The id of the latest. */
+  /** The id of its latest event. */
   last_event: string
   state: VisitState
   consented_at: Instant
@@ -43,7 +43,7 @@ type VisitTable = {
   reminded_at: NullableInstant
 }
 
-/** A place of a slot, which counts from 1, and what has it: one of the three. */
+/** A place of a showroom's slot, numbered from 1, and the visit, sale or request that has it: one id is set, the others are null. */
 type VisitPlaceTable = {
   edition: EditionId
   store: string

@@ -1,6 +1,6 @@
 import type { CarCard } from '../schema.ts'
 
-/** A card of a car for tests, in what they care about as they say. */
+/** A card of a car for tests; `changes` are the facts that a test is about. */
 export function cardOf(changes: Partial<CarCard> = {}): CarCard {
   return {
     id: '4k7q2pxa',
