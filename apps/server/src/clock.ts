@@ -27,7 +27,7 @@ export function startOfDay({ timeZone }: Pick<EditionFacts, 'timeZone'>, day: st
   return new Date(instantOf(Date.parse(day), timeZone))
 }
 
-/** The year that it is, in UTC. */
-export function currentYear(clock: Clock): number {
-  return new Date(clock()).getUTCFullYear()
+/** The year of a moment in an edition. */
+export function yearOfEdition(edition: Pick<EditionFacts, 'timeZone'>, at: Date | number): number {
+  return Number(dayOfEdition(edition, at).slice(0, 4))
 }

@@ -11,7 +11,7 @@ import {
 } from '@otosafi/search/search-query'
 import { createTextDictionary, type TextDictionary } from '@otosafi/search/text/text-dictionary'
 
-import { type Clock, isoDay, dayOfEdition } from '../clock.ts'
+import { type Clock, isoDay, dayOfEdition, yearOfEdition } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { retryWhileUnavailable } from '../db/retry-while-unavailable.ts'
 import { applyChanges } from './apply-changes.ts'
@@ -103,9 +103,10 @@ export async function createSearchService(
     return new Map(
       editions.map((edition) => {
         const { currency, country, languages } = EDITIONS[edition]
+        const year = () => yearOfEdition(EDITIONS[edition], clock())
         return [
           edition,
-          createTextDictionary(textEntriesOf(reference, edition), { now: clock, currency, country, languages }),
+          createTextDictionary(textEntriesOf(reference, edition), { year, currency, country, languages }),
         ]
       }),
     )

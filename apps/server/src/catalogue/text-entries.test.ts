@@ -22,7 +22,7 @@ it.each(EDITION_IDS.filter((id) => EDITIONS[id].country !== null))(
   (edition) => {
     const { currency, country, languages } = EDITIONS[edition]
     const entries = textEntriesOf({ brands: new Map(), models: new Map(), cities: {} }, edition)
-    const { interpret } = createTextDictionary(entries, { now: Date.now, currency, country, languages })
+    const { interpret } = createTextDictionary(entries, { currency, country, languages })
     for (const language of languages) {
       const name = flatten(readLocale({ edition, language, group: 'common' })).get(`country.${edition}`) ?? edition
       expect([name, interpret(name)]).toEqual([name, interpret('')])

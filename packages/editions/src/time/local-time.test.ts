@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { dayIn, instantOf, localTime } from './local-time.ts'
+import { dayIn, instantOf, localTime, yearIn } from './local-time.ts'
 
 describe('the time by the clocks of a zone', () => {
   it.each([
@@ -24,4 +24,11 @@ it.each([
   ['2026-09-21T23:30:00Z', '2026-09-21'],
 ])('at %s the day in Casablanca is %s', (instant, day) => {
   expect(dayIn(Date.parse(instant), 'Africa/Casablanca')).toBe(day)
+})
+
+it.each([
+  ['Africa/Kigali', 2027],
+  ['Africa/Abidjan', 2026],
+])('an hour and a half before the year ends in UTC, in %s it is %i', (zone, year) => {
+  expect(yearIn(Date.parse('2026-12-31T22:30:00Z'), zone)).toBe(year)
 })

@@ -13,6 +13,11 @@ export function dayIn(instant: number, timeZone: string): string {
   return localTime(instant, timeZone).toISOString().slice(0, 10)
 }
 
+/** The year on the calendar of a time zone at an instant. */
+export function yearIn(instant: number, timeZone: string): number {
+  return localTime(instant, timeZone).getUTCFullYear()
+}
+
 /**
  * The instant of a local time in a time zone, both in milliseconds. Of two such instants, in the hour that comes twice, one;
  * for a time that is skipped, one an hour away.

@@ -11,9 +11,9 @@ const NAMES: TextEntry[] = [
   { kind: 'model', value: 'peugeot-2008', names: ['2008'] },
   { kind: 'model', value: 'fiat-500', names: ['500'] },
 ]
-const now = (): number => Date.UTC(2026, 5, 1)
+const year = (): number => 2026
 const readIn = (currency: string, languages: string[] = []) => {
-  const { interpret } = createTextDictionary(NAMES, { now, currency, languages })
+  const { interpret } = createTextDictionary(NAMES, { year, currency, languages })
   return (text: string) => interpret(text).filters
 }
 const inDirhams = readIn('MAD', ['ar'])

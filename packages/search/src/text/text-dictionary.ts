@@ -39,8 +39,8 @@ export type ReadPhrase = {
 export type TextDictionary = { interpret: (q: string) => TextQuery; suggest: Suggest }
 
 export type DictionaryOptions = {
-  /** The current time in milliseconds, for the last model year. */
-  now?: () => number
+  /** The present year, after which comes the last model year; by default that of UTC. */
+  year?: () => number
   /** Of the prices, ISO 4217. */
   currency?: string
   /** Where all cars are, ISO 3166; null where they are in several countries. */
@@ -64,14 +64,14 @@ const LEAST_HALF = 3
  */
 export function createTextDictionary(
   entries: Iterable<TextEntry>,
-  { now = Date.now, currency = 'EUR', country = null, languages = ['ar'] }: DictionaryOptions = {},
+  { year = yearInUtc, currency = 'EUR', country = null, languages = ['ar'] }: DictionaryOptions = {},
 ): TextDictionary {
   const known = [...entries]
   const terms = once(() => createTermIndex([...known, UNFILTERED_PHRASES, fillersOf(languages, country)], languages))
   const suggester = once(() => createSuggester(known))
   const models = known.filter((entry) => entry.kind === 'model').map((entry) => entry.value)
   const brands = known.filter((entry) => entry.kind === 'brand').map((entry) => entry.value)
-  const lastYear = (): number => new Date(now()).getUTCFullYear() + 1
+  const lastYear = (): number => year() + 1
   const quantityAt = createQuantityReader(moneyWordsOf(currency), lastYear)
 
   const interpret = (q: string): TextQuery => {
@@ -94,6 +94,10 @@ export function createTextDictionary(
     }
   }
   return { interpret, suggest: (...asked) => suggester()(...asked) }
+}
+
+function yearInUtc(): number {
+  return new Date().getUTCFullYear()
 }
 
 /** A stretch of tokens and what it is. */

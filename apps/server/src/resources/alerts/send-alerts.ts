@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import { loadCars } from '../../catalogue/load-cars.ts'
-import { currentYear } from '../../clock.ts'
+import { yearOfEdition } from '../../clock.ts'
 import { inTransaction, type Write } from '../../db/in-transaction.ts'
 import type { RunEach } from '../../db/settle-each.ts'
 import { presentCard } from '../cars/car-card.presenter.ts'
@@ -95,6 +95,7 @@ async function reportSearch(write: Write, id: string, sending: SendingByDay): Pr
   const stop = await sending.findLink(write, { edition: edition.id, purpose: 'stopSearch', subject: id }, now)
   const { language } = user
   const name =
-    row.name ?? searchLabel(row.query, { edition, language, reference: search.reference, year: currentYear(clock) })
+    row.name ??
+    searchLabel(row.query, { edition, language, reference: search.reference, year: yearOfEdition(edition, now) })
   await deliver(write, { user, channel: row.channel }, { kind: 'search', stop, name, query: row.query, cards }, sending)
 }

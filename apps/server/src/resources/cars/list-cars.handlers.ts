@@ -4,7 +4,7 @@ import type { Language } from '@otosafi/editions/language'
 import { decodeCursor } from '@otosafi/search/cursor'
 import type { SearchQuery, SearchResult } from '@otosafi/search/search-query'
 
-import { currentYear } from '../../clock.ts'
+import { yearOfEdition } from '../../clock.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { Problem } from '../../contract/problem.ts'
 import { ok } from '../answers.ts'
@@ -43,7 +43,7 @@ export function createListingHandlers({ search, clock }: ApiServices): HandlersO
   ): Promise<Facets> {
     const { reference } = search
     const { facets: stock } = await search.stats(edition.id, statuses)
-    const counts = listedCounts(found, { stock, filters, reference, currentYear: currentYear(clock) })
+    const counts = listedCounts(found, { stock, filters, reference, currentYear: yearOfEdition(edition, clock()) })
     return presentFacets(counts, reference, edition.id, language)
   }
 
@@ -65,6 +65,7 @@ export function createListingHandlers({ search, clock }: ApiServices): HandlersO
       })
       const cars = await search.cars(edition.id, found.ids)
       const context = { edition, language, reference: search.reference, now: clock() }
+      const year = yearOfEdition(edition, context.now)
       return ok({
         cars: cars.map((car) => presentCard(car, context)),
         total: found.total,
@@ -73,7 +74,7 @@ export function createListingHandlers({ search, clock }: ApiServices): HandlersO
         nextCursor: found.nextCursor,
         facets: found.facets && (await choicesOf(found.facets, filters, statuses, edition, language)),
         priceRange: withFacets ? found.priceRange : null,
-        reading: filters.q === undefined ? null : presentReading(text, { ...context, year: currentYear(clock) }),
+        reading: filters.q === undefined ? null : presentReading(text, { ...context, year }),
         version,
       })
     },

@@ -8,7 +8,7 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import { resolveFilters, type ResolvedFilters } from '@otosafi/search/resolve-filters'
 import type { SearchQuery } from '@otosafi/search/search-query'
 
-import { currentYear } from '../../clock.ts'
+import { yearOfEdition } from '../../clock.ts'
 import type { ApiServices } from '../api-services.ts'
 import { usualTermsOf } from './financing.ts'
 
@@ -51,7 +51,7 @@ export function readSearch(
 ): { part: SearchPart; text: ResolvedFilters['text'] } {
   const { q = '', ...others } = filters
   const resolve = (those: CarFilters): ResolvedFilters =>
-    resolveFilters(those, search.dictionary(edition.id), usualTermsOf(edition.loan), currentYear(clock))
+    resolveFilters(those, search.dictionary(edition.id), usualTermsOf(edition.loan), yearOfEdition(edition, clock()))
   const named = readNamedCars(q)
   const car = named.find(({ id }) => search.has(edition.id, id))
   if (car !== undefined) {

@@ -10,6 +10,7 @@ import { requestRows } from '@otosafi/messages/rows/request-rows'
 import { writeMail } from '@otosafi/messages/write-message'
 
 import { loadReferenceData } from '../../catalogue/reference-data.ts'
+import { yearOfEdition } from '../../clock.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import type { Tables } from '../../db/tables.ts'
 import { enqueueMail, phoneOfEdition } from '../../outside/outbox/enqueue-message.ts'
@@ -148,7 +149,8 @@ export async function wantedWordsOf(
   const reference = await loadReferenceData(kysely, [...new Set(wanting.map(({ row }) => row.edition))])
   return new Map(
     wanting.map(({ row: { id, edition, language, created_at: at }, wanted }) => {
-      const context = { edition: EDITIONS[edition], language: officeLanguageOf(language), year: at.getUTCFullYear() }
+      const facts = EDITIONS[edition]
+      const context = { edition: facts, language: officeLanguageOf(language), year: yearOfEdition(facts, at) }
       return [id, wantedCarWords(wanted, { ...context, reference })]
     }),
   )

@@ -1,7 +1,7 @@
 import type { EditionFacts } from '@otosafi/editions/edition'
 import { type Language, officeLanguageOf } from '@otosafi/editions/language'
 
-import { currentYear } from '../../clock.ts'
+import { yearOfEdition } from '../../clock.ts'
 import type { HandlersOf, WriteContext } from '../../contract/handler.ts'
 import { notFound, Problem } from '../../contract/problem.ts'
 import type { Write } from '../../db/in-transaction.ts'
@@ -57,7 +57,7 @@ export function createRequestHandlers({
         edition: context.edition,
         language: officeLanguageOf(context.language),
         reference: search.reference,
-        year: currentYear(clock),
+        year: yearOfEdition(context.edition, clock()),
       })
       return takeRequest({ kind: 'wantedCar', fields, email, wantedWords }, context, now())
     },

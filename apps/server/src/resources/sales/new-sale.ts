@@ -6,6 +6,7 @@ import { validateNumberBetween } from '@otosafi/validators/number-between'
 import { soldYearBounds } from '@otosafi/validators/selling-car'
 
 import type { ReferenceData } from '../../catalogue/reference-data.ts'
+import { yearOfEdition } from '../../clock.ts'
 import type { Input, RequestContext } from '../../contract/handler.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Item } from '../../db/content.queries.ts'
@@ -27,7 +28,7 @@ export function newSaleOf(
   { reference, questions, now }: Known,
 ): NewSale & { phone: string } {
   const errors: ProblemError[] = []
-  const year = validateNumberBetween(body.modelYear, soldYearBounds(now.getUTCFullYear()))
+  const year = validateNumberBetween(body.modelYear, soldYearBounds(yearOfEdition(edition, now)))
   if (year !== null) errors.push({ path: '/body/modelYear', ...year })
   if (!reference.cities[edition.id].has(body.city)) errors.push({ path: '/body/city', code: 'option', values: {} })
   if (body.email === undefined && !canBeMobile(body.phone, edition.phone))

@@ -3,6 +3,7 @@ import type { EditionFacts } from '@otosafi/editions/edition'
 import { officeLanguageOf } from '@otosafi/editions/language'
 import type { SaleFacts, TeamSaleFacts } from '@otosafi/messages/rows/sale-rows'
 
+import { yearOfEdition } from '../../clock.ts'
 import { localize } from '../../http/localize.ts'
 import { isCalledOff, type SaleDetails, type SaleRow, soldCar } from './sale-rows.ts'
 import { promiseOf } from './sale.presenter.ts'
@@ -16,7 +17,7 @@ export function saleFacts(row: SaleRow, { offer, cityName }: Details, edition: E
     reference: row.reference,
     state: row.state,
     promise: promise && { kind: promise.kind, until: new Date(promise.until) },
-    car: { ...soldCar(row), isVinDubious: isDubious(row) },
+    car: { ...soldCar(row), isVinDubious: isDubious(row, edition) },
     city: cityName,
     name: row.full_name,
     phone: row.phone,
@@ -45,6 +46,6 @@ export function teamSaleFacts(row: SaleRow, details: Details, edition: EditionFa
 }
 
 /** Whether the number lacks the check digit that the law demands of it: it was probably mistyped. */
-function isDubious({ vin, created_at }: Pick<SaleRow, 'vin' | 'created_at'>): boolean {
-  return vin !== null && decodeVin(vin, created_at.getUTCFullYear() + 1)?.check === 'wrong'
+function isDubious({ vin, created_at }: Pick<SaleRow, 'vin' | 'created_at'>, edition: EditionFacts): boolean {
+  return vin !== null && decodeVin(vin, yearOfEdition(edition, created_at) + 1)?.check === 'wrong'
 }

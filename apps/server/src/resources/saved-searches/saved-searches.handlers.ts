@@ -3,7 +3,7 @@ import { writeListingQuery } from '@otosafi/domain/listing/query-string'
 import { readListingQuery } from '@otosafi/domain/listing/read-listing-query'
 
 import { findLinkToken } from '../../auth/link-tokens.ts'
-import { currentYear } from '../../clock.ts'
+import { yearOfEdition } from '../../clock.ts'
 import type { BodyOf, HandlersOf, Input, RequestContext } from '../../contract/handler.ts'
 import { notFound, Problem } from '../../contract/problem.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
@@ -54,11 +54,12 @@ export function createSavedSearchHandlers(services: ApiServices): HandlersOf<Ope
       })
       return total
     }
+    const year = yearOfEdition(edition, clock())
     return {
       id: row.id,
       query: row.query,
       name: row.name,
-      label: searchLabel(row.query, { edition, language, reference: search.reference, year: currentYear(clock) }),
+      label: searchLabel(row.query, { edition, language, reference: search.reference, year }),
       frequency: row.frequency,
       channel: row.channel,
       paused: row.paused,

@@ -6,6 +6,7 @@ import { MAX_PAGE, PAGE_SIZE } from '@otosafi/domain/listing/limits'
 import { type ActiveFilter, activeFilters, withoutFilter } from '@otosafi/domain/listing/query-string'
 import { readListingQuery } from '@otosafi/domain/listing/read-listing-query'
 import { type Facet, FACETS, OLDER } from '@otosafi/domain/listing/vocabulary'
+import { yearIn } from '@otosafi/editions/time/local-time'
 
 import { cardCar } from '../../parts/car-cards/car-card-props.ts'
 import { loadFeatured } from '../../parts/car-cards/load-featured.ts'
@@ -150,5 +151,5 @@ function optionOf(facet: Facet, { value, label, count }: FacetOption): ListingOp
 }
 
 function lastOlderYear(): number {
-  return Math.min(...modelYearChoices(new Date().getUTCFullYear())) - 1
+  return Math.min(...modelYearChoices(yearIn(Date.now(), edition.timeZone))) - 1
 }

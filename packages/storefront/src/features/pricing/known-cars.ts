@@ -1,3 +1,5 @@
+import { edition } from '#edition'
+import { yearIn } from '@otosafi/editions/time/local-time'
 import { soldYearBounds } from '@otosafi/validators/selling-car'
 
 import { dataOrThrow } from '../../request/api-result.ts'
@@ -6,7 +8,7 @@ import type { ChoiceSource, Option } from './load-asked.ts'
 
 /** All cars that are known, whether there is enough to value them or not (P-51). */
 export function knownCars(api: PageRequest['api']): ChoiceSource {
-  const { min, max } = soldYearBounds(new Date().getUTCFullYear())
+  const { min, max } = soldYearBounds(yearIn(Date.now(), edition.timeZone))
   const years = Array.from({ length: max - min + 1 }, (_, index) => max - index)
   return {
     brands: async () =>

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import type { Problem } from '@otosafi/api-client/problem'
 import type { Language } from '@otosafi/editions/language'
@@ -25,6 +25,8 @@ const TYPED = {
 }
 
 const path = '/sell-your-car'
+
+afterEach(() => void vi.useRealTimers())
 
 function refusal(status: number, code: Problem['code']): Response {
   const problem = { type: 'about:blank', title: code, status, code }
@@ -105,6 +107,14 @@ describe.each(['fr', 'ar'] as const)('the form of a car to sell, sent without sc
     expect(status).toBe(422)
     expect(Object.keys(state?.issues ?? {})).toEqual(['mileage', 'phone'])
     expect(state?.values).toEqual({ ...TYPED, mileage: '', phone: '12', papers: 'registration,insurance' })
+  })
+
+  it('takes the models of next year by the year of the edition', async () => {
+    // Half past midnight in Morocco, whose year is new.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2025-12-31T23:30:00Z') })
+    const invalid = { ...TYPED, modelYear: '2027', phone: '12' }
+    const { state } = await sendWithoutScript(invalid, () => refusal(422, 'validation_failed'), language)
+    expect(Object.keys(state?.issues ?? {})).toEqual(['phone'])
   })
 
   it('keeps what was typed where enough requests are open', async () => {

@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 
+import { edition } from '#edition'
 import type { Sale } from '@otosafi/api-client/schema'
 import { SENT } from '@otosafi/domain/forms/sent-mark'
 import { pathFor } from '@otosafi/editions/routes/path-for'
+import { yearIn } from '@otosafi/editions/time/local-time'
 
 import { answer, answerIssues, derivedKeyOf, refusalOf } from '../../forms/answer-form.ts'
 import { markSent } from '../../forms/mark-sent.ts'
@@ -49,7 +51,7 @@ export async function answerSell(args: ActionFunctionArgs) {
       status: SEE_OTHER,
       headers: markSent(SELL, url),
     })
-  const issues = checkSell(values, t, new Date().getUTCFullYear())
+  const issues = checkSell(values, t, yearIn(Date.now(), edition.timeZone))
   if (isWhole && Object.keys(issues).length > 0) return answerIssues({ form: SELL, values, issues })
   if (response === null || !isWhole) return answer({ form: SELL, values, problem: 'malformed_request' }, MALFORMED)
   const error: unknown = await response.json().catch(() => null)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 import { createApiClient } from '@otosafi/api-client/client'
 
@@ -16,10 +16,17 @@ function load(query: string) {
   return loadSellForm({ api, url: new URL(`http://localhost/sell-your-car?${query}`) })
 }
 
+afterEach(() => void vi.useRealTimers())
+
 const filledBy = async (query: string) => (await load(query)).filled
 
 it('offers the cities of the edition, where no car is for sale as well', async () => {
   expect((await load('')).cities).toEqual([{ value: 'huye', label: 'Huye' }])
+})
+
+it('knows the year of the edition, also in the hour in which it is another one in UTC', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2025-12-31T23:30:00Z') })
+  expect((await load('')).present).toBe(2026)
 })
 
 it('is filled with the car of a first value, its mileage as it was typed there', async () => {

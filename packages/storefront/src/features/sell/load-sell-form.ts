@@ -1,5 +1,7 @@
+import { edition } from '#edition'
 import type { Question } from '@otosafi/api-client/schema'
 import { readOdometer } from '@otosafi/domain/reading/read-odometer'
+import { yearIn } from '@otosafi/editions/time/local-time'
 
 import { dataOrThrow } from '../../request/api-result.ts'
 import type { PageRequest } from '../../request/page-request.ts'
@@ -16,7 +18,7 @@ export type SellChoices = {
   models: string[]
   cities: { value: string; label: string }[]
   questions: Pick<Question, 'id' | 'text' | 'help' | 'options'>[]
-  /** The year of today. */
+  /** The present year in the edition. */
   present: number
   filled: FormValues
 }
@@ -38,7 +40,7 @@ export async function loadSellForm({ api, url }: Pick<PageRequest, 'api' | 'url'
     models: models.map(({ name }) => name),
     cities: cities.map(({ id, name }) => ({ value: id, label: name })),
     questions: questions.map(({ id, text, help, options }) => ({ id, text, help, options })),
-    present: new Date().getUTCFullYear(),
+    present: yearIn(Date.now(), edition.timeZone),
     filled: {
       brand: brand?.name ?? '',
       model: model?.name ?? '',

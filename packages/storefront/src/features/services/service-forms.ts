@@ -139,7 +139,7 @@ function checkText(text = '', label: string, most: number): ValidationIssue | nu
 }
 
 function checkCar({ brand, model, modelYear = '' }: Values, { t, now }: Present): Issues {
-  const years = { min: OLDEST_YEAR, max: new Date(now).getUTCFullYear() + 1 }
+  const years = { min: OLDEST_YEAR, max: Number(dayIn(now, edition.timeZone).slice(0, 4)) + 1 }
   return {
     brand: checkText(brand, t('car.label.brand'), 60),
     model: checkText(model, t('car.label.model'), 60),

@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, data, type HeadersArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
+import { edition } from '#edition'
 import { decodeVin } from '@otosafi/domain/vin/decode-vin'
 import { pathFor } from '@otosafi/editions/routes/path-for'
+import { yearIn } from '@otosafi/editions/time/local-time'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { StaticHtml } from '@otosafi/framework-output/screen/StaticHtml'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
@@ -33,7 +35,7 @@ export function loader(args: LoaderFunctionArgs) {
   const { t, url } = pageRequest(args)
   const typed = (url.searchParams.get('vin') ?? '').slice(0, MAX_TYPED)
   // The cars of next year are on sale already.
-  const decoded = decodeVin(typed, new Date().getUTCFullYear() + 1)
+  const decoded = decodeVin(typed, yearIn(Date.now(), edition.timeZone) + 1)
   // An empty field is asked for, too, once its button was pressed.
   const interactive = { typed, vin: decoded?.vin ?? '', isWrong: url.searchParams.has('vin') && decoded === null }
   return data(
