@@ -7,11 +7,12 @@ describe('a visit', () => {
     const rows = VISIT_TRANSITIONS.map(({ action, from, to, actors, when }) =>
       [action, from.map((each) => each ?? 'new').join(', '), to ?? 'as it was', actors.join(', '), when].join(' | '),
     )
-    expect(['action | from | to | by | before or after it begins', ...rows].join('\n')).toMatchInlineSnapshot(`
-      "action | from | to | by | before or after it begins
+    expect(['action | from | to | by | when', ...rows].join('\n')).toMatchInlineSnapshot(`
+      "action | from | to | by | when
       schedule | new | requested | visitor | before
       confirm | requested | confirmed | staff | before
-      move | requested, confirmed | as it was | visitor, staff | before
+      move | requested, confirmed | as it was | visitor | ahead
+      move | requested, confirmed | as it was | staff | before
       changeContact | requested, confirmed | as it was | visitor | before
       cancel | requested, confirmed | cancelled | visitor, staff, clock | before
       cancel | requested | cancelled | clock | dayAfter
@@ -35,6 +36,16 @@ describe('a visit', () => {
       expect(visitAfter('requested', { ...step, action, at: 10 })).toBeNull()
     expect(visitAfter('confirmed', { ...step, action: 'finish', at: 9 })).toBeNull()
     expect(visitAfter('confirmed', { ...step, action: 'finish', at: 10 })).toBe('done')
+  })
+
+  it('is moved by its visitor until two hours before it, by the team until it begins, and cancelled by both until then', () => {
+    const startsAt = Date.parse('2026-05-16T09:00:00Z')
+    const latest = startsAt - 2 * 3_600_000
+    const after = (action: 'move' | 'cancel', actor: 'visitor' | 'staff', at: number) =>
+      visitAfter('confirmed', { action, actor, at, startsAt })
+    expect([after('move', 'visitor', latest), after('move', 'visitor', latest + 1)]).toEqual(['confirmed', null])
+    expect(after('move', 'staff', startsAt - 1)).toBe('confirmed')
+    for (const actor of ['visitor', 'staff'] as const) expect(after('cancel', actor, startsAt - 1)).toBe('cancelled')
   })
 
   it('does not take place once its time comes unconfirmed, and has taken place a day after it otherwise', () => {

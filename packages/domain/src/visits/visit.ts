@@ -1,3 +1,5 @@
+import { LEAD_HOURS } from './slots.ts'
+
 /** The states of a visit (P-48). */
 export const VISIT_STATES = ['requested', 'confirmed', 'done', 'missed', 'cancelled'] as const
 export type VisitState = (typeof VISIT_STATES)[number]
@@ -16,7 +18,10 @@ export const MAX_OPEN_VISITS = 3
 /** Milliseconds from when a visit begins, in which the team says what became of it: then the clock ends it. */
 export const VISIT_GRACE_MS = 24 * 3_600_000
 
-/** One line of the table. `when` says when the step may be taken: before the visit begins, once it has, or a day after that. */
+/**
+ * One line of the table. `when` says when the step may be taken: until two hours before the visit, until it begins, once it has, or a
+ * day after that.
+ */
 type VisitTransition = {
   action: VisitAction
   /** Null is a visit that does not exist yet. */
@@ -24,14 +29,15 @@ type VisitTransition = {
   /** Null keeps the state. */
   to: VisitState | null
   actors: readonly VisitActor[]
-  when: 'before' | 'after' | 'dayAfter'
+  when: 'ahead' | 'before' | 'after' | 'dayAfter'
 }
 
 /** Every transition of a visit. Its slot is given free in every final state; moving takes the new one first. */
 export const VISIT_TRANSITIONS: readonly VisitTransition[] = [
   { action: 'schedule', from: [null], to: 'requested', actors: ['visitor'], when: 'before' },
   { action: 'confirm', from: ['requested'], to: 'confirmed', actors: ['staff'], when: 'before' },
-  { action: 'move', from: OPEN_VISIT_STATES, to: null, actors: ['visitor', 'staff'], when: 'before' },
+  { action: 'move', from: OPEN_VISIT_STATES, to: null, actors: ['visitor'], when: 'ahead' },
+  { action: 'move', from: OPEN_VISIT_STATES, to: null, actors: ['staff'], when: 'before' },
   { action: 'changeContact', from: OPEN_VISIT_STATES, to: null, actors: ['visitor'], when: 'before' },
   { action: 'cancel', from: OPEN_VISIT_STATES, to: 'cancelled', actors: ['visitor', 'staff', 'clock'], when: 'before' },
   { action: 'cancel', from: ['requested'], to: 'cancelled', actors: ['clock'], when: 'dayAfter' },
@@ -45,7 +51,12 @@ export type VisitStep = { action: VisitAction; actor: VisitActor; at: number; st
 
 /** The state that a step leads to; null where it is not allowed. */
 export function visitAfter(state: VisitState | null, { action, actor, at, startsAt }: VisitStep): VisitState | null {
-  const isTime = { before: at < startsAt, after: at >= startsAt, dayAfter: at >= startsAt + VISIT_GRACE_MS }
+  const isTime = {
+    ahead: at <= startsAt - LEAD_HOURS * 3_600_000,
+    before: at < startsAt,
+    after: at >= startsAt,
+    dayAfter: at >= startsAt + VISIT_GRACE_MS,
+  }
   const found = VISIT_TRANSITIONS.find(
     (each) => each.action === action && each.from.includes(state) && each.actors.includes(actor) && isTime[each.when],
   )

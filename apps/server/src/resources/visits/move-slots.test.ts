@@ -5,7 +5,9 @@ import { withDatabase } from '../../db/testing/with-databases.ts'
 import { post } from '../../testing/post.ts'
 import { openBookingWorld } from '../bookings/testing/booking-world.ts'
 
-type Slot = { id: string; free: boolean }
+const HOUR = 3_600_000
+
+type Slot = { id: string; startsAt: string; free: boolean }
 
 withDatabase('the times that a visit can be moved to', (open) => {
   let database: Database
@@ -20,9 +22,11 @@ withDatabase('the times that a visit can be moved to', (open) => {
   const slotsOf = async (visit: string): Promise<Slot[]> => (await get(`/visits/${visit}/slots?days=14`)).slots
   const schedule = async (car: string, slot: string) =>
     (await post(world.server, '/visits', { car, slot, ...(await world.newGuest()) })).body
+  /** A visit that is more than a day ahead. */
   const visitTo = async (car: string) => {
     const { slots } = await get(`/visit-slots?car=${car}&days=14`)
-    return schedule(car, slots.find(({ free }: Slot) => free).id)
+    const isFarAhead = ({ free, startsAt }: Slot) => free && Date.parse(startsAt) > world.server.time.now + 30 * HOUR
+    return schedule(car, slots.find(isFarAhead).id)
   }
 
   it('are those of its car while somebody else keeps that, and it is moved to one of them', async () => {
@@ -54,6 +58,24 @@ withDatabase('the times that a visit can be moved to', (open) => {
     expect((await world.click(link, { action: 'move', slot: other?.id ?? '' })).status).toBe(200)
     expect((await get(`/visits/${id}`)).slot.id).toBe(other?.id)
     expect((await world.server.send('ma', `/api/visits/${id}/cancel`, { method: 'POST' })).status).toBe(200)
+  })
+
+  it('are none in the two hours before it, in which the team still moves it and its visitor cancels it', async () => {
+    const { id, reference, slot } = await visitTo(await world.newCar())
+    const before = world.server.time.now
+    const latest = Date.parse(slot.startsAt) - 2 * HOUR
+    world.server.time.now = latest
+    const other = (await slotsOf(id)).findLast(({ free }) => free)
+    world.server.time.now = latest + 1
+    expect(await slotsOf(id)).toEqual([])
+    const move = await post(world.server, `/visits/${id}/move`, { slot: other?.id })
+    expect(move).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect((await get(`/visits/${id}`)).slot.id).toBe(slot.id)
+    const mail = (await world.mailsOn(reference, 'hello@otosafi.ma')).at(-1)
+    const link = /\/team\/visits\/[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? ''
+    expect((await world.click(link, { action: 'move', slot: other?.id ?? '' })).status).toBe(200)
+    expect((await world.server.send('ma', `/api/visits/${id}/cancel`, { method: 'POST' })).status).toBe(200)
+    world.server.time.now = before
   })
 
   it('are none once it is cancelled or its car is sold, and are nobody’s without its link', async () => {

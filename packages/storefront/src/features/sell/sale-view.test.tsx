@@ -200,10 +200,10 @@ describe.each(['fr', 'ar'] as const)('the page of a sale, in %s', (language) => 
     expect(await screen.findByText(t(said))).toBeTruthy()
   })
 
-  it('says that the time was changed as often as it can be, in place of what would be refused', async () => {
-    const usedUp = { ...FREE, days: [], day: null, slots: [], next: [], isUsedUp: true }
-    const { t, container } = await open(APPOINTED, {}, usedUp)
-    expect(container.textContent).toContain(t('booking:move.enough'))
+  it('says that the time cannot be changed any more, in place of what would be refused', async () => {
+    const closed = { ...FREE, days: [], day: null, slots: [], next: [], isClosed: true }
+    const { t, container } = await open(APPOINTED, {}, closed)
+    expect(container.textContent).toContain(t('booking:move.over'))
     expect(container.textContent).not.toContain(t('booking:visit.none'))
     expect(container.querySelector('#move form')).toBeNull()
     expect(screen.getByText(t('sell:sale.time.cancelTitle'))).toBeTruthy()

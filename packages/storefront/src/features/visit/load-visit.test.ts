@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { createApiClient } from '@otosafi/api-client/client'
-import type { CarCard, Visit, VisitEvent } from '@otosafi/api-client/schema'
+import type { CarCard, Visit, VisitEvent, VisitSlot } from '@otosafi/api-client/schema'
 import { cardOf } from '@otosafi/api-client/testing/card'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
@@ -27,11 +27,12 @@ function load(
   status: CarCard['status'] | null,
   cancellable = false,
   events: Visit['events'] = [],
+  slots: VisitSlot[] = [SLOT],
 ) {
   const answers: Record<string, unknown> = {
     '/api/stores': { stores: [] },
     '/api/visit-slots': { slots: [], timeZone: 'Africa/Casablanca' },
-    [`/api/visits/${LINK}/slots`]: { slots: [SLOT], timeZone: 'Africa/Casablanca' },
+    [`/api/visits/${LINK}/slots`]: { slots, timeZone: 'Africa/Casablanca' },
   }
   const api = createApiClient({
     baseUrl: 'http://otosafi.ma/api',
@@ -69,9 +70,15 @@ it('knows whether its visitor has moved it as often as may be; the team is not c
     at,
   })
   const four = Array.from({ length: 4 }, () => moveBy('visitor'))
-  const usedUp = async (last: VisitEvent) =>
-    (await load('requested', 'available', true, [...four, last])).choice?.isUsedUp
-  expect([await usedUp(moveBy('staff')), await usedUp(moveBy('visitor'))]).toEqual([false, true])
+  const isClosed = async (last: VisitEvent) =>
+    (await load('requested', 'available', true, [...four, last])).choice?.isClosed
+  expect([await isClosed(moveBy('staff')), await isClosed(moveBy('visitor'))]).toEqual([false, true])
+})
+
+it('knows that it cannot be moved where the API offers no time, not where all of them are taken', async () => {
+  const isClosed = async (slots: VisitSlot[]) =>
+    (await load('confirmed', 'available', true, [], slots)).choice?.isClosed
+  expect([await isClosed([]), await isClosed([{ ...SLOT, free: false }])]).toEqual([true, false])
 })
 
 it.each(['cancelled', 'missed'] as const)('another time follows a %s visit where the car is free', async (state) => {

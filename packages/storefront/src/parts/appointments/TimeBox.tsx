@@ -48,8 +48,8 @@ export function TimeBox({
     <div id={MOVE}>
       <FormNotes state={answer} sent={sent ? done : null} />
       <Disclosure summary={title} open={(isOpened || state !== null) && !sent}>
-        {choice.isUsedUp ? (
-          <p>{t('booking:move.enough')}</p>
+        {choice.isClosed ? (
+          <p>{t('booking:move.over')}</p>
         ) : (
           <Form ref={form} id={fieldId(MOVE, SLOT)} className={styles.form} method="post" action={at}>
             <p>{text}</p>

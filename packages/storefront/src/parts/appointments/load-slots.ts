@@ -30,8 +30,8 @@ export type SlotChoice = {
   manyStores: boolean
   /** Whether the API did not say what is free: there may be times all the same. */
   hasFailed: boolean
-  /** Whether the visitor has changed the time as often as may be: the API offers none any more. */
-  isUsedUp?: boolean
+  /** Whether the visitor cannot change the time any more: the API offers none, taken ones neither. */
+  isClosed?: boolean
 }
 
 /** How many alternatives are offered to a slot that is no longer free. */
@@ -53,7 +53,7 @@ export async function loadMoveSlots(
   query: URLSearchParams,
 ): Promise<SlotChoice> {
   const { data } = await api.GET('/visits/{id}/slots', { params: { path: { id }, query: ALL_DAYS } })
-  return { ...choiceOf(data?.slots, query), isUsedUp: isLimitReached(events, 'move') }
+  return { ...choiceOf(data?.slots, query), isClosed: isLimitReached(events, 'move') || data?.slots.length === 0 }
 }
 
 /** The free times for the inspection of a car that is sold to the operator (P-50), of the day that the query names. */
@@ -63,7 +63,7 @@ export async function loadInspectionSlots(
   query: URLSearchParams,
 ): Promise<SlotChoice> {
   const { data } = await api.GET('/sales/{id}/slots', { params: { path: { id }, query: ALL_DAYS } })
-  return { ...choiceOf(data?.slots, query), isUsedUp: isLimitReached(events, 'schedule') }
+  return { ...choiceOf(data?.slots, query), isClosed: isLimitReached(events, 'schedule') }
 }
 
 /** The free times for a service at any showroom (P-45), of the day that the query names. */
