@@ -26,13 +26,19 @@ describe('a vehicle identification number', () => {
 })
 
 describe('a day that is wished for', () => {
-  it.each(['2026-06-01', '2028-02-29', '2099-12-31'])('may be %s', (day) => {
-    expect(validateDay(day, '2026-06-01')).toBeNull()
+  it.each([
+    ['2026-06-02', '2026-06-01'],
+    ['2026-07-31', '2026-06-01'],
+    ['2028-02-29', '2028-01-15'],
+  ])('may be %s, where it is %s', (day, today) => {
+    expect(validateDay(day, today)).toBeNull()
   })
 
   it.each([
-    ['2026-05-31', 'dayPast'],
-    ['2027-02-29', 'invalid'],
+    ['2026-05-31', 'daysAhead'],
+    ['2026-06-01', 'daysAhead'],
+    ['2026-08-01', 'daysAhead'],
+    ['2026-06-31', 'invalid'],
     ['1 June', 'invalid'],
     ['', 'invalid'],
   ])('is not "%s"', (day, code) => expect(validateDay(day, '2026-06-01')?.code).toBe(code))

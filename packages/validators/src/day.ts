@@ -1,9 +1,15 @@
 import type { ValidationIssue } from './validation-issue.ts'
 
-/** A calendar day, ISO 8601, that is not before `today`. */
+/** How many days ahead one can be wished for; the first is tomorrow. */
+export const MAX_DAYS_AHEAD = 60
+
+const DAY_MS = 24 * 3_600_000
+
+/** A calendar day, ISO 8601, that is one of those that follow `today`. */
 export function validateDay(text: string, today: string): ValidationIssue | null {
   if (!isDay(text)) return { code: 'invalid', values: {} }
-  return text < today ? { code: 'dayPast', values: {} } : null
+  const ahead = (Date.parse(text) - Date.parse(today)) / DAY_MS
+  return ahead < 1 || ahead > MAX_DAYS_AHEAD ? { code: 'daysAhead', values: { days: MAX_DAYS_AHEAD } } : null
 }
 
 function isDay(text: string): boolean {

@@ -69,7 +69,7 @@ const ISSUES: Readonly<Record<ValidationCode, ValidationIssue | null>> = {
   imageGone: { code: 'imageGone', values: {} },
   wantedCar: validateWantedCar({}),
   option: validateOption('pink', ['red', 'blue']),
-  dayPast: validateDay('2026-05-31', '2026-06-01'),
+  daysAhead: validateDay('2026-05-31', '2026-06-01'),
   invalid: validateVin(''),
 }
 

@@ -51,7 +51,8 @@ type IssueValues = {
   consent: NoValues
   terms: NoValues
   option: NoValues
-  dayPast: NoValues
+  /** How many days ahead there are to choose from. */
+  daysAhead: Readonly<{ days: number }>
   invalid: NoValues
 }
 

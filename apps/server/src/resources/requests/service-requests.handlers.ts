@@ -116,11 +116,10 @@ function given<Field extends string, Value>(fields: Readonly<Record<Field, Value
   >
 }
 
-/** The day that is wished for, which must not be over at the wall clock of the edition; `now` in milliseconds. */
+/** The day that is wished for, one of those after today by the edition's calendar; `now` in milliseconds. */
 function dayFields(day: string | undefined, edition: EditionFacts, now: number): { preferredDay?: string } {
   if (day === undefined) return {}
   const issue = validateDay(day, dayOfEdition(edition, now))
-  if (issue !== null)
-    throw new Problem('validation_failed', { errors: [{ path: '/body/preferredDay', code: issue.code }] })
+  if (issue !== null) throw new Problem('validation_failed', { errors: [{ path: '/body/preferredDay', ...issue }] })
   return { preferredDay: day }
 }
