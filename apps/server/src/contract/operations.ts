@@ -281,7 +281,7 @@ const RULES = {
   getNewsletter: OWN,
   setNewsletter: { ...OWN_CONSENT, fields: { subscribed: null, preferences: null } },
   deleteAccount: { ...OWN_BODY, limit: GUESSES, fields: { password: currentPassword } },
-  exportAccount: { ...OWN, limit: { times: 60, seconds: HOUR, per: 'network' } },
+  exportAccount: { ...OWN, limit: { times: 5, seconds: 24 * HOUR, per: 'account' } },
 } as const satisfies { readonly [Id in OperationId]: RulesOf<operations[Id]> }
 
 type IdsWhose<Row> = { [Id in OperationId]: (typeof RULES)[Id] extends Row ? Id : never }[OperationId]

@@ -183,4 +183,14 @@ withDatabase('a profile', (open) => {
     })
     expect(JSON.stringify(body)).not.toContain('argon2')
   })
+
+  it('is given five times a day to an account, whatever others behind its address ask for', async () => {
+    const answers: unknown[] = []
+    for (let times = 0; times < 6; times += 1) answers.push(codeOf(await send('GET', '/profile/export')))
+    expect(answers).toEqual([200, 200, 200, 200, 200, '429 rate_limited'])
+    await addUser(database, { email: `other.${email}` })
+    const other = { identifier: `other.${email}`, password: PASSWORD }
+    const theirs = (await post(server, '/auth/login', other)).body.authToken
+    expect(codeOf(await send('GET', '/profile/export', undefined, theirs))).toBe(200)
+  })
 })
