@@ -100,9 +100,11 @@ describe('a sale', () => {
       { base: 100, lines: [{ ...line, amount: 100 }] },
       { base: 100, lines: [{ ...line, amount: 0 }] },
       { base: 100, lines: [{ ...line, amount: -5 }] },
-      { base: 100, lines: Array.from({ length: 21 }, () => line) },
+      { base: 100, lines: Array.from({ length: 31 }, () => line) },
     ])
       expect(takeSaleStep(inspected, { ...offer, offer: wrong }), JSON.stringify(wrong)).toBeNull()
+    const longest = { base: 100, lines: Array.from({ length: 30 }, () => line) }
+    expect(takeSaleStep(inspected, { ...offer, offer: longest })).not.toBeNull()
   })
 
   it('is answered for the offer that was read, and no earlier one', () => {

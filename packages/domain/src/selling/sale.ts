@@ -63,7 +63,7 @@ export const OFFER_LINE_KINDS = [...INSPECTION_SECTIONS, 'tyres', 'papers', 'oth
 export type OfferLineKind = (typeof OFFER_LINE_KINDS)[number]
 
 /** The most lines of an offer. */
-export const MAX_OFFER_LINES = 20
+export const MAX_OFFER_LINES = 30
 
 /** The highest price that an offer starts from, whole units of the currency. */
 export const MAX_OFFER = 2_000_000_000
