@@ -1,7 +1,7 @@
 import type { ValidationIssue } from './validation-issue.ts'
 
 /** How many days ahead one can be wished for; the first is tomorrow. */
-export const MAX_DAYS_AHEAD = 60
+const MAX_DAYS_AHEAD = 60
 
 const DAY_MS = 24 * 3_600_000
 
