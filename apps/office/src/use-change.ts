@@ -6,7 +6,7 @@ import { dataOf, Failure } from './api.ts'
 import { failureText } from './failure-text.ts'
 import { loadAgain } from './load-again.ts'
 
-/** What is said of a change that failed. */
+/** Messages of a change that failed. */
 type Saying = {
   /** Where somebody else was faster; else what `textOf` says of it. */
   conflict?: string | undefined

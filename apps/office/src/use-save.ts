@@ -47,8 +47,8 @@ export function useSave({
   }
 
   /**
-   * `send` resolves to the address to which what was saved leads, throws a {@link Failure} where it is not saved, and is not called for
-   * what is not complete.
+   * `send` resolves to the address that follows, throws a {@link Failure} where nothing is saved, and is not called for an incomplete
+   * form.
    */
   async function save(isComplete: boolean, send: () => Promise<string>) {
     if (!isComplete) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
 
-/** What lets go each form, or each work, of which something is not saved. */
+/** Gives up the guard of each form or upload that is not saved. */
 const unsaved = new Set<() => void>()
 
 /** Whether a form says something that is not saved, or something is on its way. */

@@ -3,8 +3,8 @@ import { type Language, LANGUAGE_CODES, OFFICE_LANGUAGES } from '@otosafi/editio
 import { type Group, GROUPS } from './groups.ts'
 
 /**
- * The groups that only the server writes with, and no browser loads. `server` is for visitors: what is sent
- * to them, by channel (`mail`), and names that the API answers with. `office` is what the team reads, and what stands on
+ * The groups that only the server writes with, and no browser loads. `server` is for visitors: messages
+ * to them, by channel (`mail`), and names that the API answers with. `office` is for the team, and has the entries of
  * a country's papers (P-55).
  */
 const SERVER_GROUPS = ['server', 'office'] as const

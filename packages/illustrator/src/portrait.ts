@@ -31,7 +31,7 @@ const path = (d: string, fill: string): string => tag('path', { d, fill })
 const stroke = (d: string, color: string, width: number): string =>
   tag('path', { d, fill: 'none', stroke: color, 'stroke-width': width })
 
-/** What lies behind the head. */
+/** Hair behind the head. */
 const BEHIND: Partial<Record<Hair, string>> = {
   long: path(
     'M572 480C560 250 690 180 800 180S1040 250 1028 480C1030 640 1060 800 1080 900H520C540 800 570 640 572 480z',
@@ -52,7 +52,7 @@ const BEHIND: Partial<Record<Hair, string>> = {
   ),
 }
 
-/** What lies on the forehead. */
+/** Hair on the forehead. */
 const BEFORE: Record<Hair, string> = {
   short:
     path(

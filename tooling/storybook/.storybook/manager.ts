@@ -24,7 +24,7 @@ addons.setConfig({ theme: themeFor({}), sidebar: { showRoots: true } })
 addons.register('otosafi/toolbar', (api) => {
   const wear = (globals: Globals) => api.setOptions({ theme: themeFor(globals) })
   api.on(SET_GLOBALS, ({ globals }: { globals: Globals }) => wear(globals))
-  // What the toolbar chose; a story with a scheme of its own leaves the workshop as it is.
+  // The scheme of the toolbar; a story with a scheme of its own leaves the workshop as it is.
   api.on(GLOBALS_UPDATED, ({ userGlobals }: { userGlobals: Globals }) => wear(userGlobals))
   // Nothing is chosen anew, but everything is drawn anew.
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => api.updateGlobals({}))

@@ -19,7 +19,7 @@ import { useChange } from '../use-change.ts'
 import { useKey } from '../use-key.ts'
 import { ImportBadge } from './ImportBadge.tsx'
 
-/** What a file may have at most, as texts name it. */
+/** Limits of a file, as texts name them. */
 const MOST = { megabytes: STOCK_FILE_MAX_MEGABYTES }
 
 export function loadImports(): Promise<StockImportList> {

@@ -205,7 +205,7 @@ function refusalText(failure: unknown, t: TFunction): string {
   return isUnfit ? withRenewalNotice(t('request.unfit', { most: MAX_PARAGRAPH }), failure, t) : failureText(failure, t)
 }
 
-/** What was typed for a request that somebody else has closed meanwhile. */
+/** The answer that was typed for a request which a colleague has closed meanwhile. */
 function KeptAnswer({ answer }: { answer: string }) {
   const { t } = useTranslation()
   return (
@@ -256,7 +256,7 @@ function NoteForm({ text, change, isSending, send }: NoteFormProps) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (await send(text, header)) {
-      // What was typed meanwhile stays, with what it was added to.
+      // Text that was added meanwhile stays, with the text before it.
       change((now) => (now === text ? '' : now))
       renew()
     }

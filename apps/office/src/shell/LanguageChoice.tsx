@@ -10,7 +10,7 @@ export function LanguageChoice() {
   const [isMissing, setMissing] = useState(false)
 
   function choose(language: (typeof LANGUAGES)[number]) {
-    // What is missing again is announced again.
+    // A second failure is announced, too.
     setMissing(false)
     chooseLanguage(language).catch(() => setMissing(true))
   }

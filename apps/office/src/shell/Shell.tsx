@@ -165,7 +165,7 @@ export function Shell() {
   )
 }
 
-/** What a scroll position is kept under. The first page of every document has the same key: there the address tells them apart. */
+/** Key of a scroll position. The first page of every document has the same key: there the address tells them apart. */
 function scrollKeyOf({ key, pathname, search }: ReturnType<typeof useLocation>): string {
   return key === 'default' ? pathname + search : key
 }

@@ -37,7 +37,7 @@ export function CarForm({
   takeOver?: () => Promise<void>
   /** Whether the page's own fields are filled in; called at each attempt. */
   isComplete?: () => boolean
-  /** What the page's own fields say. */
+  /** Values of the page's own fields. */
   ownValues?: unknown
   children?: ReactNode
 }) {

@@ -6,7 +6,7 @@ import { ASKING_PRICE_BOUNDS } from '@otosafi/validators/selling-car'
 
 import { WholeNumberInput } from '../shell/WholeNumberInput.tsx'
 
-/** What the field of a car's new price says; null where nothing was typed, and it follows the price. */
+/** Value of the field of a car's new price; null where nothing was typed, and it follows the price. */
 export type WrittenPrice = number | string | null
 
 /** A car's new price. The page keeps what is typed, also where sending failed. */
@@ -30,7 +30,7 @@ export function PriceForm({
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    // What was typed meanwhile stays.
+    // A price that was typed meanwhile stays.
     if (typeof typed === 'number' && (await send(typed))) write((now) => (now === typed ? null : now))
   }
 

@@ -27,7 +27,7 @@ const LEAST_VERIFIED = 5
 /** In place of a block, messages that tell of something: no code comes back from them. */
 const NOTICES = 'notices'
 
-/** What was sent in an hour of the clock: in the edition, to a block of numbers, and how many codes of the block were right. */
+/** Text messages in an hour of the clock: of the edition, to a block of numbers, and codes of the block that were right. */
 type Hour = { hour: Date; total: number; sent: number; verified: number }
 type Sums = Omit<Hour, 'hour'>
 

@@ -3,7 +3,7 @@ import type { Limit, Rules } from '../contract/operation-rules.ts'
 import { networkOf, siteOf } from '../limits/network-of.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 
-/** Who sends a request: the address, and the id of the account that is signed in. */
+/** Sender of a request: the address, and the id of the signed-in account. */
 type Sender = { address: string; account?: string | undefined }
 
 /** The key under which a limit counts a client; null where there is none, or the handler counts. */

@@ -135,7 +135,7 @@ export function createInboxHandlers({ database }: InboxServices): OfficeHandlers
     async setRequestReminder({ path, body: { remindOn, former } }, { staff, write, audit }) {
       const row = await find(write, path, staff, 'forUpdate')
       if (row.state === 'closed' && remindOn !== null) throw new Problem('conflict')
-      // What is so already is no conflict: the answer to the same change may have been lost.
+      // A repeated change is no conflict: the answer to the first one may have been lost.
       if (row.remind_on !== former && row.remind_on !== remindOn) throw new Problem('conflict')
       const after = await change(write, row, { remind_on: remindOn })
       const before = { remindOn: row.remind_on }

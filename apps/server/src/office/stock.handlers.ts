@@ -48,7 +48,7 @@ export function createStockHandlers({ database }: { database: Pick<Database, 'ky
 
     async setCarPrice({ path, body: { price, former } }, { staff, write, audit, now, host }) {
       const row = await findCar(write, path, staff, 'forUpdate')
-      // What is so already is no conflict: the answer to the same change may have been lost.
+      // A repeated change is no conflict: the answer to the first one may have been lost.
       if (row.status === 'sold' || ![former, price].includes(row.price)) throw new Problem('conflict')
       await setPriceDay(write, dayOfEdition(EDITIONS[row.edition], now))
       if (price !== row.price) await update(write, row, { price })

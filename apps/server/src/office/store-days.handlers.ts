@@ -38,7 +38,7 @@ export function createStoreDaysHandlers(): OfficeHandlersOf<'setStoreDay' | 'cle
       const days = hours === null || listed.length === 1 ? listed : listed.filter(isOpen)
       if (days.length === 0) refuseUntil('/body/until', 'invalid')
       await lockEdition(write, 'storeDays', path.edition)
-      // What is so already is no conflict: the answer to the same change may have been lost.
+      // A repeated change is no conflict: the answer to the first one may have been lost.
       if (![seen, storeDayText({ hours })].includes(textOf(await findDay(write, path)))) throw new Problem('conflict')
       for (const day of days) {
         const of = { ...path, day }

@@ -63,7 +63,7 @@ export function createTeamHandlers({ database }: { database: Pick<Database, 'kys
 
     async changeColleague({ path: { staff: id }, body: { version, ...changed } }, { write, staff, audit }) {
       const row = await lockColleague(write, staff, id)
-      // What is so already is no conflict: the answer to the same change may have been lost.
+      // A repeated change is no conflict: the answer to the first one may have been lost.
       if (![version, versionOfMember(changed)].includes(versionOfMember(row))) throw new Problem('conflict')
       await write
         .updateTable('staff')

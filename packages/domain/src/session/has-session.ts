@@ -1,7 +1,7 @@
 /** The marker cookie of a session, in either of its names, with what it says. */
 const MARKER = /(?:^|; *)(?:__Host-)?session=(\w+)/
 
-/** What the marker of a session says, which is the same in every session of an account; empty without a session. */
+/** Value of the marker of a session, the same in every session of an account; empty without a session. */
 export function markerOfSession(cookies: string): string {
   return MARKER.exec(cookies)?.[1] ?? ''
 }

@@ -11,7 +11,7 @@ export const PAGE_PARTS = 'page-parts.json'
 /** The style sheets of a build as far as pages need them at first, by address, and the compiled function that starts a page. */
 export type PageParts = { sheets: Readonly<Record<string, readonly CriticalRule[]>>; start: string }
 
-/** What finishing pages uses of a build: the size of each module, bytes, by address, and its {@link PageParts}. */
+/** The parts of a build that finishing pages needs: the size of each module, bytes, by address, and its {@link PageParts}. */
 export type PageFiles = {
   modules: ReadonlyMap<string, number>
   sheets: ReadonlyMap<string, readonly CriticalRule[]>

@@ -11,7 +11,7 @@ const ACCOUNT = 'sell-draft-account'
  */
 export function keepDraftOfAccount(): void {
   followDraft()
-  // What was typed on this page is marked as it is left, also by a browser that tells of one of the two alone.
+  // On leaving the page, since a draft is written while it is shown; some browsers fire only one of the two events.
   addEventListener('pagehide', followDraft)
   document.addEventListener('visibilitychange', followDraft)
 }

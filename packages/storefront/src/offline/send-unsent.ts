@@ -70,7 +70,7 @@ function dropOfOthers(): void {
   for (const { key, account = present } of unsentForms.getState().forms) if (account !== present) drop(key)
 }
 
-/** Who has sent it may be on another page by now, and believe that it is on its way. */
+/** By a notification, since its sender may be on another page by now, and believe that it is on its way. */
 function tellRefusal({ title }: UnsentForm): void {
   const text = presentTexts()?.('offline:unsent.refused')
   if (text !== undefined) notices.show({ tone: 'error', kind: 'notification', text: `${title} · ${text}` })

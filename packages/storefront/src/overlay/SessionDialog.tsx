@@ -36,7 +36,7 @@ const KEPT_PAGES: typeof KEPT = 'kept'
 /** Why a visitor is not signed in: the API's reason, or that it gave none. */
 type Refusal = ProblemCode | 'unanswered'
 
-/** Who has signed in: the visitor whose session has ended, or somebody else. */
+/** The account that has signed in: that of the ended session, or another one. */
 type SignedIn = 'same' | 'other'
 
 /**

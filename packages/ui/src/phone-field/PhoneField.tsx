@@ -31,7 +31,7 @@ export function PhoneField({ label, mark, help, error, prefix, ...props }: Phone
             maxLength={40}
             {...props}
             {...attributes}
-            // What follows a calling code is no whole number: browsers complete it in fields of text alone.
+            // A number without its calling code is no whole number: browsers complete it in fields of text alone.
             type={prefix === undefined ? 'tel' : 'text'}
             inputMode="tel"
           />

@@ -111,7 +111,7 @@ function AddPhoto({ at, label, of }: { at: Pick<Flaw, 'section' | 'point'>; labe
   async function add(file: File | null) {
     if (file === null || typeof size !== 'number') return
     resetFile.current?.()
-    // What is refused again is announced again.
+    // A second refusal is announced, too.
     setError(null)
     const head = new Uint8Array(await file.slice(0, IMAGE_HEAD_BYTES).arrayBuffer())
     if (validateImage({ head, size: file.size }) !== null) {

@@ -40,7 +40,7 @@ export function createSmtpMail(url: string, { timeoutMs = SENDING_TIMEOUT_MS }: 
 
 type SmtpError = Readonly<Partial<Record<'code' | 'command' | 'responseCode' | 'response', unknown>>>
 
-/** Replies of a mail server that does not let us send, whoever a mail is for: by its policy (RFC 3463), or without a sign-in. */
+/** Replies of a mail server that lets us send to no address: by its policy (RFC 3463), or without a sign-in. */
 const NOT_ALLOWED = /^(?:503|530)|^\d{3}[ -]5\.7\.|relay/i
 
 /**

@@ -19,7 +19,7 @@ export function createAlerts(options: Matching & Omit<Alerting, 'findLink'>): Al
   const findLink = createKeptLinks(options.database, ALERT_LINKS)
   return (signal) =>
     settleEach(signal, async (each) => {
-      // What was found before is sent all the same, and followers are told.
+      // Where matching fails, earlier matches are sent and followers notified all the same.
       await each('matching of', ['changed cars'], () => matchChanges(options, signal))
       await notifyFollowers({ ...options, findLink }, each)
       await sendAlerts({ ...options, findLink }, each)

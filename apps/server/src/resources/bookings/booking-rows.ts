@@ -98,7 +98,7 @@ export function findBookingOfEvent(
     .executeTakeFirst()
 }
 
-/** What has happened to a booking, the first thing first. */
+/** Events of a booking, oldest first. */
 export function listBookingEvents(
   queries: Pick<Write, 'selectFrom'>,
   { edition, id }: Pick<BookingRow, 'edition' | 'id'>,

@@ -142,7 +142,7 @@ export function createBookingSteps(edition: EditionFacts, now: Date, notify: Not
       .returningAll()
       .executeTakeFirstOrThrow()
     await store(write, after, { ...step, ...(change && { change }) }, decided.effects)
-    // Who has deleted the account was known only to be paid back.
+    // After an account is deleted, its booking keeps the visitor for the refund alone.
     const isSettled = !isOpen(decided.booking) && refundDue(decided.booking) === 0
     if (after.is_leaving && isSettled) await forgetVisitor(write, after)
     return after

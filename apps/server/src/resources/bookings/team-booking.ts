@@ -71,7 +71,7 @@ export function createShowBooking({ database, payments, clock }: Services): Show
         const action = offered.find((each) => each === chosen)
         if (action === undefined) return null
         if (action === 'refund') {
-          // What the provider cannot pay back becomes theirs without an event.
+          // A refund that the provider cannot make becomes the team’s without an event.
           await lockRefunds(write, place)
           const present = await refundByStaff(write, place, bookingOf(row))
           if (present !== byStaff || typed.get(AMOUNT) !== String(byStaff)) return null

@@ -51,7 +51,7 @@ export async function schedulePoll(write: Write, { edition, id }: BookingRow, no
     .set({ due_at: now })
     .where('edition', '=', edition)
     .where('booking_id', '=', id)
-    // Who was refused may still try again on the same page.
+    // After a refusal, the payer may try again on the same page.
     .where(({ eb, or, and }) =>
       or([eb('state', '=', 'refused'), and([eb('state', '=', 'open'), eb('redirect_to', 'is not', null)])]),
     )

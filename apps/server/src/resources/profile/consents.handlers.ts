@@ -48,7 +48,7 @@ export function createConsentHandlers({
         const { email } = user
         if (email === null) {
           if (subscribed) throw new Problem('conflict', { detail: 'The account has no verified address.' })
-          // What was agreed to at the sign-up waits for an address, and is taken back like any other.
+          // Consent at sign-up waits for an address, and is withdrawn like any other.
           const taken = { edition: edition.id, userId: user.id, purposes: ['newsletter'], given: false, now } as const
           if (await hasAgreed(write, user, 'newsletter')) await recordConsents(write, taken)
           return

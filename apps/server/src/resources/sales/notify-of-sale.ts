@@ -43,7 +43,7 @@ export function createNotifyOfSale(links: SaleLinks): (edition: EditionFacts, or
     }
     if (!details.isNotified) return
     const isChosenBefore = action === 'see' && row.state === 'appointment'
-    // Who was notified before the team had seen the request got the time and the link when choosing it.
+    // A seller notified before the team had seen the request got time and link when choosing it.
     if (isChosenBefore && (await isNotified(write, { ...row, is_seen: false }))) return
     const sale = saleFacts(row, details, edition)
     const news = isChosenBefore ? 'appointment' : NEWS[action]

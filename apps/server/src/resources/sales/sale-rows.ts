@@ -127,7 +127,7 @@ export function findPhotos(
     .execute()
 }
 
-/** What has happened to a sale, but for its photos, the first thing first. */
+/** Events of a sale without those of its photos, oldest first. */
 function listSaleEvents(queries: Queries, { edition, id }: Pick<SaleRow, 'edition' | 'id'>): Promise<SaleEventRow[]> {
   return latestEvents(
     queries

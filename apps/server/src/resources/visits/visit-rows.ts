@@ -55,7 +55,7 @@ export function findVisitOfEvent(
     .executeTakeFirst()
 }
 
-/** What has happened to a visit, the first thing first. */
+/** Events of a visit, oldest first. */
 export function listVisitEvents(
   queries: Pick<Write, 'selectFrom'>,
   { edition, id }: Pick<VisitRow, 'edition' | 'id'>,

@@ -8,7 +8,7 @@ import type { BilingualText } from '../bilingual-text.ts'
 export type LegalPack = {
   /** Names of the registrations that the site must show. */
   registrations: readonly string[]
-  /** What the legal notice has to say of the operator besides; null where the law asks for no more. */
+  /** Further facts of the operator in the legal notice; null where the law asks for none. */
   publisher: BilingualText | null
   /** National rules on personal data beyond the duties that all countries share. */
   privacy: BilingualText

@@ -8,7 +8,7 @@ import { SpecList } from '@otosafi/ui/spec-list/SpecList'
 import { useTexts } from '../../texts/use-texts.ts'
 import { HolderPhoto } from './HolderPhoto.tsx'
 
-/** What the account's own page shows of its user. */
+/** The user as the account's own page shows them. */
 export type ShownUser = Pick<User, 'fullName' | 'email' | 'emailVerified' | 'phone' | 'phoneVerified' | 'photo'>
 
 /** The account's photo where there is one, name, and contacts; of one that is not verified, that it waits for its code. */

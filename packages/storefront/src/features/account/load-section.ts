@@ -95,7 +95,7 @@ function listedSale(sale: Sale, t: Translate): ShownAppointment {
 /** An entry of the list of requests. */
 export type ListedRequest = ShownRequest | ShownAppointment
 
-/** What entries are sorted by: whether one is open, when something is due next (Infinity: not known) and when it was sent, in ms. */
+/** Sort key of an entry: whether one is open, when something is due next (Infinity: not known) and when it was sent, in ms. */
 type SortKey = { isOpen: boolean; due: number; sent: number }
 
 function sortKeyOf(isOpen: boolean, due: string | null, sent: string): SortKey {
@@ -165,7 +165,7 @@ async function loadRequests(api: ApiClient, t: Translate): Promise<{ requests: L
 /** Loaded data of a section's page, by section. */
 export type SectionData = Awaited<ReturnType<typeof loadSection>>
 
-/** What was verified, and what waits for that, in its place or as the first. */
+/** Verified contacts, and pending ones that wait to replace them or to be the first. */
 function contactsOf({ email, emailVerified, pendingEmail, phone, phoneVerified, pendingPhone }: User) {
   return {
     email: emailVerified ? email : null,

@@ -25,7 +25,7 @@ const LIMIT = 48
 export function LikeButton({ id, likes }: { id: string; likes: number }) {
   const { t } = useTexts()
   const { Form, data, state } = useFetcher<FormState>({ key: `form-${LIKE}-${id}` })
-  // What the page that follows without script has to say of the press.
+  // The result on the page that follows without script.
   const answered = useActionData<FormState>()
   const { search } = useLocation()
   const wasLiked = useLikedBefore(id)

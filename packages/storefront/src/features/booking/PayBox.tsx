@@ -43,7 +43,7 @@ export function PayBox({
   )
 }
 
-/** What becomes of a payment that still arrives: of a booking that is over it goes back, but where it can still hold the car. */
+/** The text about a late payment: for a booking that is over it is refunded, unless it can still hold the car. */
 function pendingText(state: ShownBooking['state']) {
   if (state === 'requested' || state === 'awaitingDeposit') return 'booking:pay.pending'
   return state === 'expired' ? 'booking:pay.expired' : 'booking:pay.over'

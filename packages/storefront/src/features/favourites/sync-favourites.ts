@@ -35,7 +35,7 @@ const settling = new Map<string, Promise<void>>()
 const pressed = new Map<string, number>()
 let presses = 0
 
-/** What the session's marker says of whose favourites these are. */
+/** The session's marker of the account whose favourites these are. */
 let account = markerOfSession(document.cookie)
 
 // Another account may have been signed in to in another tab: nothing of the one before is shown, or sent, on the next page.

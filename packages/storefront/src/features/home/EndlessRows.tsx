@@ -30,7 +30,7 @@ function rowsOfDocument(): ServerRow[] {
   })
 }
 
-/** What is appended to a row, by portals into its static HTML: further cars, buttons to scroll it, and their number. */
+/** The additions to a row, by portals into its static HTML: further cars, buttons to scroll it, and their number. */
 function EndlessRow(row: ServerRow) {
   const { strip, ids } = row
   const texts = useTexts()

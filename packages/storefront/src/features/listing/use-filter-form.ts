@@ -63,7 +63,7 @@ export function useFilterForm(
   useEffect(() => {
     const fields = form.current
     if (fields === null) return
-    // What differs in a new document is what the visitor did before script came.
+    // In a new document, fields that differ were changed by the visitor before hydration.
     const isOfVisitor = !isMounted.current && isNewDocument()
     isMounted.current = true
     if (!isOfVisitor) showQuery(fields, new URLSearchParams(address), timer.current !== undefined)

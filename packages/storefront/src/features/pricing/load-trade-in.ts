@@ -20,7 +20,7 @@ export async function loadTradeIn({ api, url }: Pick<PageRequest, 'api' | 'url'>
   }
 }
 
-/** What is left of the price, and whether the calculator takes a loan for the most of it. */
+/** The rest of the price, and whether the calculator takes a loan for the most of it. */
 async function tradeInOf(api: PageRequest['api'], id: string, car: AskedCar) {
   const [answer, { data: terms }] = await Promise.all([
     api.POST('/cars/{id}/trade-in', { params: { path: { id } }, body: car }),

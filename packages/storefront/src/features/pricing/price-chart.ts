@@ -7,7 +7,7 @@ export const CHART = { width: 100, height: 100 } as const
 /** Steps between two lines of the scale at most. */
 const MAX_STEPS = 5
 
-/** A drawn chart: paths in the measures of {@link CHART}, and what stands beside its axes. */
+/** A drawn chart: paths in the measures of {@link CHART}, and the labels of its axes. */
 export type PriceChart = {
   /** The area between the lowest and the highest price of each year. */
   area: string

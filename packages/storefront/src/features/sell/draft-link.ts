@@ -45,7 +45,7 @@ function unlessEmpty(draft: Draft): Draft | null {
   return Object.keys(draft.values).length === 0 && draft.photos.length === 0 && !draft.hasLapsed ? null : draft
 }
 
-/** What is typed of the car, without who offers it. */
+/** Typed values of the car, without those of the seller. */
 function carOf(values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([field, text]) => text !== '' && stepOf(field) !== 'person'))
 }

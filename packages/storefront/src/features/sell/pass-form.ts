@@ -3,7 +3,7 @@ const CRLF = '\r\n'
 const MAX_HEAD = 4096
 /** All texts of a form, bytes. */
 const MAX_TEXTS = 64 * 1024
-/** Maximum size of a form, bytes: ten files of 8 MB, and what stands between them. */
+/** Maximum size of a form, bytes: ten files of 8 MB with their boundaries and headers. */
 const MAX_FORM = 82 * 1024 * 1024
 
 const encoder = new TextEncoder()

@@ -55,7 +55,7 @@ async function answerStep(args: ActionFunctionArgs, sent: FormData, steps: Steps
   const again = { ...values, [STAGE]: '' }
   // A verification that has run out is made anew.
   if (refusal?.data.problem === 'otp_expired') return answer({ ...refusal.data, values: again }, refusal.init?.status)
-  // Who was signed in needed none; once the session has ended it is asked for. After a 409 the page knows that it has.
+  // A session needed no verification; once it has ended one is asked for. After a 409 the page knows that it has ended.
   if (refusal?.data.issues[VERIFICATION] !== undefined)
     return answer({ form, problem: 'token_expired', values: again }, CONFLICT)
   return refusal ?? answer({ form, values, problem: 'internal' })

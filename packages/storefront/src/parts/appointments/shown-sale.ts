@@ -24,7 +24,7 @@ export type ShownSale = Pick<
 
 /** The immutable part of a sale: the car as the seller has described it, and its pictures once they stay. */
 export type SoldCarDetails = Pick<Sale, 'car' | 'answers'> & {
-  /** What the odometer shows, where it counts miles. */
+  /** Reading of the odometer, where it counts miles. */
   miles: number | null
   photos: PictureSource[]
 }

@@ -15,7 +15,7 @@ import styles from './LinkConfirmation.module.css'
 
 type LinkConfirmationProps = {
   title: string
-  /** What the button does. */
+  /** Effect of the button, as a sentence. */
   text: string
   submit: string
   /** Said after success. */
