@@ -20,7 +20,7 @@ export async function createLinkToken(write: Write, { life, now, ...link }: NewL
 }
 
 /** Stores a link whose secret is known; once, however often it is asked to. */
-export async function keepLinkToken(
+export async function storeLinkToken(
   write: Write,
   { token, now, life, ...link }: NewLink & { token: string },
 ): Promise<void> {
@@ -88,7 +88,7 @@ export async function findLink(write: Write, link: Omit<FollowedLink, 'now'>): P
 }
 
 /** Whether a link that may be used repeatedly is one of these purposes. */
-export async function isKeptLink(
+export async function isReusableLink(
   { kysely }: Pick<Database, 'kysely'>,
   { edition, token }: Pick<FollowedLink, 'edition' | 'token'>,
   purposes: readonly LinkPurpose[],

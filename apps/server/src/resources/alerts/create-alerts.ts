@@ -1,4 +1,4 @@
-import { createKeptLinks } from '../../auth/kept-links.ts'
+import { createStableLinks } from '../../auth/stable-links.ts'
 import { settleEach } from '../../db/settle-each.ts'
 import { matchChanges, type Matching } from './match-changes.ts'
 import { notifyFollowers } from './notify-followers.ts'
@@ -16,7 +16,7 @@ export type Alerts = (signal: AbortSignal) => Promise<void>
 
 /** The alerts of all editions. */
 export function createAlerts(options: Matching & Omit<Alerting, 'findLink'>): Alerts {
-  const findLink = createKeptLinks(options.database, ALERT_LINKS)
+  const findLink = createStableLinks(options.database, ALERT_LINKS)
   return (signal) =>
     settleEach(signal, async (each) => {
       // Where matching fails, earlier matches are sent and followers notified all the same.

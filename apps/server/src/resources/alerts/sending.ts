@@ -4,7 +4,7 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import type { FactsOf } from '@otosafi/messages/messages'
 import { writeMail, writeSms } from '@otosafi/messages/write-message'
 
-import type { KeepLink } from '../../auth/kept-links.ts'
+import type { IssueLink } from '../../auth/stable-links.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import type { Write } from '../../db/in-transaction.ts'
@@ -17,7 +17,7 @@ export type Alerting = {
   database: Pick<Database, 'kysely'>
   search: ApiServices['search']
   clock: Clock
-  findLink: KeepLink
+  findLink: IssueLink
   /** The origin of an edition's pages, for links: `https://otosafi.ma`. */
   originOf: (edition: EditionId) => string
 }

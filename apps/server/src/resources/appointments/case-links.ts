@@ -1,6 +1,6 @@
 import type { EditionId } from '@otosafi/editions/edition'
 
-import type { KeepLink, KeptLink } from '../../auth/kept-links.ts'
+import type { IssueLink, StableLink } from '../../auth/stable-links.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import { ownLink } from './ended-links.ts'
 
@@ -16,21 +16,21 @@ export type CaseLinks<Row> = {
 
 /** Links are the same at each call. `endedAt` returns since when nothing is left to do; null while something is. */
 export function createCaseLinks<Row extends { edition: EditionId; id: string; last_event: string; created_at: Date }>(
-  keep: KeepLink,
+  issue: IssueLink,
   {
     purposes,
     endedAt,
   }: {
-    purposes: { visitor: KeptLink['purpose']; team: KeptLink['purpose'] }
+    purposes: { visitor: StableLink['purpose']; team: StableLink['purpose'] }
     endedAt: (write: Write, row: Row) => Promise<Date | null>
   },
 ): CaseLinks<Row> {
-  const visitors = ({ edition, id }: Row): KeptLink => ({ edition, purpose: purposes.visitor, subject: id })
+  const visitors = ({ edition, id }: Row): StableLink => ({ edition, purpose: purposes.visitor, subject: id })
   return {
-    visitor: (write, row) => keep(write, visitors(row), row.created_at),
+    visitor: (write, row) => issue(write, visitors(row), row.created_at),
     own: async (write, row, now) =>
-      ownLink(keep, write, visitors(row), { endedAt: await endedAt(write, row), now, made: row.created_at }),
+      ownLink(issue, write, visitors(row), { endedAt: await endedAt(write, row), now, made: row.created_at }),
     team: (write, { edition, last_event: subject, created_at }) =>
-      keep(write, { edition, purpose: purposes.team, subject }, created_at),
+      issue(write, { edition, purpose: purposes.team, subject }, created_at),
   }
 }

@@ -1,5 +1,5 @@
-import type { KeepLink, KeptLink } from '../../auth/kept-links.ts'
 import type { FoundLink } from '../../auth/link-tokens.ts'
+import type { IssueLink, StableLink } from '../../auth/stable-links.ts'
 import { Problem } from '../../contract/problem.ts'
 import type { Write } from '../../db/in-transaction.ts'
 
@@ -24,10 +24,10 @@ export function refuseEnded({ endsAt }: FoundLink, endedAt: Date | null, now: nu
 
 /** The link for the list of an account: the one in all messages, or a short-lived one where that has expired. */
 export function ownLink(
-  keep: KeepLink,
+  issue: IssueLink,
   write: Write,
-  what: KeptLink,
+  link: StableLink,
   { endedAt, now, made }: { endedAt: Date | null; now: number; made: Date },
 ): Promise<string> {
-  return haveEnded(endedAt, now) ? keep(write, what, new Date(now), OWN_LINK_MS) : keep(write, what, made)
+  return haveEnded(endedAt, now) ? issue(write, link, new Date(now), OWN_LINK_MS) : issue(write, link, made)
 }

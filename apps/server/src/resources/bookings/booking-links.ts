@@ -1,4 +1,4 @@
-import type { KeepLink } from '../../auth/kept-links.ts'
+import type { IssueLink } from '../../auth/stable-links.ts'
 import { type CaseLinks, createCaseLinks } from '../appointments/case-links.ts'
 import { bookingEndedAt } from './booking-ended-at.ts'
 import type { BookingRow } from './booking-rows.ts'
@@ -9,6 +9,6 @@ export const BOOKING_LINKS = 'booking links'
 export type BookingLinks = CaseLinks<BookingRow>
 
 /** The links of bookings. */
-export function createBookingLinks(keep: KeepLink): BookingLinks {
-  return createCaseLinks(keep, { purposes: { visitor: 'booking', team: 'teamBooking' }, endedAt: bookingEndedAt })
+export function createBookingLinks(issue: IssueLink): BookingLinks {
+  return createCaseLinks(issue, { purposes: { visitor: 'booking', team: 'teamBooking' }, endedAt: bookingEndedAt })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { isOpen, versionOfTerms } from '@otosafi/domain/booking/booking'
 
-import { createKeptLinks } from '../../auth/kept-links.ts'
+import { createStableLinks } from '../../auth/stable-links.ts'
 import type { HandlersOf, RequestContext } from '../../contract/handler.ts'
 import { notFound, Problem } from '../../contract/problem.ts'
 import { inTransaction, type Write } from '../../db/in-transaction.ts'
@@ -37,7 +37,7 @@ export function createBookingHandlers({
 }: ApiServices): HandlersOf<
   'createBooking' | 'getBooking' | 'cancelBooking' | 'changeBookingContact' | 'listOwnBookings'
 > {
-  const links = createBookingLinks(createKeptLinks(database, BOOKING_LINKS))
+  const links = createBookingLinks(createStableLinks(database, BOOKING_LINKS))
   const notify = createNotifyOfBooking(links, payments)
   const presentOwn = createPresentOwn({ database, search, payments, clock })
 

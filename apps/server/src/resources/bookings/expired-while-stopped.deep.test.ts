@@ -9,7 +9,7 @@ import { momentOf } from '@otosafi/editions/time/moment-of'
 import { serverTexts } from '@otosafi/i18n/server-texts'
 import { eventually } from '@otosafi/vitest/eventually'
 
-import { createKeptLinks } from '../../auth/kept-links.ts'
+import { createStableLinks } from '../../auth/stable-links.ts'
 import { type Database, withQueries } from '../../db/database.ts'
 import { openEmbedded } from '../../db/embedded.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
@@ -43,7 +43,7 @@ function onDisk(): () => Promise<Database> {
 /** Holds the car of the stock for a visitor, whose deposit has arrived. */
 async function hold(database: Database): Promise<void> {
   const car = await database.kysely.selectFrom('cars').select('id').executeTakeFirstOrThrow()
-  const links = createBookingLinks(createKeptLinks(database, BOOKING_LINKS))
+  const links = createBookingLinks(createStableLinks(database, BOOKING_LINKS))
   const notify = createNotifyOfBooking(links, () => null)(EDITIONS.ma, ORIGIN)
   const steps = createBookingSteps(EDITIONS.ma, new Date(BOOKED), notify)
   await inTransaction(database, async (write) => {

@@ -1,4 +1,4 @@
-import { createKeptLinks } from '../../auth/kept-links.ts'
+import { createStableLinks } from '../../auth/stable-links.ts'
 import type { BodyOf, RequestContext } from '../../contract/handler.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { ApiServices } from '../api-services.ts'
@@ -25,9 +25,9 @@ export function createPresentOwn({
   payments,
   clock,
 }: Pick<ApiServices, 'database' | 'search' | 'payments' | 'clock'>) {
-  const links = createBookingLinks(createKeptLinks(database, BOOKING_LINKS))
-  const visitLinks = createVisitLinks(createKeptLinks(database, VISIT_LINKS))
-  const saleLinks = createSaleLinks(createKeptLinks(database, SALE_LINKS))
+  const links = createBookingLinks(createStableLinks(database, BOOKING_LINKS))
+  const visitLinks = createVisitLinks(createStableLinks(database, VISIT_LINKS))
+  const saleLinks = createSaleLinks(createStableLinks(database, SALE_LINKS))
   return async (
     user: UserRow,
     { edition, language }: Pick<RequestContext, 'edition' | 'language'>,

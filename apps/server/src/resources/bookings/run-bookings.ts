@@ -3,7 +3,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { wallClockOf } from '@otosafi/editions/visits/slots-of-store'
 
-import { createKeptLinks } from '../../auth/kept-links.ts'
+import { createStableLinks } from '../../auth/stable-links.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
@@ -34,7 +34,7 @@ export type RunBookings = (signal: AbortSignal) => Promise<void>
  * asks again: another process may have been faster.
  */
 export function createRunBookings({ database, payments, clock, originOf }: Running): RunBookings {
-  const links = createBookingLinks(createKeptLinks(database, BOOKING_LINKS))
+  const links = createBookingLinks(createStableLinks(database, BOOKING_LINKS))
   const notify = createNotifyOfBooking(links, payments)
 
   const expire = async (now: Date, each: RunEach): Promise<void> => {

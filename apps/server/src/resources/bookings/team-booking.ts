@@ -4,8 +4,8 @@ import { officeLanguageOf } from '@otosafi/editions/language'
 import { officeTexts } from '@otosafi/i18n/server-texts'
 import { bookingRows } from '@otosafi/messages/rows/booking-rows'
 
-import { createKeptLinks } from '../../auth/kept-links.ts'
 import { findLinkToken } from '../../auth/link-tokens.ts'
+import { createStableLinks } from '../../auth/stable-links.ts'
 import type { ApiServices } from '../api-services.ts'
 import { haveEnded } from '../appointments/ended-links.ts'
 import { lockRefunds, refundByStaff, settleByHand } from '../payments/payment-rows.ts'
@@ -47,7 +47,7 @@ export function createFindTeamBooking(services: Services): FindTeamCase {
 
 /** Bookings for the team. */
 export function createShowBooking({ database, payments, clock }: Services): ShowToTeam<BookingRow> {
-  const notify = createNotifyOfBooking(createBookingLinks(createKeptLinks(database, BOOKING_LINKS)), payments)
+  const notify = createNotifyOfBooking(createBookingLinks(createStableLinks(database, BOOKING_LINKS)), payments)
   return async (write, row, { edition, origin }) => {
     const language = officeLanguageOf(row.language)
     const t = officeTexts(edition, language)

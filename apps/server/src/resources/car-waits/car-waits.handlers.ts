@@ -6,8 +6,8 @@ import { CONFIRMATION_LINK_HOURS } from '@otosafi/domain/session/lifetimes'
 import { writeMail } from '@otosafi/messages/write-message'
 
 import { countSend, lockContact } from '../../auth/contact-limits.ts'
-import { createKeptLinks } from '../../auth/kept-links.ts'
 import { createLinkToken, findLink, type FollowedLink, redeemLinkToken } from '../../auth/link-tokens.ts'
+import { createStableLinks } from '../../auth/stable-links.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { notFound, Problem } from '../../contract/problem.ts'
 import { inTransaction, type Write } from '../../db/in-transaction.ts'
@@ -26,7 +26,7 @@ export function createCarWaitHandlers({
   search,
   clock,
 }: ApiServices): HandlersOf<'createCarWait' | 'confirmCarWait'> {
-  const keep = createKeptLinks(database, ALERT_LINKS)
+  const issue = createStableLinks(database, ALERT_LINKS)
   return {
     async createCarWait({ path: { id: carId }, body }, context) {
       const { edition, language, write } = context
@@ -64,7 +64,7 @@ export function createCarWaitHandlers({
           purpose: 'confirmWait',
           life: CONFIRM_LIFETIME_MS,
         })
-        const stop = await keep(write, { edition: edition.id, purpose: 'stopWait', subject }, now)
+        const stop = await issue(write, { edition: edition.id, purpose: 'stopWait', subject }, now)
         const messageContext = { ...context, phone: await phoneOfEdition(write, edition) }
         const mail = writeMail(
           'wait',

@@ -1,4 +1,4 @@
-import { isKeptLink, readLinkToken } from '../../auth/link-tokens.ts'
+import { isReusableLink, readLinkToken } from '../../auth/link-tokens.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import type { LinkPurpose } from '../../db/write-tables.ts'
 import { ok } from '../answers.ts'
@@ -12,8 +12,8 @@ const PURPOSES = {
   car: 'confirmWait',
 } as const satisfies Record<string, LinkPurpose>
 
-/** Those of links that are never used up. */
-const KEPT = {
+/** Purposes of the links that may be used repeatedly. */
+const REUSABLE = {
   leave: ['unsubscribe'],
   alerts: ['stopSearch', 'stopFavourites', 'stopWait'],
 } as const satisfies Record<string, readonly LinkPurpose[]>
@@ -24,7 +24,9 @@ export function createLinkHandlers({ database, clock }: ApiServices): HandlersOf
     async readLink({ body: { token, purpose } }, { edition: { id: edition } }) {
       const now = new Date(clock())
       if (purpose === 'leave' || purpose === 'alerts')
-        return ok({ state: (await isKeptLink(database, { edition, token }, KEPT[purpose])) ? 'open' : 'expired' })
+        return ok({
+          state: (await isReusableLink(database, { edition, token }, REUSABLE[purpose])) ? 'open' : 'expired',
+        })
       return ok({ state: await readLinkToken(database, { edition, purpose: PURPOSES[purpose], token, now }) })
     },
   }

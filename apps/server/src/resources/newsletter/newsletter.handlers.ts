@@ -2,7 +2,6 @@ import { CONFIRMATION_LINK_HOURS } from '@otosafi/domain/session/lifetimes'
 import { writeMail } from '@otosafi/messages/write-message'
 
 import { countSend, lockContact } from '../../auth/contact-limits.ts'
-import { createKeptLinks } from '../../auth/kept-links.ts'
 import {
   createLinkToken,
   findLink,
@@ -11,6 +10,7 @@ import {
   redeemLinkToken,
   voidLinkTokens,
 } from '../../auth/link-tokens.ts'
+import { createStableLinks } from '../../auth/stable-links.ts'
 import type { HandlersOf } from '../../contract/handler.ts'
 import { notFound, Problem } from '../../contract/problem.ts'
 import { inTransaction, type Write } from '../../db/in-transaction.ts'
@@ -43,7 +43,7 @@ const CONFIRM_LIFETIME_MS = CONFIRMATION_LINK_HOURS * 3_600_000
 
 /** The newsletter: asked for, confirmed by mail, ended at any time (P-28 and P-38). */
 export function createNewsletterHandlers({ database, clock }: ApiServices): HandlersOf<NewsletterOperation> {
-  const keepLink = createKeptLinks(database, NEWSLETTER_LINKS)
+  const stableLink = createStableLinks(database, NEWSLETTER_LINKS)
   return {
     async createSubscriber({ body }, context) {
       const { edition, language, write } = context
@@ -88,7 +88,7 @@ export function createNewsletterHandlers({ database, clock }: ApiServices): Hand
       const subscriber = await findSubscriber({ kysely: write }, edition.id, email)
       if (subscriber?.state === 'subscribed') {
         const { id: subject, language } = subscriber
-        const unsubscribe = await keepLink(write, { edition: edition.id, purpose: 'unsubscribe', subject }, now)
+        const unsubscribe = await stableLink(write, { edition: edition.id, purpose: 'unsubscribe', subject }, now)
         const messageContext = { edition, language, origin, phone: await phoneOfEdition(write, edition) }
         const mail = writeMail('leave', { unsubscribe }, messageContext)
         await enqueueMail(write, edition, { to: email, ...mail }, now)

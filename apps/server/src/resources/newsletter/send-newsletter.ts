@@ -8,7 +8,7 @@ import {
 import type { Language } from '@otosafi/editions/language'
 import { writeMail } from '@otosafi/messages/write-message'
 
-import { createKeptLinks } from '../../auth/kept-links.ts'
+import { createStableLinks } from '../../auth/stable-links.ts'
 import { inTransaction, type Write } from '../../db/in-transaction.ts'
 import { type RunEach, settleEach } from '../../db/settle-each.ts'
 import { enqueueMail, phoneOfEdition } from '../../outside/outbox/enqueue-message.ts'
@@ -36,7 +36,7 @@ type Issuing = Sending & Due & { newsIn: (language: Language) => IssueNews }
  * there are.
  */
 export function createSendNewsletter(options: Omit<Alerting, 'findLink'>): SendNewsletter {
-  const alerting = { ...options, findLink: createKeptLinks(options.database, NEWSLETTER_LINKS) }
+  const alerting = { ...options, findLink: createStableLinks(options.database, NEWSLETTER_LINKS) }
   return (signal) =>
     settleEach(signal, async (each) => {
       for (const sending of eachSending(alerting))

@@ -1,7 +1,7 @@
 import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
-import { createKeptLinks } from '../../auth/kept-links.ts'
+import { createStableLinks } from '../../auth/stable-links.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import type { ChoosePayments } from '../../outside/payments/choose-payments.ts'
@@ -39,7 +39,7 @@ export type RunPayments = (signal: AbortSignal) => Promise<void>
  * other editions.
  */
 export function createRunPayments({ database, payments, clock, originOf, report }: Running): RunPayments {
-  const links = createBookingLinks(createKeptLinks(database, BOOKING_LINKS))
+  const links = createBookingLinks(createStableLinks(database, BOOKING_LINKS))
   const notify = createNotifyOfBooking(links, payments)
   const notifyOfMoney = createNotifyOfMoney(links)
 

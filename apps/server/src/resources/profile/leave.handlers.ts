@@ -1,5 +1,5 @@
 import { noSessionCookies } from '../../auth/cookies.ts'
-import { createKeptLinks } from '../../auth/kept-links.ts'
+import { createStableLinks } from '../../auth/stable-links.ts'
 import type { BodyOf, HandlersOf } from '../../contract/handler.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { ok } from '../answers.ts'
@@ -45,9 +45,9 @@ export function createLeaveHandlers({
   clock,
 }: ApiServices): HandlersOf<'exportAccount' | 'deleteAccount'> {
   const presentOwn = createPresentOwn({ database, search, payments, clock })
-  const visitLinks = createVisitLinks(createKeptLinks(database, VISIT_LINKS))
-  const saleLinks = createSaleLinks(createKeptLinks(database, SALE_LINKS))
-  const links = createBookingLinks(createKeptLinks(database, BOOKING_LINKS))
+  const visitLinks = createVisitLinks(createStableLinks(database, VISIT_LINKS))
+  const saleLinks = createSaleLinks(createStableLinks(database, SALE_LINKS))
+  const links = createBookingLinks(createStableLinks(database, BOOKING_LINKS))
 
   return {
     async exportAccount(_, context) {

@@ -1,7 +1,7 @@
 import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
-import { createKeptLinks } from '../../auth/kept-links.ts'
+import { createStableLinks } from '../../auth/stable-links.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
@@ -23,7 +23,7 @@ export type RunSales = (signal: AbortSignal) => Promise<void>
  * own, which asks again: another process may have been faster.
  */
 export function createRunSales({ database, clock, originOf }: Running): RunSales {
-  const notify = createNotifyOfSale(createSaleLinks(createKeptLinks(database, SALE_LINKS)))
+  const notify = createNotifyOfSale(createSaleLinks(createStableLinks(database, SALE_LINKS)))
   return (signal) =>
     settleEach(signal, async (each) => {
       const now = new Date(clock())

@@ -1,4 +1,4 @@
-import type { KeepLink } from '../../auth/kept-links.ts'
+import type { IssueLink } from '../../auth/stable-links.ts'
 import { type CaseLinks, createCaseLinks } from '../appointments/case-links.ts'
 import { saleEndedAt, type SaleRow } from './sale-rows.ts'
 
@@ -8,8 +8,8 @@ export const SALE_LINKS = 'sale links'
 export type SaleLinks = CaseLinks<SaleRow>
 
 /** The links of sales. */
-export function createSaleLinks(keep: KeepLink): SaleLinks {
-  return createCaseLinks(keep, {
+export function createSaleLinks(issue: IssueLink): SaleLinks {
+  return createCaseLinks(issue, {
     purposes: { visitor: 'sale', team: 'teamSale' },
     endedAt: async (_, row) => saleEndedAt(row),
   })

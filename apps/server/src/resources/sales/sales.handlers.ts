@@ -1,8 +1,8 @@
 import { MAX_CAR_PHOTOS } from '@otosafi/validators/selling-car'
 
 import { lockContact } from '../../auth/contact-limits.ts'
-import { createKeptLinks } from '../../auth/kept-links.ts'
 import { findLink } from '../../auth/link-tokens.ts'
+import { createStableLinks } from '../../auth/stable-links.ts'
 import type { HandlersOf, Input, RequestContext } from '../../contract/handler.ts'
 import { notFound, Problem } from '../../contract/problem.ts'
 import type { StoredPicture } from '../../contract/received-picture.ts'
@@ -30,7 +30,7 @@ type Id =
 
 /** Offering a car, and what its seller does with the sale (P-50). */
 export function createSaleHandlers({ database, search, clock, uploads }: ApiServices): HandlersOf<Id> {
-  const links = createSaleLinks(createKeptLinks(database, SALE_LINKS))
+  const links = createSaleLinks(createStableLinks(database, SALE_LINKS))
   const notify = createNotifyOfSale(links)
 
   const present = async (write: Write, row: SaleRow, id: string, { edition, language }: RequestContext) => {

@@ -5,8 +5,8 @@ import { officeLanguageOf } from '@otosafi/editions/language'
 import { officeTexts } from '@otosafi/i18n/server-texts'
 import { saleRows } from '@otosafi/messages/rows/sale-rows'
 
-import { createKeptLinks } from '../../auth/kept-links.ts'
 import { findLinkToken } from '../../auth/link-tokens.ts'
+import { createStableLinks } from '../../auth/stable-links.ts'
 import type { ApiServices } from '../api-services.ts'
 import { haveEnded } from '../appointments/ended-links.ts'
 import { freeSlots, type OfferedSlot } from '../appointments/offered-slots.ts'
@@ -38,7 +38,7 @@ export function createFindTeamSale(services: Services): FindTeamCase {
 
 /** Sales for the team. */
 export function createShowSale({ database, clock }: Services): ShowToTeam<SaleRow> {
-  const notify = createNotifyOfSale(createSaleLinks(createKeptLinks(database, SALE_LINKS)))
+  const notify = createNotifyOfSale(createSaleLinks(createStableLinks(database, SALE_LINKS)))
   return async (write, row, { edition, origin }) => {
     const language = officeLanguageOf(row.language)
     const now = clock()

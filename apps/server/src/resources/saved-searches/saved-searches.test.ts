@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FACETS } from '@otosafi/domain/listing/vocabulary'
 import { EDITIONS } from '@otosafi/editions/registry'
 
-import { createKeptLinks } from '../../auth/kept-links.ts'
+import { createStableLinks } from '../../auth/stable-links.ts'
 import { dayOfEdition, isoDay } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
@@ -207,7 +207,7 @@ withDatabase('saved searches', (open) => {
   describe('stop being reported', () => {
     const linkOf = (purpose: 'stopSearch' | 'stopFavourites', subject: string) =>
       inTransaction(database, (write) =>
-        createKeptLinks(database, ALERT_LINKS)(write, { edition: 'ma', purpose, subject }, new Date(server.time.now)),
+        createStableLinks(database, ALERT_LINKS)(write, { edition: 'ma', purpose, subject }, new Date(server.time.now)),
       )
     const stop = (link: string) =>
       server.send('ma', `/api/alerts/stop/${link}`, {

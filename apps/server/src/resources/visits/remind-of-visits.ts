@@ -5,7 +5,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 import { wallClockOf } from '@otosafi/editions/visits/slots-of-store'
 
-import { createKeptLinks } from '../../auth/kept-links.ts'
+import { createStableLinks } from '../../auth/stable-links.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
@@ -27,7 +27,7 @@ type RemindOfVisits = (each: RunEach) => Promise<void>
  * several that were missed only one is sent.
  */
 export function createRemindOfVisits({ database, clock, originOf }: Reminding): RemindOfVisits {
-  const links = createVisitLinks(createKeptLinks(database, VISIT_LINKS))
+  const links = createVisitLinks(createStableLinks(database, VISIT_LINKS))
   return async (each) => {
     const now = clock()
     const ahead = await database.kysely

@@ -3,7 +3,7 @@ import { endByClock, OPEN_VISIT_STATES, VISIT_GRACE_MS } from '@otosafi/domain/v
 import { EDITIONS } from '@otosafi/editions/registry'
 import { wallClockOf } from '@otosafi/editions/visits/slots-of-store'
 
-import { createKeptLinks } from '../../auth/kept-links.ts'
+import { createStableLinks } from '../../auth/stable-links.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { type RunEach, settleEach } from '../../db/settle-each.ts'
 import { createNotifyOfVisit } from './notify-of-visit.ts'
@@ -20,7 +20,7 @@ type RunVisits = (signal: AbortSignal) => Promise<void>
 /** Ends visits that are over; outside the quiet hours cancels those to cars that were sold or withdrawn, and reminds of others. */
 export function createRunVisits(parts: Reminding): RunVisits {
   const { database, clock, originOf } = parts
-  const notify = createNotifyOfVisit(createVisitLinks(createKeptLinks(database, VISIT_LINKS)))
+  const notify = createNotifyOfVisit(createVisitLinks(createStableLinks(database, VISIT_LINKS)))
   const remind = createRemindOfVisits(parts)
 
   const end = async (each: RunEach): Promise<void> => {

@@ -4,8 +4,8 @@ import { officeLanguageOf } from '@otosafi/editions/language'
 import { officeTexts } from '@otosafi/i18n/server-texts'
 import { visitRows } from '@otosafi/messages/rows/visit-rows'
 
-import { createKeptLinks } from '../../auth/kept-links.ts'
 import { findLinkToken } from '../../auth/link-tokens.ts'
+import { createStableLinks } from '../../auth/stable-links.ts'
 import type { Write } from '../../db/in-transaction.ts'
 import type { ApiServices } from '../api-services.ts'
 import { haveEnded } from '../appointments/ended-links.ts'
@@ -40,7 +40,7 @@ export function createFindTeamVisit(services: Services): FindTeamCase {
 
 /** Visits for the team. */
 export function createShowVisit({ database, clock }: Services): ShowToTeam<VisitRow> {
-  const notify = createNotifyOfVisit(createVisitLinks(createKeptLinks(database, VISIT_LINKS)))
+  const notify = createNotifyOfVisit(createVisitLinks(createStableLinks(database, VISIT_LINKS)))
   return async (write, row, { edition, origin }) => {
     const language = officeLanguageOf(row.language)
     const now = clock()

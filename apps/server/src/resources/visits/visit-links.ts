@@ -1,4 +1,4 @@
-import type { KeepLink } from '../../auth/kept-links.ts'
+import type { IssueLink } from '../../auth/stable-links.ts'
 import { type CaseLinks, createCaseLinks } from '../appointments/case-links.ts'
 import { visitEndedAt } from './visit-ended-at.ts'
 import type { VisitRow } from './visit-rows.ts'
@@ -9,6 +9,6 @@ export const VISIT_LINKS = 'visit links'
 export type VisitLinks = CaseLinks<VisitRow>
 
 /** The links of visits. */
-export function createVisitLinks(keep: KeepLink): VisitLinks {
-  return createCaseLinks(keep, { purposes: { visitor: 'visit', team: 'teamVisit' }, endedAt: visitEndedAt })
+export function createVisitLinks(issue: IssueLink): VisitLinks {
+  return createCaseLinks(issue, { purposes: { visitor: 'visit', team: 'teamVisit' }, endedAt: visitEndedAt })
 }

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { visitAfter } from '@otosafi/domain/visits/visit'
 import type { EditionFacts } from '@otosafi/editions/edition'
 
-import { createKeptLinks } from '../../auth/kept-links.ts'
 import { findLink } from '../../auth/link-tokens.ts'
+import { createStableLinks } from '../../auth/stable-links.ts'
 import type { HandlersOf, RequestContext } from '../../contract/handler.ts'
 import { notFound, Problem } from '../../contract/problem.ts'
 import type { Database } from '../../db/database.ts'
@@ -40,7 +40,7 @@ export function createVisitHandlers({
 }: ApiServices): HandlersOf<
   'listVisitSlots' | 'createVisit' | 'getVisit' | 'listMoveSlots' | 'moveVisit' | 'changeVisitContact' | 'cancelVisit'
 > {
-  const links = createVisitLinks(createKeptLinks(database, VISIT_LINKS))
+  const links = createVisitLinks(createStableLinks(database, VISIT_LINKS))
   const notify = createNotifyOfVisit(links)
 
   const present = async (

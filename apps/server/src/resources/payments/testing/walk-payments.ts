@@ -4,8 +4,8 @@ import { kept, refundDue } from '@otosafi/domain/booking/booking'
 import { createRandom } from '@otosafi/domain/random'
 import { EDITIONS } from '@otosafi/editions/registry'
 
-import { createKeptLinks } from '../../../auth/kept-links.ts'
 import { createLinkToken } from '../../../auth/link-tokens.ts'
+import { createStableLinks } from '../../../auth/stable-links.ts'
 import type { Database } from '../../../db/database.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import type { PaymentsPort } from '../../../outside/payments/payments-port.ts'
@@ -45,7 +45,7 @@ export async function walkPayments(seed: number, { database, world, provider }: 
   const notifyNobody = async () => undefined
   const steps = () => createBookingSteps(EDITION, new Date(world.server.time.now), notifyNobody)
   const clock = () => world.server.time.now
-  const links = createBookingLinks(createKeptLinks(database, BOOKING_LINKS))
+  const links = createBookingLinks(createStableLinks(database, BOOKING_LINKS))
   const findCase = createFindTeamBooking({ database, payments: () => null, clock })
   let cash = 0
 
