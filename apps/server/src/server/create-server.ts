@@ -33,8 +33,8 @@ import { createApi } from './create-api.ts'
 import { registerHealth } from './health.ts'
 import { registerLocalPaymentsPage } from './local-payments-page.ts'
 import { registerOutboxPage } from './outbox-page.ts'
-import { registerPaymentHop, registerPaymentReturn } from './payment-hop.ts'
 import { registerPaymentNotices } from './payment-notices.ts'
+import { registerPaymentRedirect, registerPaymentReturn } from './payment-redirect.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
 import { registerSaverChoice } from './saver-choice.ts'
 import { registerSharePictures } from './share-pictures.ts'
@@ -136,7 +136,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (showsOutbox) registerOutboxPage(app, services.database)
   if (showsLocalPayments) registerLocalPaymentsPage(app, services)
   registerPaymentNotices(app, services)
-  registerPaymentHop(app, services)
+  registerPaymentRedirect(app, services)
   registerPaymentReturn(app)
   registerTeamPage(app, services, { kind: 'booking', find: createFindTeamBooking(services), officeOrigin })
   registerTeamPage(app, services, { kind: 'visit', find: createFindTeamVisit(services), officeOrigin })

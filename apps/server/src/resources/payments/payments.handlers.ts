@@ -39,7 +39,7 @@ export function createPaymentHandlers({
         if (open?.redirect_to === null) throw new Problem('conflict')
         return { row, payment: open ?? (await insertPayment(write, row, { port, edition, now })) }
       })
-      // A page of ours that leads on to the provider's: see `registerPaymentHop`.
+      // A page of ours that leads on to the provider's: see `registerPaymentRedirect`.
       const answer = ok({ redirectTo: `${origin}/payments/${payment.id}` })
       if (payment.redirect_to !== null) return answer
       // The provider may have taken longer than a request may wait for the database.

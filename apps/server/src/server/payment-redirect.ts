@@ -35,7 +35,7 @@ const HEADERS = {
  * ours may lead to pages of ours alone, and browsers ask that of every redirect that follows it. Once the payment is decided, it
  * says so; where there is none, it leads to the site's page of a link that leads to nothing, with the ways on.
  */
-export function registerPaymentHop(
+export function registerPaymentRedirect(
   app: FastifyInstance,
   { database, limiter }: Pick<ApiServices, 'database' | 'limiter'>,
 ): void {
@@ -43,7 +43,7 @@ export function registerPaymentHop(
     const { edition } = contextOf(request)
     const { id } = request.params as { id: string }
     const find = async () => {
-      await limiter.count('paymentHop', networkOf(request.addressing.address), LIMIT)
+      await limiter.count('paymentRedirect', networkOf(request.addressing.address), LIMIT)
       return database.kysely
         .selectFrom('payments')
         .select(['redirect_to', 'state'])
