@@ -8,7 +8,7 @@ import { issueText } from '../../forms/issue-text.ts'
 import { unitText } from '../../texts/unit-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { Pricing } from './load-pricing.ts'
-import { PRESSED } from './pressed.ts'
+import { SUBMIT_PARAM } from './submit-param.ts'
 
 import styles from './Pricing.module.css'
 
@@ -94,7 +94,7 @@ export function PricingForm({
         unit={unitText('km', t)}
         error={issue === null ? undefined : issueText(t, issue)}
       />
-      <Button type="submit" name={PRESSED}>
+      <Button type="submit" name={SUBMIT_PARAM}>
         {t('finance:valuation.submit')}
       </Button>
     </Form>

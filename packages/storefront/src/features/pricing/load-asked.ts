@@ -2,7 +2,7 @@ import { readOdometer } from '@otosafi/domain/reading/read-odometer'
 import { validateMileage } from '@otosafi/validators/mileage'
 import type { ValidationIssue } from '@otosafi/validators/validation-issue'
 
-import { PRESSED } from './pressed.ts'
+import { SUBMIT_PARAM } from './submit-param.ts'
 
 /** An option of the form, by its id. */
 export type Option = { id: string; name: string }
@@ -36,7 +36,7 @@ export async function loadAsked(url: URL, source: ChoiceSource) {
   const leftOutYear = brand === '' || year !== null ? null : given('year').trim().slice(0, 15) || null
   const unchosen: 'brand' | 'modelYear' | null =
     brand === '' ? 'brand' : year === null && leftOutYear === null ? 'modelYear' : null
-  const missing = url.searchParams.has(PRESSED) ? unchosen : null
+  const missing = url.searchParams.has(SUBMIT_PARAM) ? unchosen : null
   const mileage = given('mileage').slice(0, 15)
   const kilometres = mileage.trim() === '' ? null : (readOdometer(mileage) ?? NaN)
   const issue: ValidationIssue | null = kilometres === null ? null : validateMileage(kilometres)

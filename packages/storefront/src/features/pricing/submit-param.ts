@@ -1,2 +1,2 @@
 /** Query parameter of the form's button: choices that change what others can be are sent without it. */
-export const PRESSED = 'asked'
+export const SUBMIT_PARAM = 'asked'
