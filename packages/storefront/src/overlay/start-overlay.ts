@@ -4,12 +4,12 @@ import { askToSignInBy } from '../request/browser-session.ts'
 import { languageOfDocument } from '../request/language-of-path.ts'
 import { addTexts, presentTexts } from '../texts/page-translator.ts'
 import { closeMenus } from './close-menus.ts'
+import { notifyAccountChange } from './notify-account-change.ts'
 import { offerLanguage } from './offer-language.ts'
 import { showOverlay } from './Overlay.tsx'
 import { showAnswers } from './show-answers.ts'
 import { signInAgain } from './sign-in-again.ts'
 import { tellMissingTexts } from './tell-missing-texts.ts'
-import { tellOfOther } from './tell-of-other.ts'
 import { tellOfUpdate } from './tell-of-update.ts'
 import { titleRefusals } from './title-refusals.ts'
 import { watchSlowNavigation } from './watch-slow-navigation.ts'
@@ -27,7 +27,7 @@ export async function startOverlay(): Promise<void> {
   const t = presentTexts()
   if (t === undefined) return
   showOverlay(t)
-  tellOfOther(t)
+  notifyAccountChange(t)
   watchSlowNavigation()
   showAnswers()
   closeMenus()

@@ -3,7 +3,7 @@ import { notices } from '../state/notices.ts'
 import type { Texts } from '../texts/use-texts.ts'
 
 /** Says once that this page was loaded anew for another account than it was of. */
-export function tellOfOther(t: Texts['t']): void {
+export function notifyAccountChange(t: Texts['t']): void {
   try {
     if (sessionStorage.getItem(OTHER_ACCOUNT) === null) return
     sessionStorage.removeItem(OTHER_ACCOUNT)
