@@ -21,14 +21,14 @@ it('a page whose deploy is over keeps no files of it, which would pass for the n
   vi.stubGlobal('__reactRouterManifest', { version: 'own', routes: {} })
   Object.assign(performance, { getEntriesByType: () => [{ name: location.href }] })
   document.body.dataset['fonts'] = ''
-  const tellOfUpdate = vi.fn<() => void>()
-  await startOffline(translatorOf('en').t, tellOfUpdate)
+  const notifyUpdate = vi.fn<() => void>()
+  await startOffline(translatorOf('en').t, notifyUpdate)
   const files = `${SITE_CACHE}own`
   expect(await caches.keys()).toContain(files)
 
   await caches.delete(files)
   worker.dispatchEvent(new MessageEvent('message', { data: { version: 'another' } }))
-  expect(tellOfUpdate).toHaveBeenCalledOnce()
+  expect(notifyUpdate).toHaveBeenCalledOnce()
   const before = asked.length
   localStorage.setItem('favourites', '["4k7q2pxa"]')
   dispatchEvent(new Event('newpage'))

@@ -19,10 +19,10 @@ const UPDATE_CHECK_THROTTLE_MS = 3_600_000
 
 /**
  * Makes the site work offline for pages that were visited: caches visited pages, queues forms and sends them once online,
- * registers the service worker, and calls `tellOfUpdate` once when a new deploy is available. In the browser only; forms are
+ * registers the service worker, and calls `notifyUpdate` once when a new deploy is available. In the browser only; forms are
  * queued even where there is no service worker.
  */
-export async function startOffline(t: Texts['t'], tellOfUpdate: () => void): Promise<void> {
+export async function startOffline(t: Texts['t'], notifyUpdate: () => void): Promise<void> {
   retryForms(t)
   keepForms(t)
   keepSending()
@@ -32,7 +32,7 @@ export async function startOffline(t: Texts['t'], tellOfUpdate: () => void): Pro
   addEventListener('newpage', () => whenIdle(() => fillRefused()))
   if (!('serviceWorker' in navigator)) return
   await forgetAfterSession()
-  listenForDeploys(tellOfUpdate)
+  listenForDeploys(notifyUpdate)
   const registration = await navigator.serviceWorker.register('/service-worker.js')
   // A browser whose worker is blocked answers nothing.
   if (!(registration as ServiceWorkerRegistration | undefined)) return
@@ -72,11 +72,11 @@ async function keepSite(language: Language): Promise<void> {
 let isOld = false
 
 /** Says once that a new deploy is there, when the worker of another one takes over under this page. Nothing reloads by itself. */
-function listenForDeploys(tellOfUpdate: () => void): void {
+function listenForDeploys(notifyUpdate: () => void): void {
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ version?: string }>) => {
     if (data.version === undefined || data.version === buildVersion() || isOld) return
     isOld = true
-    tellOfUpdate()
+    notifyUpdate()
   })
 }
 

@@ -7,9 +7,9 @@ import { Combobox } from '@otosafi/ui/combobox/Combobox'
 import { TextField } from '@otosafi/ui/field/TextField'
 
 import { translatorOf } from '../texts/translators.ts'
+import { notifyUpdate } from './notify-update.ts'
 import { overlayTasks } from './overlay-tasks.ts'
 import { showOverlay } from './Overlay.tsx'
-import { tellOfUpdate } from './tell-of-update.ts'
 
 const { t } = translatorOf('fr')
 const NONE = { lostSession: null, isUpdated: false, wait: null, offer: null }
@@ -106,7 +106,7 @@ describe('a new deploy', () => {
   it('is announced at once, and stays until it is dismissed', async () => {
     const { bar } = await open()
     vi.useFakeTimers()
-    await act(async () => tellOfUpdate())
+    await act(async () => notifyUpdate())
     await act(async () => vi.advanceTimersByTime(600_000))
     vi.useRealTimers()
     expect(bar()).toBe(t('offline:update.text'))
@@ -116,7 +116,7 @@ describe('a new deploy', () => {
     const { user, bar } = await open()
     const field = screen.getByRole<HTMLInputElement>('textbox')
     await user.type(field, 'Duster')
-    await act(async () => tellOfUpdate())
+    await act(async () => notifyUpdate())
     expect(bar()).toBe('')
     field.value = ''
     await act(async () => void dispatchEvent(new Event('newpage')))
@@ -133,7 +133,7 @@ describe('a new deploy', () => {
     })
     await user.type(screen.getByRole('textbox'), 'Dustre')
     rerender(page('Dustre', 'Inconnue'))
-    await act(async () => tellOfUpdate())
+    await act(async () => notifyUpdate())
     expect(bar()).toBe('')
     rerender(page('Dustre', undefined))
     await act(async () => void dispatchEvent(new Event('newpage')))
@@ -151,7 +151,7 @@ describe('a new deploy', () => {
       container: document.querySelector('form') ?? undefined,
     })
     await user.type(screen.getByRole('combobox'), ' bleue')
-    await act(async () => tellOfUpdate())
+    await act(async () => notifyUpdate())
     expect(bar()).toBe('')
     await user.clear(screen.getByRole('combobox'))
     await user.type(screen.getByRole('combobox'), 'Clio')

@@ -5,12 +5,12 @@ import { languageOfDocument } from '../request/language-of-path.ts'
 import { addTexts, presentTexts } from '../texts/page-translator.ts'
 import { closeMenus } from './close-menus.ts'
 import { notifyAccountChange } from './notify-account-change.ts'
+import { notifyUpdate } from './notify-update.ts'
 import { offerLanguage } from './offer-language.ts'
 import { showOverlay } from './Overlay.tsx'
 import { showAnswers } from './show-answers.ts'
 import { signInAgain } from './sign-in-again.ts'
 import { tellMissingTexts } from './tell-missing-texts.ts'
-import { tellOfUpdate } from './tell-of-update.ts'
 import { titleRefusals } from './title-refusals.ts'
 import { watchSlowNavigation } from './watch-slow-navigation.ts'
 
@@ -34,5 +34,5 @@ export async function startOverlay(): Promise<void> {
   titleRefusals(t)
   // Without its texts nothing is offered.
   offerLanguage().catch(() => undefined)
-  await startOffline(t, tellOfUpdate)
+  await startOffline(t, notifyUpdate)
 }

@@ -2,7 +2,7 @@ import { watchRouter } from '@otosafi/framework-output/browser/router-work'
 
 import type { Texts } from '../texts/use-texts.ts'
 import { isRefused } from './is-refused.ts'
-import { REFUSED } from './tell-of-update.ts'
+import { REFUSED } from './notify-update.ts'
 
 /**
  * Begins the document's title with the word for an error once a form was refused, until one is accepted. Forms that are checked

@@ -1,8 +1,8 @@
 import { overlayTasks } from './overlay-tasks.ts'
 
 /** Shows that a new deploy is there, until the page is reloaded or that is dismissed; never beside a form with typed text. */
-export function tellOfUpdate(): void {
-  if (hasTypedText()) addEventListener('newpage', tellOfUpdate, { once: true })
+export function notifyUpdate(): void {
+  if (hasTypedText()) addEventListener('newpage', notifyUpdate, { once: true })
   else overlayTasks.setState({ isUpdated: true })
 }
 
