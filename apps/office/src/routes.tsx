@@ -3,7 +3,7 @@ import { redirect, type RouteObject } from 'react-router'
 import type { Me } from '@otosafi/api-client/office-schema'
 
 import { api, dataOf, Failure } from './api.ts'
-import { isPassing } from './load-again.ts'
+import { isTransient } from './load-again.ts'
 import { cachedResponse, clearCachedResponses, networkFirst } from './offline/cached-responses.ts'
 import { KeyedByPath } from './shell/KeyedByPath.tsx'
 import { NoPage } from './shell/NoPage.tsx'
@@ -12,15 +12,15 @@ import type { SignedIn } from './shell/use-me.ts'
 import { loadStockCar } from './stock/load-stock-car.ts'
 
 /**
- * The signed-in user; redirects to the sign-in page where there is none. Where the server cannot say it for the moment, it is who it was:
+ * The signed-in user; redirects to the sign-in page where there is none. Where the server cannot answer for the moment, it is the last one:
  * an error in the place of all pages would take what is typed with it.
  */
 async function loadMe({ request }: { request: Request }): Promise<SignedIn> {
   try {
-    return { ...(await networkFirst('me', dataOf(api.GET('/me')))), isOld: false }
+    return { ...(await networkFirst('me', dataOf(api.GET('/me')))), isStale: false }
   } catch (error) {
-    const kept = isPassing(error) ? (cachedResponse('me') as Me | null) : null
-    if (kept !== null) return { ...kept, isOld: true }
+    const kept = isTransient(error) ? (cachedResponse('me') as Me | null) : null
+    if (kept !== null) return { ...kept, isStale: true }
     if (!(error instanceof Failure) || error.problem?.status !== 401) throw error
     clearCachedResponses()
     const { pathname, search } = new URL(request.url)

@@ -10,7 +10,7 @@ import { localTime } from '@otosafi/editions/time/local-time'
 
 import { api, dataOf } from '../api.ts'
 import { editionOf } from '../edition-of.ts'
-import { staying } from '../load-again.ts'
+import { staleIfError } from '../load-again.ts'
 import { EditionSelect } from '../shell/EditionSelect.tsx'
 import { useMe } from '../shell/use-me.ts'
 import { useLanguage } from '../texts/use-language.ts'
@@ -32,7 +32,7 @@ export async function loadCalendar({ params, request }: LoaderFunctionArgs): Pro
   const from = new URL(request.url).searchParams.get('from')
   const query = from === null ? {} : { from }
   const asked = dataOf(api.GET('/calendar/{edition}', { params: { path: { edition }, query } }))
-  return { edition, calendar: await staying(request, asked) }
+  return { edition, calendar: await staleIfError(request, asked) }
 }
 
 /** The appointments of a week at the showrooms, in local time. */

@@ -6,7 +6,7 @@ import type { Case, CaseKind } from '@otosafi/api-client/office-schema'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import { api, dataOf } from '../api.ts'
-import { staying } from '../load-again.ts'
+import { staleIfError } from '../load-again.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { LeaveDialog } from '../shell/LeaveDialog.tsx'
 import { RowsTable } from '../shell/RowsTable.tsx'
@@ -22,7 +22,7 @@ function pathOf({ kind, edition, reference }: Params | { kind: CaseKind; edition
 }
 
 export async function loadCase({ params, request }: LoaderFunctionArgs): Promise<Case> {
-  return staying(request, dataOf(api.GET('/cases/{kind}/{edition}/{reference}', { params: pathOf(params) })))
+  return staleIfError(request, dataOf(api.GET('/cases/{kind}/{edition}/{reference}', { params: pathOf(params) })))
 }
 
 /** A booking, a visit or a sale: what it says, and what can be done now. */

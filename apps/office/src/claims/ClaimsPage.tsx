@@ -7,7 +7,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import { api, dataOf } from '../api.ts'
 import { editionOf } from '../edition-of.ts'
-import { staying } from '../load-again.ts'
+import { staleIfError } from '../load-again.ts'
 import { EditionSelect } from '../shell/EditionSelect.tsx'
 import { LeaveDialog } from '../shell/LeaveDialog.tsx'
 import { useMe } from '../shell/use-me.ts'
@@ -17,7 +17,7 @@ import { ClaimCard } from './ClaimCard.tsx'
 export async function loadClaims({ params, request }: LoaderFunctionArgs): Promise<ClaimList & { edition: EditionId }> {
   const edition = editionOf(params)
   const asked = dataOf(api.GET('/claims/{edition}', { params: { path: { edition } } }))
-  return { edition, ...(await staying(request, asked)) }
+  return { edition, ...(await staleIfError(request, asked)) }
 }
 
 /** The promises of an edition's site, each with its evidence and the day until which it was checked. */

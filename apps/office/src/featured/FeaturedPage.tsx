@@ -8,7 +8,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import { api, dataOf } from '../api.ts'
 import { editionOf } from '../edition-of.ts'
-import { staying } from '../load-again.ts'
+import { staleIfError } from '../load-again.ts'
 import { priceText } from '../number-text.ts'
 import { EditionSelect } from '../shell/EditionSelect.tsx'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
@@ -26,7 +26,7 @@ export async function loadFeatured({ params, request }: LoaderFunctionArgs): Pro
   const text = new URL(request.url).searchParams.get('text')?.trim()
   const query = text ? { text } : {}
   const asked = dataOf(api.GET('/featured/{edition}', { params: { path: { edition }, query } }))
-  return { edition, ...(await staying(request, asked)) }
+  return { edition, ...(await staleIfError(request, asked)) }
 }
 
 /** Which cars come first among the featured ones, in their order; each step is saved at once. */

@@ -7,7 +7,7 @@ import type { ImportReport, StockImport } from '@otosafi/api-client/office-schem
 import type { EditionId } from '@otosafi/editions/edition'
 
 import { api, dataOf } from '../api.ts'
-import { loadAgain, staying } from '../load-again.ts'
+import { loadAgain, staleIfError } from '../load-again.ts'
 import { ListTable } from '../shell/ListTable.tsx'
 import { languageNow } from '../texts/start-texts.ts'
 import { useLanguage } from '../texts/use-language.ts'
@@ -32,7 +32,7 @@ export async function loadImport({ params, request }: LoaderFunctionArgs): Promi
   const path = { edition: params['edition'] as EditionId, import: params['import'] ?? '' }
   const language = languageNow()
   const asked = dataOf(api.GET('/imports/{edition}/{import}', { params: { path, query: { language } } }))
-  return staying(
+  return staleIfError(
     request,
     asked.then((file) => ({ ...file, language })),
   )

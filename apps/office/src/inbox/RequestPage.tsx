@@ -9,7 +9,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import { api, dataOf, Failure } from '../api.ts'
 import { failureText, withRenewalNotice } from '../failure-text.ts'
-import { staying } from '../load-again.ts'
+import { staleIfError } from '../load-again.ts'
 import { momentText } from '../moment.ts'
 import { priceText } from '../number-text.ts'
 import { ChangedAlert } from '../shell/ChangedAlert.tsx'
@@ -34,7 +34,7 @@ const pathOf = ({ edition, reference }: { edition?: string; reference?: string }
 })
 
 export function loadRequest({ params, request }: LoaderFunctionArgs): Promise<OfficeRequest> {
-  return staying(request, dataOf(api.GET('/requests/{edition}/{reference}', { params: pathOf(params) })))
+  return staleIfError(request, dataOf(api.GET('/requests/{edition}/{reference}', { params: pathOf(params) })))
 }
 
 /** A request: what it says, what was done with it, notes, and what can be done now. */

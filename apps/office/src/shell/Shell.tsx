@@ -153,7 +153,7 @@ export function Shell() {
         </AppShell.Section>
       </AppShell.Navbar>
       <AppShell.Main ref={content} id="content" tabIndex={-1}>
-        {me.isOld ? (
+        {me.isStale ? (
           <Alert color="orange" role="alert" mb="md">
             {t('shell.unchecked')}
           </Alert>

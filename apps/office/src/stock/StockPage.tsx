@@ -8,7 +8,7 @@ import { STOCK_STATES, type StockState } from '@otosafi/domain/office/stock-stat
 import { EDITION_IDS, type EditionId } from '@otosafi/editions/edition'
 
 import { api, dataOf } from '../api.ts'
-import { loadAgain, staying } from '../load-again.ts'
+import { loadAgain, staleIfError } from '../load-again.ts'
 import { momentText } from '../moment.ts'
 import { numberText, priceText } from '../number-text.ts'
 import { ChoiceFilter } from '../shell/ChoiceFilter.tsx'
@@ -46,7 +46,7 @@ function load(params: URLSearchParams, cursor?: string): Promise<StockList> {
 }
 
 export function loadStock({ request }: LoaderFunctionArgs): Promise<StockList> {
-  return staying(request, load(new URL(request.url).searchParams))
+  return staleIfError(request, load(new URL(request.url).searchParams))
 }
 
 /** The cars of all editions in which one works, those among them that are sold or not on the site. */
@@ -116,16 +116,16 @@ function Found({ first, params }: { first: StockList; params: URLSearchParams })
   const language = useLanguage()
   const list = usePages(first, (cursor) => load(params, cursor))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [isOld, setOld] = useState(false)
+  const [isStale, setStale] = useState(false)
   const cars = list.pages.flatMap((page) => page.cars)
   const canChoose = may.includes('publishCar')
   const isEvery = chosen.size === cars.length
 
-  /** Without the cars as they stand now, what became of each is still said. */
+  /** Also where the cars cannot be loaded again, the outcome of each is shown. */
   async function finish() {
     setChosen(new Set())
-    setOld(false)
-    setOld(!(await loadAgain(revalidate)))
+    setStale(false)
+    setStale(!(await loadAgain(revalidate)))
   }
 
   return (
@@ -143,7 +143,7 @@ function Found({ first, params }: { first: StockList; params: URLSearchParams })
           <BulkActions cars={cars.filter(({ reference }) => chosen.has(reference))} finish={() => void finish()} />
         </>
       ) : null}
-      <FailureAlert error={isOld ? t('failure.unseen') : null} />
+      <FailureAlert error={isStale ? t('failure.unseen') : null} />
       {cars.length === 0 ? null : (
         <ListTable
           minWidth={520}

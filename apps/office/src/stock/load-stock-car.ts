@@ -4,7 +4,7 @@ import type { StockCarDetails } from '@otosafi/api-client/office-schema'
 import type { EditionId } from '@otosafi/editions/edition'
 
 import { api, dataOf } from '../api.ts'
-import { staying } from '../load-again.ts'
+import { staleIfError } from '../load-again.ts'
 
 /** The parameters of calls about the car of an address. */
 export function carParams({ edition, id }: Params | { edition: EditionId; id: string }) {
@@ -13,5 +13,5 @@ export function carParams({ edition, id }: Params | { edition: EditionId; id: st
 
 /** The car of an address. */
 export function loadStockCar({ params, request }: LoaderFunctionArgs): Promise<StockCarDetails> {
-  return staying(request, dataOf(api.GET('/cars/{edition}/{id}', { params: carParams(params) })))
+  return staleIfError(request, dataOf(api.GET('/cars/{edition}/{id}', { params: carParams(params) })))
 }

@@ -6,7 +6,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { TeamMember } from '@otosafi/api-client/office-schema'
 
 import { api, NotThere } from '../api.ts'
-import { staying } from '../load-again.ts'
+import { staleIfError } from '../load-again.ts'
 import { FailureAlert } from '../shell/FailureAlert.tsx'
 import { LeaveDialog } from '../shell/LeaveDialog.tsx'
 import { useMe } from '../shell/use-me.ts'
@@ -18,7 +18,7 @@ import { loadTeam } from './TeamPage.tsx'
 
 /** The member of the team of an address. Throws {@link NotThere} where there is none. */
 export async function loadMember({ params, request }: LoaderFunctionArgs): Promise<TeamMember> {
-  const { members } = await staying(request, loadTeam())
+  const { members } = await staleIfError(request, loadTeam())
   const member = members.find(({ id }) => id === params['id'])
   if (member === undefined) throw new NotThere()
   return member
