@@ -13,7 +13,7 @@ import { languageNow } from '../texts/start-texts.ts'
 import { useLanguage } from '../texts/use-language.ts'
 import { ImportBadge } from './ImportBadge.tsx'
 
-/** Between two looks at a file that is being taken over. */
+/** Wait between two polls of a file that is being imported. */
 const POLL_MS = 2000
 const COUNTS = [
   'lines',
@@ -44,16 +44,16 @@ export function ImportPage() {
   const { fileName, isTrial, state, failure, report, language } = useLoaderData<typeof loadImport>()
   const isOtherwise = useLanguage() !== language
   const { revalidate } = useRevalidator()
-  const [looks, setLooks] = useState(0)
+  const [polls, setPolls] = useState(0)
   const isUnderWay = state === 'waiting' || state === 'running'
 
-  // Not before the last look is over: another one would break it off, and on a slow line none would arrive. One that fails is not the last.
+  // Only after the last poll: another one would abort it, and on a slow line none would arrive. A failed poll is followed by another.
   useEffect(() => {
     if (!isUnderWay) return undefined
-    const look = () => void loadAgain(revalidate).finally(() => setLooks(looks + 1))
-    const timer = setTimeout(look, POLL_MS)
+    const poll = () => void loadAgain(revalidate).finally(() => setPolls(polls + 1))
+    const timer = setTimeout(poll, POLL_MS)
     return () => clearTimeout(timer)
-  }, [isUnderWay, looks, revalidate])
+  }, [isUnderWay, polls, revalidate])
 
   useEffect(() => {
     if (isOtherwise) void revalidate()

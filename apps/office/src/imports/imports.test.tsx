@@ -39,12 +39,12 @@ const DONE: StockImport = {
 }
 
 it('sends a file as a trial unless told otherwise, waits, and says what is wrong and what to do', async () => {
-  let looks = 0
+  let polls = 0
   const calls = await openOffice('/imports', {
     'GET /me': () => Response.json(ME),
     'GET /imports': () => Response.json({ imports: [DONE] }),
     'POST /imports/ma': () => Response.json(SENT, { status: 202 }),
-    'GET /imports/ma/b6f5': () => Response.json((looks += 1) < 2 ? SENT : DONE),
+    'GET /imports/ma/b6f5': () => Response.json((polls += 1) < 2 ? SENT : DONE),
   })
   const user = userEvent.setup()
   await screen.findByRole('link', { name: 'cars.csv' })
@@ -61,34 +61,34 @@ it('sends a file as a trial unless told otherwise, waits, and says what is wrong
   ])
 })
 
-it('looks at a file again once the last look is over, however slow the line is', async () => {
+it('polls a file again once the last poll is answered, however slow the line is', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
-  let looks = 0
+  let polls = 0
   let answer: (response: Response) => void = () => undefined
   await openOffice('/imports/ma/b6f5', {
     'GET /me': () => Response.json(ME),
     'GET /imports/ma/b6f5': () =>
-      (looks += 1) === 1 ? Response.json(SENT) : new Promise<Response>((resolve) => (answer = resolve)),
+      (polls += 1) === 1 ? Response.json(SENT) : new Promise<Response>((resolve) => (answer = resolve)),
   })
   expect(await screen.findByText('The file is being taken over…')).toBeTruthy()
   await vi.advanceTimersByTimeAsync(2000)
-  await expect.poll(() => looks).toBe(2)
+  await expect.poll(() => polls).toBe(2)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(looks).toBe(2)
+  expect(polls).toBe(2)
   answer(Response.json(DONE))
   expect(await screen.findByText('A trial: nothing was written.')).toBeTruthy()
 })
 
-it('looks at a file again where the server could not answer the last look', async () => {
+it('polls a file again where the server could not answer the last poll', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
-  let looks = 0
+  let polls = 0
   await openOffice('/imports/ma/b6f5', {
     'GET /me': () => Response.json(ME),
     'GET /imports/ma/b6f5': () => {
-      looks += 1
-      return looks === 2 ? problem(503, 'unavailable') : Response.json(looks === 1 ? SENT : DONE)
+      polls += 1
+      return polls === 2 ? problem(503, 'unavailable') : Response.json(polls === 1 ? SENT : DONE)
     },
   })
   expect(await screen.findByText('The file is being taken over…')).toBeTruthy()
