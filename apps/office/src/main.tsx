@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom'
 
 import '@mantine/core/styles.css'
 
-import { OfficeLook } from './OfficeLook.tsx'
+import { OfficeTheme } from './OfficeTheme.tsx'
 import { OFFICE_ROUTES } from './routes.tsx'
 import { startTexts } from './texts/start-texts.ts'
 
@@ -14,9 +14,9 @@ const root = document.querySelector('#office')
 if (root === null) throw new Error('The page has no place for the office.')
 createRoot(root).render(
   <StrictMode>
-    <OfficeLook>
+    <OfficeTheme>
       <RouterProvider router={createBrowserRouter(OFFICE_ROUTES)} />
-    </OfficeLook>
+    </OfficeTheme>
   </StrictMode>,
 )
 // Without it, as in browsers that refuse one, the office works as long as there is a connection.

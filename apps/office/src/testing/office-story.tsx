@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { expect, screen } from 'storybook/test'
 
-import { OfficeLook } from '../OfficeLook.tsx'
+import { OfficeTheme } from '../OfficeTheme.tsx'
 import { OFFICE_ROUTES } from '../routes.tsx'
 import { languageNow, startTextsIn } from '../texts/start-texts.ts'
 import { answerCalls, type Answers } from './answer-calls.ts'
@@ -60,9 +60,9 @@ type Router = ReturnType<typeof createMemoryRouter>
 
 function Office({ ofRouter, scheme }: { ofRouter: () => Router; scheme: 'light' | 'dark' | undefined }) {
   return (
-    <OfficeLook scheme={scheme}>
+    <OfficeTheme scheme={scheme}>
       <RouterProvider router={ofRouter()} />
-    </OfficeLook>
+    </OfficeTheme>
   )
 }
 

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core'
 import { render, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 
-import { OfficeLook } from './OfficeLook.tsx'
+import { OfficeTheme } from './OfficeTheme.tsx'
 
 it('breaks a long name in a heading at the edge of a narrow screen', () => {
   vi.stubGlobal('matchMedia', () => ({
@@ -11,9 +11,9 @@ it('breaks a long name in a heading at the edge of a narrow screen', () => {
     removeEventListener: () => undefined,
   }))
   const { unmount } = render(
-    <OfficeLook scheme="light">
+    <OfficeTheme scheme="light">
       <Title>stock_export_2026_06_15_final_version_with_prices.csv</Title>
-    </OfficeLook>,
+    </OfficeTheme>,
   )
   onTestFinished(unmount)
   expect(screen.getByRole('heading').style.overflowWrap).toBe('anywhere')

@@ -37,8 +37,8 @@ const colours: CSSVariablesResolver = () => ({
   },
 })
 
-/** The office's own look; in the colour scheme of the system unless one is given. */
-export function OfficeLook({ scheme, children }: { scheme?: 'light' | 'dark' | undefined; children: ReactNode }) {
+/** The office's own theme; in the colour scheme of the system unless one is given. */
+export function OfficeTheme({ scheme, children }: { scheme?: 'light' | 'dark' | undefined; children: ReactNode }) {
   return (
     <MantineProvider
       theme={theme}
