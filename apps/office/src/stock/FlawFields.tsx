@@ -14,7 +14,7 @@ const LARGEST = 5000
 
 const nameOf = ({ section, point }: Pick<Flaw, 'section' | 'point'>) => `${section}.${point}`
 
-/** Which flaw a photo shows, how large it is, and where on the picture. It is shown as one once the first two are known. */
+/** The flaw on a photo: its inspection point, its size and its place on the picture. Point and size make the photo one of a flaw. */
 export function FlawFields({
   number,
   photo,

@@ -35,17 +35,17 @@ export type LoanSimulation = {
 const RATE_UNITS = 1e6
 
 /**
- * The last few bits more: rounding errors of binary fractions must not lower an amount that ends in a half. Any more
- * would raise one that is just below it.
+ * A factor of a few units in the last place: rounding errors of binary fractions must not lower an amount that ends in a half. A larger
+ * one would raise an amount that is just below it.
  */
-const HALF_UP = 1 + 1e-15
+const ROUNDING_MARGIN = 1 + 1e-15
 
 /**
  * The instalment in whole units, a half rounded up: the one rounding of every monthly figure (P-23). Throws like
  * {@link monthlyInstalment}.
  */
 export function wholeInstalment(request: LoanRequest): number {
-  return Math.round(monthlyInstalment(request) * HALF_UP)
+  return Math.round(monthlyInstalment(request) * ROUNDING_MARGIN)
 }
 
 /**

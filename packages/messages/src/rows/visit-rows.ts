@@ -33,6 +33,7 @@ export function visitRows(
     email,
     message,
   } as const
+  // Bookings and visits share the labels of these fields.
   const rows = Object.entries(values).flatMap(([field, value]): [string, string][] =>
     value === null ? [] : [[t(`mail.booking.field.${field as keyof typeof values}`), value]],
   )

@@ -15,8 +15,8 @@ export type Slider = {
 }
 
 /**
- * A number field with a slider for the same value. The form sends the field alone; without script, the slider is not shown. Who
- * listens to the form's input keeps the two in step: the slider is the element with `data-slider={name}`.
+ * A number field with a slider for the same value. The form sends the field alone; without script, the slider is not shown. The
+ * form's input listener synchronises both: the slider is the element with `data-slider={name}`.
  */
 export function SliderField({
   slider,
