@@ -1077,7 +1077,7 @@ export interface components {
             transmission: components["schemas"]["Transmission"];
             bodyType: components["schemas"]["BodyType"];
             color: components["schemas"]["Color"];
-            /** @description Where the car stands. */
+            /** @description City of the car. */
             city: components["schemas"]["NamedItem"];
             /** @description All conditions that hold, in the vocabulary's order. */
             conditions: components["schemas"]["Condition"][];
@@ -1151,7 +1151,7 @@ export interface components {
              */
             photo: Blob;
         };
-        /** @description What is known of a car's past and of its papers. */
+        /** @description Records of a car's past and of its papers. */
         CarRecords: {
             /** @description Its services. Each is shown as the one that it was where nothing but its place has changed. */
             services: components["schemas"]["ServiceHistory"][];
@@ -1174,7 +1174,7 @@ export interface components {
             event: string;
             /** @description What it says, in the language of the team that is nearest to the visitor's. */
             rows: components["schemas"]["RequestRow"][];
-            /** @description What happened to it, the first thing first. */
+            /** @description Its events, oldest first. */
             steps: components["schemas"]["CaseStep"][];
             /** @description Pictures that the visitor sent. */
             photos: components["schemas"]["PictureKey"][];
@@ -1267,12 +1267,12 @@ export interface components {
             /** @description Those of a choice; none for other kinds. */
             options: {
                 /**
-                 * @description What is sent.
+                 * @description Value to send.
                  * @example tyres
                  */
                 value: string;
                 /**
-                 * @description What is shown.
+                 * @description Label of the value.
                  * @example Tyres
                  */
                 label: string;
@@ -1305,7 +1305,7 @@ export interface components {
          */
         CaseOrder: "newest" | "due";
         /**
-         * @description Where a case stands, by the states of its kind.
+         * @description State of a case, one of its kind.
          * @example requested
          * @enum {string}
          */
@@ -1375,7 +1375,7 @@ export interface components {
             /** @description By name. */
             cities: components["schemas"]["NamedItem"][];
         };
-        /** @description The listing filters that a category stands for; names are those of `GET /cars`. */
+        /** @description The listing filters of a category; names are those of `GET /cars`. */
         CategoryFilters: {
             bodyType?: components["schemas"]["BodyType"][];
             fuelType?: components["schemas"]["FuelType"][];
@@ -1576,7 +1576,7 @@ export interface components {
             /** @description The languages of the edition in which some of it is not written. */
             missing: components["schemas"]["Language"][];
         };
-        /** @description A text in the languages that it has. English stands for those that it lacks. */
+        /** @description A text in the languages that it has. English is used for those that it lacks. */
         ContentText: {
             /**
              * @description English.
@@ -1745,7 +1745,7 @@ export interface components {
              */
             column: string;
             /**
-             * @description What is wrong.
+             * @description The fault, as a sentence.
              * @example It is empty, and every car needs it.
              */
             problem: string;
@@ -1953,7 +1953,7 @@ export interface components {
         Numbers: {
             /** @description The days, oldest first. */
             days: components["schemas"]["NumbersOfDay"][];
-            /** @description How many cars of the stock stand in each state; those without any are left out. */
+            /** @description Number of cars of the stock in each state; those without any are left out. */
             stock: {
                 state: components["schemas"]["StockState"];
                 /**
@@ -2335,7 +2335,7 @@ export interface components {
             by: components["schemas"]["Colleague"] | null;
         };
         /**
-         * @description What is asked of the team.
+         * @description Kind of a request to the team.
          * @example callback
          * @enum {string}
          */
@@ -2374,7 +2374,7 @@ export interface components {
             value: string;
         };
         /**
-         * @description Where a request stands.
+         * @description State of a request.
          * @example received
          * @enum {string}
          */
@@ -2414,7 +2414,7 @@ export interface components {
          */
         Role: "agent" | "inspector" | "editor" | "manager" | "owner";
         /**
-         * @description Where the car stands in its sale. `reserved` is a running hold; a sold car keeps its page.
+         * @description State of the sale of a car. `reserved` is a running hold; a sold car keeps its page.
          * @example available
          * @enum {string}
          */
@@ -2515,12 +2515,12 @@ export interface components {
          */
         SteeringSide: "left" | "right";
         /**
-         * @description What is done with a car by hand. `reserve` keeps it for somebody, `free` offers it again, `sell` ends its sale.
+         * @description Action of the team on a car. `reserve` keeps it for somebody, `free` offers it again, `sell` ends its sale.
          * @example reserve
          * @enum {string}
          */
         StockAction: "reserve" | "free" | "sell";
-        /** @description What is to be done with a car. */
+        /** @description Action to take on a car. */
         StockActionRequest: {
             action: components["schemas"]["StockAction"];
         };
@@ -2551,7 +2551,7 @@ export interface components {
              */
             odometerUnit: "km" | "mi";
             /**
-             * @description The name of the city where it stands.
+             * @description Name of the city of the car.
              * @example Casablanca
              */
             city: string;
@@ -2862,7 +2862,7 @@ export interface components {
             language: components["schemas"]["OfficeLanguage"];
         };
         /**
-         * @description Where a car stands: `draft` was never on the site, `withdrawn` was taken off it; the others are on the site, in the states of a sale.
+         * @description State of a car: `draft` was never on the site, `withdrawn` was taken off it; the others are on the site, in the states of a sale.
          * @example available
          * @enum {string}
          */

@@ -530,7 +530,7 @@ export interface paths {
         };
         /**
          * Categories
-         * @description Kinds of car that people look for, each with the listing filters that it stands for.
+         * @description Kinds of car that people look for, each with its listing filters.
          */
         get: operations["listCategories"];
         put?: never;
@@ -856,7 +856,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for an inspector
-         * @description An inspector comes to see a car that is sold elsewhere. When the slot is taken: 409 `slot_not_available`, with the next free ones. For whose number three times are kept, another one is refused as 409 `too_many_open`.
+         * @description An inspector comes to see a car that is sold elsewhere. When the slot is taken: 409 `slot_not_available`, with the next free ones. For whose number three times are kept, another one is refused as 409 `too_many_open`. A preferred day is one of the 60 after today.
          */
         post: operations["createInspectorRequest"];
         delete?: never;
@@ -876,7 +876,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a diagnostic
-         * @description A diagnostic of one's own car. When the slot is taken: 409 `slot_not_available`, with the next free ones. For whose number three times are kept, another one is refused as 409 `too_many_open`.
+         * @description A diagnostic of one's own car. When the slot is taken: 409 `slot_not_available`, with the next free ones. For whose number three times are kept, another one is refused as 409 `too_many_open`. A preferred day is one of the 60 after today.
          */
         post: operations["createDiagnosticRequest"];
         delete?: never;
@@ -1416,7 +1416,7 @@ export interface paths {
         put?: never;
         /**
          * Move a visit
-         * @description Takes another slot, and gives the present one free once it has it; 409 `slot_not_available` changes nothing. The sixth move is refused as 409 `conflict`.
+         * @description Takes another slot, and gives the present one free once it has it; 409 `slot_not_available` changes nothing. The sixth move is refused as 409 `conflict`, and so is one in the two hours before the visit.
          */
         post: operations["moveVisit"];
         delete?: never;
@@ -1932,7 +1932,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code
-         * @description Sends five digits to a number or address: good for ten minutes and three tries; again after 60 seconds, five an hour and ten a day at most. Text messages have limits besides, of a network, 30 an hour and 100 a day, of an IPv6 site, of numbers that share their first digits, and of the edition: beyond any of them 429, with a Retry-After of up to a day, whoever has the number. Where a user is signed in, the code verifies the new address or number of the profile.
+         * @description Sends five digits to a number or address: good for ten minutes and three tries; again after 60 seconds, five an hour and ten a day at most. Text messages have limits besides, of a network, 30 an hour and 100 a day, of an IPv6 site, of numbers that share their first digits, and of the edition: beyond any of them 429, with a Retry-After of up to a day, whether or not the number has an account. Where a user is signed in, the code verifies the new address or number of the profile.
          */
         post: operations["sendOtp"];
         delete?: never;
@@ -2306,7 +2306,7 @@ export interface paths {
         };
         /**
          * Export one's data
-         * @description All that is stored about the user, as a JSON file.
+         * @description All that is stored about the user, as a JSON file; five times a day for an account.
          */
         get: operations["exportAccount"];
         put?: never;
@@ -2328,7 +2328,7 @@ export interface paths {
         put?: never;
         /**
          * Report a problem with a car
-         * @description What is wrong with a car or its page. Address and number are for an answer; an address is sent a receipt.
+         * @description Report of a problem with a car or its page. Address and number are for an answer; an address is sent a receipt.
          */
         post: operations["createCarProblem"];
         delete?: never;
@@ -2514,18 +2514,18 @@ export interface components {
              * @example true
              */
             cancellable: boolean;
-            /** @description What was received. */
+            /** @description Amount received. */
             paid: components["schemas"]["Money"];
-            /** @description What would be due back in all if the booking were cancelled now. */
+            /** @description Total refund if the booking were cancelled now. */
             refundIfCancelled: components["schemas"]["Money"];
-            /** @description What is still to be paid back. */
+            /** @description Amount still to be refunded. */
             refundDue: components["schemas"]["Money"];
             /** @description Until when that of a booking that was cancelled or has expired is paid back; null where nothing says so. */
             refundDueAt: components["schemas"]["Timestamp"] | null;
-            /** @description What was paid back. */
+            /** @description Amount refunded. */
             paidBack: components["schemas"]["Money"];
             payment: components["schemas"]["BookingPayment"];
-            /** @description What has happened to it, the first thing first; the latest where that is more. */
+            /** @description Its events, oldest first; only the latest where there are more. */
             events: components["schemas"]["BookingEvent"][];
             /** @description Where messages go; null once the account was deleted. */
             contact: components["schemas"]["ReachedAt"] | null;
@@ -2580,7 +2580,7 @@ export interface components {
             consent: components["schemas"]["Consent"];
         };
         /**
-         * @description Where a booking stands.
+         * @description State of a booking.
          * @example requested
          * @enum {string}
          */
@@ -2676,7 +2676,7 @@ export interface components {
             transmission: components["schemas"]["Transmission"];
             bodyType: components["schemas"]["BodyType"];
             color: components["schemas"]["Color"];
-            /** @description Where the car stands. */
+            /** @description City of the car. */
             city: components["schemas"]["NamedItem"];
             /** @description All conditions that hold, in the vocabulary's order. */
             conditions: components["schemas"]["Condition"][];
@@ -2943,7 +2943,7 @@ export interface components {
              */
             photo: Blob;
         };
-        /** @description A report of what is wrong with a car or its page. */
+        /** @description Report of a problem with a car or its page. */
         CarProblemRequest: {
             /**
              * @description `facts`: a price or a fact is wrong; `photos`: they are not of the car; `sold`: it is sold already; `money`: somebody asked for money elsewhere.
@@ -2999,7 +2999,7 @@ export interface components {
             /** @description The key photograph of one of its cars. */
             photo: components["schemas"]["Photo"] | null;
         };
-        /** @description The listing filters that a category stands for; names are those of `GET /cars`. */
+        /** @description The listing filters of a category; names are those of `GET /cars`. */
         CategoryFilters: {
             bodyType?: components["schemas"]["BodyType"][];
             fuelType?: components["schemas"]["FuelType"][];
@@ -3232,7 +3232,7 @@ export interface components {
              */
             city: string;
             /**
-             * @description What is wrong with it.
+             * @description Symptoms of the car.
              * @example The engine light is on.
              */
             symptoms: string;
@@ -3860,7 +3860,7 @@ export interface components {
              */
             city: string;
             /**
-             * @description Where the car stands.
+             * @description Address of the car.
              * @example 12 rue Ibn Sina
              */
             address?: string;
@@ -3880,7 +3880,7 @@ export interface components {
         /** @description Something that must be kept. */
         KeptRecord: {
             /**
-             * @description What is kept.
+             * @description Name of the record.
              * @example The invoice of your booking
              */
             what: string;
@@ -3907,7 +3907,7 @@ export interface components {
             label: string;
             value: components["schemas"]["Language"];
         };
-        /** @description What is left to pay, whole units of the currency; an amount below zero is paid to the seller of the old car. */
+        /** @description Amount left to pay, whole units of the currency; an amount below zero is paid to the seller of the old car. */
         LeftToPay: {
             /**
              * Format: int64
@@ -4635,7 +4635,7 @@ export interface components {
              */
             text: string;
             /**
-             * @description What is meant.
+             * @description Explanation of the question.
              * @example Any damage that cost more than paint.
              */
             help: string | null;
@@ -4658,7 +4658,7 @@ export interface components {
         /** @description An answer to choose. */
         QuestionOption: {
             /**
-             * @description What is sent.
+             * @description Value to send.
              * @example no
              */
             value: string;
@@ -4735,13 +4735,13 @@ export interface components {
             refreshToken: string | null;
         };
         /**
-         * @description What is paid back when the purchase does not happen within the hold: `full` the whole deposit; `tenPercent` a tenth of it.
+         * @description Refund when the purchase does not happen within the hold: `full` the whole deposit; `tenPercent` a tenth of it.
          * @example full
          * @enum {string}
          */
         RefundRule: "full" | "tenPercent";
         /**
-         * @description What is asked of the team.
+         * @description Kind of a request to the team.
          * @example callback
          * @enum {string}
          */
@@ -4757,7 +4757,7 @@ export interface components {
          */
         RequestReference: string;
         /**
-         * @description Where a request stands.
+         * @description State of a request.
          * @example received
          * @enum {string}
          */
@@ -4812,7 +4812,7 @@ export interface components {
              * @example true
              */
             notified: boolean;
-            /** @description What has happened to it, the first thing first; the latest where that is more. */
+            /** @description Its events, oldest first; only the latest where there are more. */
             events: components["schemas"]["SaleEvent"][];
         };
         /** @description When and where the car is looked at. */
@@ -4881,13 +4881,13 @@ export interface components {
             until: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Where the sale of a visitor's car to the operator stands.
+         * @description State of the sale of a visitor's car to the operator.
          * @example offer
          * @enum {string}
          */
         SaleState: "sent" | "seen" | "appointment" | "inspected" | "offer" | "accepted" | "refused" | "expired" | "paid" | "closed";
         /**
-         * @description Where the car stands in its sale. `reserved` is a running hold; a sold car keeps its page.
+         * @description State of the sale of a car. `reserved` is a running hold; a sold car keeps its page.
          * @example available
          * @enum {string}
          */
@@ -5441,7 +5441,7 @@ export interface components {
         TradeIn: {
             price: components["schemas"]["Money"];
             valuation: components["schemas"]["Valuation"];
-            /** @description What is left of the price; null when there are too few comparable cars. */
+            /** @description Rest of the price; null when there are too few comparable cars. */
             left: components["schemas"]["LeftToPay"] | null;
         };
         /**
@@ -5599,7 +5599,7 @@ export interface components {
              * @example true
              */
             cancellable: boolean;
-            /** @description What has happened to it, the first thing first; the latest where that is more. */
+            /** @description Its events, oldest first; only the latest where there are more. */
             events: components["schemas"]["VisitEvent"][];
             /** @description Where messages go; null once the account was deleted. */
             contact: components["schemas"]["ReachedAt"] | null;
@@ -5680,7 +5680,7 @@ export interface components {
             timeZone: string;
         };
         /**
-         * @description Where a visit stands.
+         * @description State of a visit.
          * @example requested
          * @enum {string}
          */

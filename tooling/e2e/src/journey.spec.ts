@@ -79,12 +79,10 @@ async function browse(page: Page, site: Site): Promise<void> {
 
 test.describe('A visitor goes from home to a car and back to the same list, on a phone', () => {
   test.use(PHONE)
-  for (const site of inGate(DEFAULT_SITES, ['ma in fr']))
-    test(site.name, ({ page }) => browse(page, site))
+  for (const site of inGate(DEFAULT_SITES, ['ma in fr'])) test(site.name, ({ page }) => browse(page, site))
 })
 
 test.describe('A visitor goes from home to a car and back to the same list, on a desktop', () => {
   test.use(DESKTOP)
-  for (const site of inGate(OTHER_SITES, ['ma in ar', 'coza in xh']))
-    test(site.name, ({ page }) => browse(page, site))
+  for (const site of inGate(OTHER_SITES, ['ma in ar', 'coza in xh'])) test(site.name, ({ page }) => browse(page, site))
 })
