@@ -38,7 +38,7 @@ it('accepts whole mails, each as it was written, and answers commands as told', 
     '250 accepted',
     '250 ok',
   ])
-  expect(accepted).toEqual(Array(2).fill(['Subject: One', '', '.']))
+  expect(accepted).toEqual(Array.from({ length: 2 }, () => ['Subject: One', '', '.']))
 })
 
 it('accepts no mail whose sender ends in its middle', async () => {

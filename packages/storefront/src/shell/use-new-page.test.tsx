@@ -19,7 +19,9 @@ const PAGE = (
   <>
     <h1>Contact</h1>
     <form id="callback" aria-label="Call me back">
-      <button id="send">Send</button>
+      <button type="button" id="send">
+        Send
+      </button>
     </form>
   </>
 )
