@@ -19,6 +19,7 @@ import { NEWSLETTER_FORM } from '../parts/newsletter/newsletter.ts'
 import { NewsletterForm } from '../parts/newsletter/NewsletterForm.tsx'
 import { FORM_KEY } from '../request/form-key.ts'
 import type { FormState } from '../state/form-state.ts'
+import { asDataRequest } from '../testing/as-data-request.ts'
 import { type ApiAnswers, openPage, refusal } from '../testing/open-page.tsx'
 import type { Texts } from '../texts/use-texts.ts'
 import { answerForm } from './answer-form.ts'
@@ -134,11 +135,7 @@ const FORMS: Tried[] = [
 
 /** An action that answers a form sent by script, to its page's data. */
 function sentByScript(answer: Tried['answer']) {
-  return async ({ request, ...args }: ActionFunctionArgs) => {
-    const { method, headers } = request
-    const asData = new Request(`${request.url}.data`, { method, headers, body: await request.text() })
-    return answer({ ...args, request: asData })
-  }
+  return async (args: ActionFunctionArgs) => answer({ ...args, request: await asDataRequest(args.request) })
 }
 
 async function open(tried: Tried, language: Language, answers: ApiAnswers, answered?: FormState) {

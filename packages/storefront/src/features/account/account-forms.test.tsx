@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { askedCode } from '../../parts/contact-verification/answer-code.ts'
+import { asDataRequest } from '../../testing/as-data-request.ts'
 import { type ApiAnswers, openPage } from '../../testing/open-page.tsx'
 import { answerSection } from './answer-section.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -81,11 +82,8 @@ describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (languag
     const path = pathFor('accountSection', language, { key: 'edit-profile' })
     let saved = { fullName: 'Salma', bio: null, language }
     // Sent by script, to its page's data.
-    const action = async ({ request, ...args }: ActionFunctionArgs) => {
-      const { method, headers } = request
-      const asData = new Request(`${request.url}.data`, { method, headers, body: await request.text() })
-      return answerSection({ ...args, request: asData })
-    }
+    const action = async (args: ActionFunctionArgs) =>
+      answerSection({ ...args, request: await asDataRequest(args.request) })
     function Page() {
       return <ProfileForm user={useLoaderData<typeof saved>()} />
     }

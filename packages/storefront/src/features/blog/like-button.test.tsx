@@ -7,6 +7,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { LIKE } from '../../parts/posts/like-forms.ts'
 import type { FormState } from '../../state/form-state.ts'
+import { asDataRequest } from '../../testing/as-data-request.ts'
 import { BrowserRequest } from '../../testing/browser-request.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import { answerLike } from './like.ts'
@@ -18,11 +19,7 @@ const like = (liked: boolean, likes: number) => () => Response.json({ liked, lik
 
 /** The action as script asks for it: by the address of the page's data. */
 async function answerScript(args: ActionFunctionArgs) {
-  const { url, method, headers } = args.request
-  return answerLike({
-    ...args,
-    request: new Request(`${url}.data`, { method, headers, body: await args.request.text() }),
-  })
+  return answerLike({ ...args, request: await asDataRequest(args.request) })
 }
 
 /** Opens an article that four readers like; `answered` is what a press without script was answered. */

@@ -7,6 +7,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { answerForm } from '../../forms/answer-form.ts'
 import type { FreeSlot, SlotChoice } from '../../parts/appointments/load-slots.ts'
 import { notices } from '../../state/notices.ts'
+import { asDataRequest } from '../../testing/as-data-request.ts'
 import { type ApiAnswers, openPage, refusal } from '../../testing/open-page.tsx'
 import { translatorOf } from '../../texts/translators.ts'
 import { serviceForm } from './service-forms.ts'
@@ -23,14 +24,6 @@ const TIME: FreeSlot = {
 
 afterEach(() => vi.restoreAllMocks())
 
-/** The request as script sends it: to the address of the page's data. */
-async function asScript(request: Request): Promise<Request> {
-  const { method, headers } = request
-  const url = new URL(request.url)
-  url.pathname += '.data'
-  return new Request(url, { method, headers, body: await request.text() })
-}
-
 const TYPED = { brand: 'Dacia', model: 'Duster', city: 'Salé', fullName: 'Salma', phone: '0661234567' }
 
 describe.each(['fr', 'ar'] as const)('the form of a service, in %s', (language) => {
@@ -40,7 +33,7 @@ describe.each(['fr', 'ar'] as const)('the form of a service, in %s', (language) 
     const element = <VisitServiceForm service="inspector" time={chosen} />
     const form = serviceForm('inspector', { t: translatorOf(language).t, now: Date.parse('2026-05-20') })
     const action = async (args: Parameters<typeof answerForm>[0]) =>
-      answerForm({ ...args, request: await asScript(args.request) }, form)
+      answerForm({ ...args, request: await asDataRequest(args.request) }, form)
     const page = await openPage({ language, path, routes: [{ path, element, action }], answers })
     const { t, user } = page
     const send = async () => {

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
+import type { ActionFunctionArgs } from 'react-router'
 import { expect, it } from 'vitest'
 
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
+import { asDataRequest } from '../../testing/as-data-request.ts'
 import { openPage, refusal } from '../../testing/open-page.tsx'
 import LeaveNewsletterPage, { action, loader, shouldRevalidate } from './LeaveNewsletterPage.tsx'
 
@@ -18,7 +20,7 @@ async function send(email: string, answer: () => Response | Promise<Response>) {
         path: '/fr/unsubscribe-blog',
         Component: LeaveNewsletterPage,
         loader,
-        action,
+        action: async (args: ActionFunctionArgs) => action({ ...args, request: await asDataRequest(args.request) }),
         shouldRevalidate,
         HydrateFallback: () => null,
       },
@@ -41,9 +43,12 @@ it('says so again where the link is asked for once more: what stays is not annou
   const sent = () => new Response(null, { status: 204 })
   const later = Promise.withResolvers<Response>()
   const answers = [sent(), later.promise]
-  const { t, user } = await send('salma@example.org', () => answers.shift() ?? sent())
+  const { t, user, field } = await send('salma@example.org', () => answers.shift() ?? sent())
   await screen.findByText(t('newsletter.leave.sent'))
-  await user.click(await screen.findByRole('button', { name: t('newsletter.leave.send') }))
+  await waitFor(() => expect(field().value).toBe(''))
+  await user.clear(field())
+  await user.type(field(), 'salma@example.org')
+  await user.click(screen.getByRole('button', { name: t('newsletter.leave.send') }))
   const said = screen.getByText(t('newsletter.leave.sent'))
   later.resolve(sent())
   await waitFor(() => expect(said.isConnected).toBe(false))
