@@ -12,7 +12,7 @@ const MARGIN = 8
 
 /**
  * The readings of an odometer by their dates, joined by lines; `falls`, which are some of them, stand out. Time runs from left to
- * right in every language, like on an instrument.
+ * right in every language, like on an instrument. Nothing where all readings are of one month and none falls.
  */
 export function MileageChart({
   readings,
@@ -26,6 +26,9 @@ export function MileageChart({
   const [first] = readings
   const last = readings.at(-1)
   if (first === undefined || last === undefined || first.date === last.date) return null
+  const ends = [formatMonth(first.date, language), formatMonth(last.date, language)] as const
+  // Within a month nothing shows but a flat line over an empty ground.
+  if (ends[0] === ends[1] && falls.length === 0) return null
   const start = Date.parse(first.date)
   const span = Date.parse(last.date) - start
   const most = Math.max(...readings.map(({ mileage }) => mileage), 1)
@@ -56,8 +59,8 @@ export function MileageChart({
         ))}
       </svg>
       <p className={styles.ends}>
-        <bdi>{formatMonth(first.date, language)}</bdi>
-        <bdi>{formatMonth(last.date, language)}</bdi>
+        <bdi>{ends[0]}</bdi>
+        <bdi>{ends[1]}</bdi>
       </p>
     </figure>
   )
