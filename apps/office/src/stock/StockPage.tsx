@@ -155,7 +155,7 @@ function Found({ first, params }: { first: StockList; params: URLSearchParams })
             { label: t('stock.mileage'), isAmount: true },
             { label: t('stock.city'), visibleFrom: 'md' },
             { label: t('stock.photos'), isAmount: true, visibleFrom: 'lg' },
-            { label: t('stock.published'), visibleFrom: 'lg' },
+            { label: t('stock.published'), visibleFrom: 'lg', minWidth: 120 },
           ]}
         >
           {cars.map((car) => (
