@@ -6,7 +6,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import type { ScreenArgs } from '../open-world.ts'
 import { SCREEN, screenStory } from '../screen-story.tsx'
 
-/** The API is not well: header and footer stay, so that there is a way on. */
+/** An answer that the page cannot read: header and footer stay, so that there is a way on. */
 const meta = {
   title: 'Screens/Unexpected error',
   tags: ['!autodocs'],
@@ -14,7 +14,7 @@ const meta = {
   parameters: { ...SCREEN },
   args: {
     address: ({ language }) => pathFor('buyCars', language),
-    change: (path, body) => (path === '/cars' ? new Response(null, { status: 500 }) : body),
+    change: (path, body) => (path === '/cars' ? {} : body),
   },
 } satisfies Meta<ScreenArgs>
 export default meta
@@ -24,6 +24,8 @@ export const Usual: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.getByRole('banner')).toBeVisible()
+    // Home and the cars: a page to be loaded again has one link.
+    await expect(canvas.getByRole('main').querySelectorAll('a')).toHaveLength(2)
   },
 }
 
