@@ -15,7 +15,7 @@ const MAX_AMOUNT = 2_000_000_000
 /** A provider's answer; `body` is null where it is not JSON, or too long. */
 export type ProviderAnswer = { status: number; body: unknown }
 
-/** A question to a provider. `isRepeatable` says that asking twice does nothing twice. */
+/** A question to a provider. `isRepeatable` says that asking twice does nothing twice; `signal` ends all attempts together. */
 export type ProviderQuestion = {
   url: string
   method: 'GET' | 'POST'
@@ -23,6 +23,7 @@ export type ProviderQuestion = {
   json?: unknown
   isRepeatable: boolean
   timeoutMs?: number | undefined
+  signal?: AbortSignal | undefined
 }
 
 /**
@@ -34,18 +35,20 @@ export async function askProvider(question: ProviderQuestion): Promise<ProviderA
   for (const pause of pauses) {
     try {
       return await askOnce(question)
-    } catch {
+    } catch (error) {
+      if (question.signal?.aborted === true) throw error
       await sleep(pause)
     }
   }
   return askOnce(question)
 }
 
-async function askOnce({ url, method, headers, json, timeoutMs }: ProviderQuestion): Promise<ProviderAnswer> {
+async function askOnce({ url, method, headers, json, timeoutMs, signal }: ProviderQuestion): Promise<ProviderAnswer> {
+  const deadline = AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS)
   const answer = await send(url, {
     method,
     redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS),
+    signal: signal === undefined ? deadline : AbortSignal.any([deadline, signal]),
     headers: {
       accept: 'application/json',
       ...(json === undefined ? {} : { 'content-type': 'application/json' }),

@@ -123,6 +123,13 @@ describe('a payment at CinetPay', () => {
     expect(await failureOf(hasty.status(ORDER.reference))).toMatchObject({ code: 'timeout' })
   })
 
+  it('is not waited for longer than the caller says', async () => {
+    stub.answer = () => null
+    const failure = await failureOf(port.status(ORDER.reference, AbortSignal.timeout(300)))
+    expect(failure).toMatchObject({ code: 'timeout', isAway: true })
+    expect(stub.asked).toHaveLength(1)
+  })
+
   it('is refunded by hand, since the provider has no refunds', async () => {
     const charge = { id: ORDER.reference, amount: 150_000, currency: 'XOF' }
     expect(await port.refund({ id: 'r', charge })).toBe('byHand')

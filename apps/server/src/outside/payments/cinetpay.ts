@@ -1,4 +1,4 @@
-import { askProvider, fieldsOf, readAddress, readAmount } from './ask-provider.ts'
+import { askProvider, fieldsOf, type ProviderQuestion, readAddress, readAmount } from './ask-provider.ts'
 import { isSignature } from './is-signature.ts'
 import { PaymentsError, type PaymentsPort, type PaymentStatus } from './payments-port.ts'
 
@@ -36,9 +36,9 @@ const OPEN_CODES: ReadonlySet<unknown> = new Set(['623', '662', '626'])
  * demand that a notice is never believed and its payment always checked. It offers no refund: those are made by the team.
  */
 export function createCinetPay({ baseUrl, siteId, apiKey, secretKey, timeoutMs }: CinetPayAccount): PaymentsPort {
-  const ask = async (path: string, fields: object, isRepeatable: boolean) => {
+  const ask = async (path: string, fields: object, attempts: Pick<ProviderQuestion, 'isRepeatable' | 'signal'>) => {
     const json = { apikey: apiKey, site_id: siteId, ...fields }
-    const { body } = await askProvider({ url: baseUrl + path, method: 'POST', json, isRepeatable, timeoutMs })
+    const { body } = await askProvider({ url: baseUrl + path, method: 'POST', json, timeoutMs, ...attempts })
     const { code, data } = fieldsOf(body)
     return { code, data: fieldsOf(data) }
   }
@@ -58,13 +58,14 @@ export function createCinetPay({ baseUrl, siteId, apiKey, secretKey, timeoutMs }
         channels: 'ALL',
         lang: language === 'fr' ? 'fr' : 'en',
       }
-      const { code, data } = await ask('/v2/payment', order, false)
+      const { code, data } = await ask('/v2/payment', order, { isRepeatable: false })
       if (code !== '201') throw failure(code)
       return { redirectTo: readAddress(data['payment_url']) }
     },
 
-    async status(reference): Promise<PaymentStatus> {
-      const { code, data } = await ask('/v2/payment/check', { transaction_id: reference }, true)
+    async status(reference, signal): Promise<PaymentStatus> {
+      const question = { transaction_id: reference }
+      const { code, data } = await ask('/v2/payment/check', question, { isRepeatable: true, signal })
       const { status, amount, currency } = data
       if (code === '00' && status === 'ACCEPTED') {
         if (typeof currency !== 'string') throw new PaymentsError('cinetpay-charge')

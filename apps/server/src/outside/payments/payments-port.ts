@@ -47,8 +47,8 @@ export type PaymentsPort = {
   provider: PaymentProvider
   /** Announces a payment, and gives the address at which it is made. No money moves by it. */
   start: (order: PaymentOrder) => Promise<{ redirectTo: string }>
-  /** The state of a payment; one that the provider does not know is open. */
-  status: (reference: string) => Promise<PaymentStatus>
+  /** The state of a payment; one that the provider does not know is open. Rejects as for a timeout once `signal` aborts. */
+  status: (reference: string, signal?: AbortSignal) => Promise<PaymentStatus>
   /**
    * Gives money back, `charge.amount` of the charge's currency. It looks first whether it has done so already: the same id
    * is not paid back again.

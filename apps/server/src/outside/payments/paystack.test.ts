@@ -154,6 +154,13 @@ describe('a payment at Paystack', () => {
     const nowhere = createPaystack({ baseUrl: 'http://127.0.0.1:1', secretKey: KEY })
     expect(await failureOf(nowhere.status(ORDER.reference))).toMatchObject({ code: 'unreachable' })
   })
+
+  it('is not waited for longer than the caller says', async () => {
+    stub.answer = () => null
+    const failure = await failureOf(port.status(ORDER.reference, AbortSignal.timeout(300)))
+    expect(failure).toMatchObject({ code: 'timeout', isAway: true })
+    expect(stub.asked).toHaveLength(1)
+  })
 })
 
 describe('a refund at Paystack', () => {

@@ -24,8 +24,8 @@ const REFUND_STATUSES: ReadonlyMap<unknown, RefundStatus> = new Map([
  */
 export function createPaystack({ baseUrl, secretKey, timeoutMs }: PaystackAccount): PaymentsPort {
   const headers = { authorization: `Bearer ${secretKey}` }
-  const get = (path: string) =>
-    askProvider({ url: baseUrl + path, method: 'GET', headers, isRepeatable: true, timeoutMs })
+  const get = (path: string, signal?: AbortSignal) =>
+    askProvider({ url: baseUrl + path, method: 'GET', headers, isRepeatable: true, timeoutMs, signal })
   const post = (path: string, json: unknown) =>
     askProvider({ url: baseUrl + path, method: 'POST', headers, json, isRepeatable: false, timeoutMs })
 
@@ -49,8 +49,8 @@ export function createPaystack({ baseUrl, secretKey, timeoutMs }: PaystackAccoun
       return { redirectTo: readAddress(data['authorization_url']) }
     },
 
-    async status(reference): Promise<PaymentStatus> {
-      const answer = await get(`/transaction/verify/${encodeURIComponent(reference)}`)
+    async status(reference, signal): Promise<PaymentStatus> {
+      const answer = await get(`/transaction/verify/${encodeURIComponent(reference)}`, signal)
       if (isUnknown(answer)) return { state: 'open', charges: [] }
       const { reference: theirs, status, id, amount, currency } = fieldsOf(dataOf(answer))
       if (theirs !== reference || typeof status !== 'string') throw new PaymentsError(codeOf(answer))
