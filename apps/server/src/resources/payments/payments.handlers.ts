@@ -13,9 +13,11 @@ import type { ApiServices } from '../api-services.ts'
 import type { BookingRow } from '../bookings/booking-rows.ts'
 import { followBooking } from '../bookings/follow-booking.ts'
 import { createReference } from '../requests/reference.ts'
+import { askAboutRefused, listRefused } from './ask-about-refused.ts'
 import type { PaymentRow } from './payment-rows.ts'
 import { isPayable } from './present-payment.ts'
 import { FIRST_POLL_MS } from './settle-payment.ts'
+import { createSettlingTools } from './settling-tools.ts'
 
 /** Longer than a provider may take to give its page: after that a payment without one has failed to begin. */
 const BEGINNING_MS = 60_000
@@ -26,19 +28,36 @@ export function createPaymentHandlers({
   payments,
   clock,
 }: Pick<ApiServices, 'database' | 'payments' | 'clock'>): HandlersOf<'startDeposit'> {
+  const toolsIn = createSettlingTools({ database, payments })
   return {
     async startDeposit({ path: { id: token }, body: { returnTo } }, { edition, language, origin }) {
       const port = payments(edition.id)
       if (port === null) throw new Problem('feature_not_available')
-      const { row, payment } = await inTransaction(database, async (write) => {
-        const row = await followBooking(write, edition, { token, now: clock() }, 'forUpdate')
+      const find = async (write: Write, lock?: 'forUpdate') => {
+        const row = await followBooking(write, edition, { token, now: clock() }, lock)
         const now = new Date(clock())
         if (!isPayable(row, now.getTime())) throw new Problem('conflict')
-        const open = await findOpenPayment(write, row, port, now)
-        // Another request waits for the provider's page just now.
-        if (open?.redirect_to === null) throw new Problem('conflict')
-        return { row, payment: open ?? (await insertPayment(write, row, { port, edition, now })) }
+        return { row, now, open: await findOpenPayment(write, row, port, now) }
+      }
+      const refused = await inTransaction(database, async (write) => {
+        const { row, open } = await find(write)
+        return open === undefined ? listRefused(write, row, port) : []
       })
+      const begin = () =>
+        inTransaction(database, async (write) => {
+          const { row, now, open } = await find(write, 'forUpdate')
+          // Another request waits for the provider's page just now.
+          if (open?.redirect_to === null) throw new Problem('conflict')
+          return { row, payment: open ?? (await insertPayment(write, row, { port, edition, now })) }
+        })
+      // A refused page may have been paid since.
+      const askAndBegin = async () => {
+        const tools = toolsIn(edition, origin, new Date(clock()))
+        if (await askAboutRefused(database, refused, port, tools)) throw new Problem('conflict')
+        return begin()
+      }
+      // An answer of the provider may take longer than a request may wait for the database.
+      const { row, payment } = refused.length === 0 ? await begin() : await withoutBudget(askAndBegin)
       // A page of ours that leads on to the provider's: see `registerPaymentRedirect`.
       const answer = ok({ redirectTo: `${origin}/payments/${payment.id}` })
       if (payment.redirect_to !== null) return answer

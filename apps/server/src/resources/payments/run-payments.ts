@@ -1,18 +1,14 @@
-import type { EditionFacts, EditionId } from '@otosafi/editions/edition'
+import type { EditionId } from '@otosafi/editions/edition'
 import { EDITIONS } from '@otosafi/editions/registry'
 
-import { createStableLinks } from '../../auth/stable-links.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import type { ChoosePayments } from '../../outside/payments/choose-payments.ts'
 import { PaymentsError } from '../../outside/payments/payments-port.ts'
-import { BOOKING_LINKS, createBookingLinks } from '../bookings/booking-links.ts'
-import { createBookingSteps } from '../bookings/booking-steps.ts'
-import { createNotifyOfBooking } from '../bookings/notify-of-booking.ts'
-import { createNotifyOfMoney } from './notify-of-money.ts'
 import type { PaymentRow } from './payment-rows.ts'
 import { listDueRefunds, sendRefund } from './send-refunds.ts'
 import { POLLING_TIMEOUT_MS, settlePayment } from './settle-payment.ts'
+import { createSettlingTools } from './settling-tools.ts'
 
 /** Batch size: payments polled in one run. */
 const BATCH = 100
@@ -39,16 +35,8 @@ export type RunPayments = (signal: AbortSignal) => Promise<void>
  * other editions.
  */
 export function createRunPayments({ database, payments, clock, originOf, report }: Running): RunPayments {
-  const links = createBookingLinks(createStableLinks(database, BOOKING_LINKS))
-  const notify = createNotifyOfBooking(links, payments)
-  const notifyOfMoney = createNotifyOfMoney(links)
-
-  const toolsOf = (id: EditionId, now: Date) => {
-    const edition: EditionFacts = EDITIONS[id]
-    const origin = originOf(id)
-    const steps = createBookingSteps(edition, now, notify(edition, origin))
-    return { edition, now, steps, ...notifyOfMoney(edition, origin, now) }
-  }
+  const toolsIn = createSettlingTools({ database, payments })
+  const toolsOf = (edition: EditionId, now: Date) => toolsIn(EDITIONS[edition], originOf(edition), now)
 
   /** Asks about a payment; what has failed is reported, and due again. */
   const ask = async (payment: PaymentRow): Promise<void> => {

@@ -6,8 +6,19 @@ import {
   type Charge,
   PaymentsError,
   type PaymentsPort,
+  type PaymentStatus,
   type RefundStatus,
 } from '../../../outside/payments/payments-port.ts'
+
+/** A payment with what it is for, and the state in which it was last said to be. */
+type MadePayment = {
+  amount: number
+  currency: string
+  description: string
+  charges: Charge[]
+  isRefused: boolean
+  told: PaymentStatus['state'] | null
+}
 
 /** A provider in memory, whose books are right whatever it answers. */
 export type UnreliableProvider = ReturnType<typeof createUnreliableProvider>
@@ -17,8 +28,10 @@ export type UnreliableProvider = ReturnType<typeof createUnreliableProvider>
  * for before it is made, as adapters do: two calls for one at the same time both make it.
  */
 export function createUnreliableProvider() {
-  const payments = new Map<string, { amount: number; currency: string; charges: Charge[]; isRefused: boolean }>()
+  const payments = new Map<string, MadePayment>()
   const refunds: { id: string; charge: string; amount: number; status: RefundStatus }[] = []
+  /** Payments that were begun while a refused one for the same had been paid, and nobody had asked. */
+  const begunTooSoon: string[] = []
   let random: Random | null = null
 
   /** Answers, unless it fails before or after `work`. */
@@ -31,17 +44,24 @@ export function createUnreliableProvider() {
 
   const port: PaymentsPort = {
     provider: 'local',
-    start: async ({ reference, amount, currency }) =>
+    start: async ({ reference, amount, currency, description }) =>
       unreliably(() => {
-        payments.set(reference, { amount, currency, charges: [], isRefused: false })
+        const isPaidUnseen = (other: MadePayment) =>
+          other.description === description && other.told === 'refused' && other.charges.length > 0
+        if ([...payments.values()].some(isPaidUnseen)) begunTooSoon.push(reference)
+        payments.set(reference, { amount, currency, description, charges: [], isRefused: false, told: null })
         return { redirectTo: `https://provider.test/${reference}` }
       }),
-    status: async (reference) =>
-      unreliably(() => {
-        const { charges = [], isRefused = false } = payments.get(reference) ?? {}
+    async status(reference) {
+      const payment = payments.get(reference)
+      const answer = unreliably((): PaymentStatus => {
+        const { charges = [], isRefused = false } = payment ?? {}
         if (charges.length > 0) return { state: 'paid', charges: [...charges] }
         return { state: isRefused ? 'refused' : 'open', charges: [] }
-      }),
+      })
+      if (payment !== undefined) payment.told = answer.state
+      return answer
+    },
     async refund({ id, charge: { id: charge, amount } }) {
       const known = unreliably(() => refunds.find((refund) => refund.id === id))
       if (known?.status === 'pending') known.status = 'done'
@@ -83,6 +103,7 @@ export function createUnreliableProvider() {
       const currency = by.chance(0.9) ? payment.currency : 'EUR'
       payment.charges.push({ id: `${reference}-${payment.charges.length + 1}`, amount, currency })
     },
+    begunTooSoon,
     charges: () => taken().map(({ id }) => id),
     amountOf: (charge: string) => taken().find(({ id }) => id === charge)?.amount,
     /** The sum of refunds, of a charge or of all. */
@@ -93,6 +114,7 @@ export function createUnreliableProvider() {
     forget() {
       payments.clear()
       refunds.length = 0
+      begunTooSoon.length = 0
     },
   }
 }
