@@ -60,6 +60,28 @@ withDatabase('the way to a provider of payments', (open) => {
     expect((await world.server.send('ma', pathname)).status).toBe(404)
   })
 
+  it('ends with the booking: the page of a payment that was not made cannot be opened any more', async () => {
+    const world = await openBookingWorld(await open())
+    const openPage = async (redirectTo: string) =>
+      (await world.server.send('ma', new URL(redirectTo).pathname, { headers: { accept: 'text/html' } })).status
+    const begin = async () => {
+      const { body: booking } = await world.book(await world.newCar())
+      const { redirectTo } = (await world.startDeposit(booking.id)).body
+      expect(await openPage(redirectTo)).toBe(200)
+      return { booking, redirectTo }
+    }
+    const cancelled = await begin()
+    await world.cancel(cancelled.booking.id)
+    expect(await openPage(cancelled.redirectTo)).toBe(410)
+    const paidInCash = await begin()
+    await world.click(await world.teamLink(paidInCash.booking.reference), { action: 'receiveDeposit' })
+    expect(await openPage(paidInCash.redirectTo)).toBe(410)
+    const late = await begin()
+    world.server.time.now += 24 * 3_600_000
+    expect(await openPage(late.redirectTo)).toBe(410)
+    expect((await world.server.send('ma', new URL(late.redirectTo).pathname)).status).toBe(404)
+  })
+
   it('leads to a page of the site that says so where there is none, in the language that was chosen', async () => {
     const world = await openBookingWorld(await open())
     for (const id of [randomUUID(), 'constructor']) {

@@ -8,6 +8,8 @@ import { REQUEST_BUDGET_MS, withinBudget } from '../db/budget.ts'
 import { contextOf } from '../http/request-context.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { ApiServices } from '../resources/api-services.ts'
+import { findBooking } from '../resources/bookings/booking-rows.ts'
+import { isPayable } from '../resources/payments/present-payment.ts'
 import { languageOf, refusalPage } from '../site/refusal-page.ts'
 
 /** How often a network may ask for one. */
@@ -32,33 +34,37 @@ const HEADERS = {
 
 /**
  * `/payments/{id}`: sends a browser on to the provider's page of a payment. It is a page and not a redirect, since a form of
- * ours may lead to pages of ours alone, and browsers ask that of every redirect that follows it. Once the payment is decided, it
- * says so; where there is none, it leads to the site's page of a link that leads to nothing, with the ways on.
+ * ours may lead to pages of ours alone, and browsers ask that of every redirect that follows it. Once the payment is decided, or
+ * its booking waits for no deposit any more, it says so; where there is none, it leads to the site's page of a link that leads to
+ * nothing, with the ways on.
  */
 export function registerPaymentRedirect(
   app: FastifyInstance,
-  { database, limiter }: Pick<ApiServices, 'database' | 'limiter'>,
+  { database, limiter, clock }: Pick<ApiServices, 'database' | 'limiter' | 'clock'>,
 ): void {
   app.get('/payments/:id', async (request, reply) => {
     const { edition } = contextOf(request)
     const { id } = request.params as { id: string }
     const find = async () => {
       await limiter.count('paymentRedirect', networkOf(request.addressing.address), LIMIT)
-      return database.kysely
+      const found = await database.kysely
         .selectFrom('payments')
-        .select(['redirect_to', 'state'])
+        .select(['redirect_to', 'state', 'booking_id'])
         .where('edition', '=', edition.id)
         .where('id', '=', id)
         .executeTakeFirst()
+      if (found === undefined) return undefined
+      const booking = await findBooking(database.kysely, edition.id, found.booking_id)
+      const isOver = found.state !== 'open' || booking === undefined || !isPayable(booking, clock())
+      return { isOver, address: found.redirect_to }
     }
     const payment = UUID.test(id)
       ? await withinBudget({ lane: 'writes', milliseconds: REQUEST_BUDGET_MS }, find)
       : undefined
-    const address = payment?.redirect_to ?? null
-    if (address !== null) return sendOn(reply, address)
+    if (payment?.isOver === false && payment.address !== null) return sendOn(reply, payment.address)
     const { accept, cookie } = request.headers
     if (!accept?.includes('text/html')) throw notFound('payment')
-    if (payment === undefined || payment.state === 'open') {
+    if (payment?.isOver !== true) {
       const location = pathFor('booking', languageOf(edition, '/', cookie), { token: NO_BOOKING })
       return reply.code(FOUND).headers({ location, 'cache-control': 'no-store' }).send()
     }
