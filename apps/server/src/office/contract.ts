@@ -69,6 +69,7 @@ const ACCOUNTS = { limit: { times: 30, seconds: HOUR, per: 'network' }, roles: O
 /** The steps of cases that give money back or out; a booking that is cancelled gives back what was paid online. */
 const PAYING: Sensitive = [
   { kind: 'booking', action: 'refund' },
+  { kind: 'booking', action: 'refundStray' },
   { kind: 'booking', action: 'cancel' },
   { kind: 'sale', action: 'pay' },
 ]

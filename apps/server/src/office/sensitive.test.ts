@@ -81,6 +81,7 @@ withDatabase('a sensitive act', (open) => {
   it('is each that gives money back or out, deletes, ends a sale, or changes the team', () => {
     expect(ACTS.map(({ name }) => name)).toEqual([
       'actOnCase booking refund',
+      'actOnCase booking refundStray',
       'actOnCase booking cancel',
       'actOnCase sale pay',
       'deleteCar',

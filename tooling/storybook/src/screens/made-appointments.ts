@@ -44,25 +44,25 @@ const BOOKING: Booking = {
   refundDue: 0,
   refundDueAt: null,
   paidBack: 0,
-  payment: { methods: ['showroom'], payable: false, state: 'none' },
+  payment: { methods: ['showroom'], payable: false, state: 'none', stray: 'none' },
   events: [REQUESTED],
   contact: CONTACT,
 }
 const OVER = { cancellable: false, contact: { ...CONTACT, changeable: false } }
 const PAID: Partial<Booking> = {
   paid: DEPOSIT,
-  payment: { methods: ['online', 'showroom'], payable: false, state: 'paid' },
+  payment: { methods: ['online', 'showroom'], payable: false, state: 'paid', stray: 'none' },
 }
 
 /** Overrides of a booking, by state. */
 const BOOKINGS: Record<Booking['state'], Partial<Booking>> = {
   requested: {
     depositDueAt: inDays(2),
-    payment: { methods: ['online', 'showroom'], payable: true, state: 'none' },
+    payment: { methods: ['online', 'showroom'], payable: true, state: 'none', stray: 'none' },
   },
   awaitingDeposit: {
     depositDueAt: inDays(2),
-    payment: { methods: ['online', 'showroom'], payable: true, state: 'refused' },
+    payment: { methods: ['online', 'showroom'], payable: true, state: 'refused', stray: 'none' },
     events: [REQUESTED, CONFIRMED],
   },
   held: { ...PAID, heldUntil: inDays(6), refundIfCancelled: DEPOSIT, events: [REQUESTED, CONFIRMED, RECEIVED] },

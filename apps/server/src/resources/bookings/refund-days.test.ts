@@ -7,7 +7,7 @@ import { type PaymentShown, presentBooking } from './booking.presenter.ts'
 import { bookingOf } from './testing/booking-rows.ts'
 
 const edition = EDITIONS.coza
-const PAYMENT: PaymentShown = { methods: ['showroom'], payable: false, state: 'none' }
+const PAYMENT: PaymentShown = { methods: ['showroom'], payable: false, state: 'none', stray: 'none' }
 const CANCELLED: BookingRow = { ...bookingOf({ edition, language: 'en' }), deadline: null, refund_days: 30 }
 
 const event = (action: BookingEventRow['action'], state: BookingEventRow['state'], day: string): BookingEventRow => ({

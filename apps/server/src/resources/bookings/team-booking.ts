@@ -6,10 +6,18 @@ import { bookingRows } from '@otosafi/messages/rows/booking-rows'
 
 import { findLinkToken } from '../../auth/link-tokens.ts'
 import { createStableLinks } from '../../auth/stable-links.ts'
+import type { Write } from '../../db/in-transaction.ts'
+import { writeMinorUnits } from '../../outside/payments/minor-units.ts'
 import type { ApiServices } from '../api-services.ts'
 import { haveEnded } from '../appointments/ended-links.ts'
-import { lockRefunds, refundByStaff, settleByHand } from '../payments/payment-rows.ts'
-import type { FindTeamCase, ShowToTeam, TeamAct, TeamField } from '../team-case.ts'
+import {
+  type BookingPlace,
+  listStrayRefunds,
+  lockRefunds,
+  refundByStaff,
+  settleByHand,
+} from '../payments/payment-rows.ts'
+import type { FindTeamCase, ShowToTeam, TeamAct, TeamField, TeamView } from '../team-case.ts'
 import { bookingEndedAt } from './booking-ended-at.ts'
 import { bookingFacts } from './booking-facts.ts'
 import { BOOKING_LINKS, createBookingLinks } from './booking-links.ts'
@@ -29,6 +37,9 @@ const REASONS: Readonly<Partial<Record<Action, TeamAct['reason']>>> = {
 
 /** The field of a refund with the amount that staff has seen. */
 const AMOUNT = 'amount'
+
+/** Noting that staff has paid back what fits no booking. It is no event of the booking: its sums do not have that money. */
+const REFUND_STRAY = 'refundStray'
 
 type Services = Pick<ApiServices, 'database' | 'payments' | 'clock'>
 
@@ -53,6 +64,7 @@ export function createShowBooking({ database, payments, clock }: Services): Show
     const t = officeTexts(edition, language)
     const place = { edition: edition.id, id: row.id, currency: edition.currency }
     const byStaff = await refundByStaff(write, place, bookingOf(row))
+    const shownStray = showStray(await findStrayByHand(write, place), t)
     const offered = offeredFor(row, byStaff, clock())
     const rowsOf = (booking: BookingRow, underway?: number) =>
       bookingRows(bookingFacts(booking, edition), { edition, language: row.language }, underway)
@@ -60,14 +72,26 @@ export function createShowBooking({ database, payments, clock }: Services): Show
       title: row.reference,
       reference: row.reference,
       language,
-      rows: rowsOf(row, refundDue(bookingOf(row)) - byStaff),
-      acts: offered.map((action) => ({
-        action,
-        label: t(`mail.booking.act.${action}`),
-        reason: REASONS[action] ?? 'none',
-        ...(action === 'refund' && { fields: [amountField(byStaff, t)] }),
-      })),
+      rows: [...rowsOf(row, refundDue(bookingOf(row)) - byStaff), ...shownStray.rows],
+      acts: [
+        ...offered.map((action) => ({
+          action,
+          label: t(`mail.booking.act.${action}`),
+          reason: REASONS[action] ?? 'none',
+          ...(action === 'refund' && {
+            fields: [amountField(String(byStaff), t('mail.booking.amount', { amount: byStaff }), t)],
+          }),
+        })),
+        ...shownStray.acts,
+      ],
       async act(chosen, reason, typed) {
+        if (chosen === REFUND_STRAY) {
+          await lockRefunds(write, place)
+          const present = await findStrayByHand(write, place)
+          if (present === '' || typed.get(AMOUNT) !== present) return null
+          await settleByHand(write, place, { isBooked: false, now: new Date(clock()) })
+          return { rows: rowsOf(row) }
+        }
         const action = offered.find((each) => each === chosen)
         if (action === undefined) return null
         if (action === 'refund') {
@@ -80,21 +104,40 @@ export function createShowBooking({ database, payments, clock }: Services): Show
         const steps = createBookingSteps(edition, now, notify(edition, origin))
         const act = { ...actOf(row, byStaff, action), ...(reason === undefined ? {} : { reason }) }
         const after = await steps.take(write, row.id, act, row.last_event)
-        if (after !== null && action === 'refund') await settleByHand(write, place, now)
+        if (after !== null && action === 'refund') await settleByHand(write, place, { isBooked: true, now })
         return after === null ? null : { rows: rowsOf(after) }
       },
     }
   }
 }
 
+/** What staff has to pay back of the money that fits no booking, as people read it: `50.00 EUR`; empty for nothing. */
+async function findStrayByHand(write: Write, place: BookingPlace): Promise<string> {
+  const sums = new Map<string, number>()
+  for (const { state, amount, currency } of await listStrayRefunds(write, place))
+    if (state === 'byHand') sums.set(currency, (sums.get(currency) ?? 0) + amount)
+  return [...sums].map(([currency, amount]) => writeMinorUnits(amount, currency)).join(', ')
+}
+
+/** The row with such money, and the act by which its way back is noted. */
+function showStray(stray: string, t: ReturnType<typeof officeTexts>): Pick<TeamView, 'rows' | 'acts'> {
+  if (stray === '') return { rows: [], acts: [] }
+  const label = t('mail.booking.field.stray')
+  const fields = [amountField(stray, stray, t)]
+  return {
+    rows: [{ label, value: stray, line: t('mail.request.line', { label, value: stray }) }],
+    acts: [{ action: REFUND_STRAY, label: t('mail.booking.act.refundStray'), reason: 'none', fields }],
+  }
+}
+
 /** Says how much staff pays back, and sends it along: of an amount that has changed meanwhile, nothing is noted. */
-function amountField(amount: number, t: ReturnType<typeof officeTexts>): TeamField {
+function amountField(value: string, label: string, t: ReturnType<typeof officeTexts>): TeamField {
   return {
     name: AMOUNT,
     label: t('mail.booking.field.due'),
     kind: 'choice',
     isNeeded: true,
-    options: [{ value: String(amount), label: t('mail.booking.amount', { amount }) }],
+    options: [{ value, label }],
   }
 }
 

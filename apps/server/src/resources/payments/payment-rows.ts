@@ -15,8 +15,8 @@ export type ChargeRow = Selectable<PaymentTables['payment_charges']>
 export type RefundRow = Selectable<PaymentTables['payment_refunds']>
 
 /**
- * The payment of a booking that counts, the one that was paid or else the latest; undefined where there is none. One that could
- * not be started at its provider does not count: nobody was given its page.
+ * The payment of a booking that counts, the one whose money is in its sums or else the latest; undefined where there is none. One
+ * that could not be started at its provider does not count: nobody was given its page.
  */
 export function findPaymentOf(
   queries: Pick<Write, 'selectFrom'>,
@@ -29,11 +29,45 @@ export function findPaymentOf(
     .where('edition', '=', edition)
     .where('booking_id', '=', bookingId)
     .where(({ eb, or }) => or([eb('state', '!=', 'open'), eb('redirect_to', 'is not', null)]))
-    .orderBy(({ eb }) => eb('state', '=', 'paid'), 'desc')
+    .orderBy(
+      ({ exists, selectFrom }) =>
+        exists(
+          selectFrom('payment_charges as c')
+            .select('c.charge')
+            .where('c.edition', '=', edition)
+            .whereRef('c.payment_id', '=', 'payments.id')
+            .where('c.is_booked', '=', true),
+        ),
+      'desc',
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
+}
+
+/** Money of a booking's payments that is in none of its sums, and the state of its way back. */
+type StrayRefund = Pick<RefundRow, 'state' | 'amount'> & Pick<ChargeRow, 'currency'>
+
+/** What goes back of a booking's payments since it fits no booking: in full, charge by charge. */
+export function listStrayRefunds(
+  queries: Pick<Write, 'selectFrom'>,
+  { edition, id }: Omit<BookingPlace, 'currency'>,
+): Promise<StrayRefund[]> {
+  return queries
+    .selectFrom('payment_refunds as r')
+    .innerJoin('payment_charges as c', (join) =>
+      join.onRef('c.provider', '=', 'r.provider').onRef('c.charge', '=', 'r.charge'),
+    )
+    .innerJoin('payments as p', (join) => join.onRef('p.edition', '=', 'c.edition').onRef('p.id', '=', 'c.payment_id'))
+    .select(['r.state', 'r.amount', 'c.currency'])
+    .where('r.edition', '=', edition)
+    .where('p.edition', '=', edition)
+    .where('p.booking_id', '=', id)
+    .where('c.is_booked', '=', false)
+    .orderBy('r.created_at')
+    .orderBy('r.id')
+    .execute()
 }
 
 /** The sum of a booking's refunds in these states, whole units of the currency. */
@@ -90,12 +124,17 @@ export async function lockRefunds(write: Write, { edition, id }: Omit<BookingPla
   `.execute(write)
 }
 
-/** Notes that staff has paid back what was theirs to pay. */
-export async function settleByHand(write: Write, { edition, id }: Omit<BookingPlace, 'currency'>, now: Date) {
+/** Notes that staff has paid back what was theirs to pay: of the booking's sums, or of what is in none of them. */
+export async function settleByHand(
+  write: Write,
+  { edition, id }: Omit<BookingPlace, 'currency'>,
+  { isBooked, now }: { isBooked: boolean; now: Date },
+): Promise<void> {
   await sql`
     update payment_refunds r set state = 'done', settled_at = ${now}
     from payment_charges c, payments p
-    where r.edition = ${edition} and r.state = 'byHand' and c.is_booked and c.provider = r.provider and c.charge = r.charge
+    where r.edition = ${edition} and r.state = 'byHand' and c.is_booked = ${isBooked}
+      and c.provider = r.provider and c.charge = r.charge
       and p.edition = c.edition and p.id = c.payment_id and p.edition = ${edition} and p.booking_id = ${id}
   `.execute(write)
 }

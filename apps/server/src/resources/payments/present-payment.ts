@@ -8,7 +8,7 @@ import type { PaymentsPort } from '../../outside/payments/payments-port.ts'
 import { wakePayments } from '../../outside/payments/wake-payments.ts'
 import { bookingOf, type BookingRow } from '../bookings/booking-rows.ts'
 import type { PaymentShown } from '../bookings/booking.presenter.ts'
-import { findPaymentOf } from './payment-rows.ts'
+import { findPaymentOf, listStrayRefunds } from './payment-rows.ts'
 
 /** Throttle of polls of a payment while its visitor reloads the page. */
 const POLL_MS = 30_000
@@ -36,7 +36,15 @@ export async function presentPayment(
     methods: [...(port === null ? [] : (['online'] as const)), ...waysByHand(row.edition)],
     payable: port !== null && isPayable(row, now),
     state: payment === undefined ? 'none' : SHOWN[payment.state],
+    stray: await findStray(queries, row),
   }
+}
+
+/** Whether a booking's payments brought money that is in none of its sums, and whether that is on its way back. */
+async function findStray(queries: Pick<Write, 'selectFrom'>, row: BookingRow): Promise<PaymentShown['stray']> {
+  const refunds = await listStrayRefunds(queries, row)
+  if (refunds.length === 0) return 'none'
+  return refunds.every(({ state }) => state === 'done') ? 'returned' : 'returning'
 }
 
 /** The ways that staff confirms: by transfer only where there is an account. */

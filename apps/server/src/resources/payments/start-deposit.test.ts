@@ -112,7 +112,7 @@ withDatabase('starting a deposit at a provider', (open) => {
     isOffered = false
     expect(await world.startDeposit(body.id)).toMatchObject({ status: 404, body: { code: 'feature_not_available' } })
     expect(await world.bookingOf(body.id)).toMatchObject({
-      payment: { methods: ['showroom'], payable: false, state: 'none' },
+      payment: { methods: ['showroom'], payable: false, state: 'none', stray: 'none' },
     })
     isOffered = true
   })

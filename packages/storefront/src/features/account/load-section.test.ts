@@ -16,7 +16,7 @@ const booking = {
   car: null,
   carName: 'Dacia Logan',
   terms: { deposit: 3000, refundDays: null },
-  payment: { payable: false, state: null },
+  payment: { payable: false, state: null, stray: null },
   paidBack: 0,
 } as unknown as Booking
 

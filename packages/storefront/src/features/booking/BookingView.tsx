@@ -53,8 +53,9 @@ export function BookingView({
   const { day = '', time = '' } = until ?? {}
   const by = refundBy === null ? '' : ` ${t('booking:dueBy', { day: refundBy })}`
   const refund = t('booking:cancel.refund', { paid, refund: refundIfCancelled }) + by
+  const free = payment.stray === 'none' ? 'booking:cancel.free' : 'booking:cancel.stray'
   // Nobody knows yet whether something was paid.
-  const unpaid = t(payment.state === 'pending' ? 'booking:cancel.pending' : 'booking:cancel.free')
+  const unpaid = t(payment.state === 'pending' ? 'booking:cancel.pending' : free)
   return (
     <>
       <div className={styles.state}>

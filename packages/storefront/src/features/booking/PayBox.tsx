@@ -14,7 +14,7 @@ export const PAY = 'pay'
 /**
  * The deposit online, where the edition takes it so: the state of a payment, and the button that leads to its page (P-26). Of one
  * that is pending nobody knows yet whether it was made: the way back to it says so, and is no second way to pay. `state` is
- * that of the booking, on which the payment's outcome depends.
+ * that of the booking, on which the payment's outcome depends. Money that does not fit the booking is said to come back.
  */
 export function PayBox({
   id,
@@ -24,14 +24,22 @@ export function PayBox({
 }: Pick<ShownBooking, 'id' | 'state' | 'payment' | 'deposit'>) {
   const { t } = useTexts()
   const { Form, form, sending, state } = useFormState(PAY)
-  const { payable, state: became } = payment
+  const { payable, state: became, stray } = payment
   const isPending = became === 'pending'
   usePaymentNews(id, isPending)
   useFreshReturn(sending)
-  if (!payable) return isPending ? <p>{t(pendingText(bookingState))}</p> : null
+  const strayNote = stray === 'none' ? null : <p>{t(`booking:pay.stray.${stray}`)}</p>
+  if (!payable)
+    return (
+      <>
+        {strayNote}
+        {isPending ? <p>{t(pendingText(bookingState))}</p> : null}
+      </>
+    )
   return (
     <Form ref={form} id={PAY} className={styles.form} method="post">
       <FormNotes state={state} />
+      {strayNote}
       <p>
         {became === 'pending' || became === 'refused' ? t(`booking:pay.${became}`) : t('booking:pay.text', { deposit })}
       </p>

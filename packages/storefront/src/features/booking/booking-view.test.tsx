@@ -27,11 +27,12 @@ const HELD: ShownBooking = {
   paidBack: 0,
   made: '2026-05-20',
   until: { day: '2026-05-27', time: '14:30', left: 26 * 60 * MINUTE + 2.5 * MINUTE },
-  payment: { payable: false, state: 'none' },
+  payment: { payable: false, state: 'none', stray: 'none' },
   contact: { channel: 'phone', hint: '•••• 4567', changeable: true },
 }
-const REQUESTED: ShownBooking = { ...HELD, state: 'requested', paid: 0, payment: { payable: true, state: 'none' } }
-const PENDING: ShownBooking = { ...REQUESTED, payment: { payable: true, state: 'pending' } }
+const PAYABLE: ShownBooking['payment'] = { payable: true, state: 'none', stray: 'none' }
+const REQUESTED: ShownBooking = { ...HELD, state: 'requested', paid: 0, payment: PAYABLE }
+const PENDING: ShownBooking = { ...REQUESTED, payment: { ...PAYABLE, state: 'pending' } }
 
 describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) => {
   function open(booking: ShownBooking, answers: ApiAnswers = {}, showrooms: Showroom[] = []) {
@@ -97,7 +98,7 @@ describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) 
   })
 
   it('tells what became of a payment', async () => {
-    const { t, container } = await open({ ...REQUESTED, payment: { payable: false, state: 'pending' } })
+    const { t, container } = await open({ ...REQUESTED, payment: { ...PAYABLE, payable: false, state: 'pending' } })
     expect(container.textContent).toContain(t('booking:pay.pending'))
     expect(screen.queryByRole('button', { name: t('booking:pay.submit') })).toBeNull()
   })
@@ -107,10 +108,22 @@ describe.each(['fr', 'ar'] as const)('the page of a booking, in %s', (language) 
     ['held', 'booking:pay.over'],
     ['expired', 'booking:pay.expired'],
   ] as const)('says what becomes of a payment that may still arrive once it is %s', async (state, text) => {
-    const payment = { payable: false, state: 'pending' } as const
+    const payment = { payable: false, state: 'pending', stray: 'none' } as const
     const { t, container } = await open({ ...REQUESTED, state, cancellable: false, payment })
     expect(container.textContent).toContain(t(text))
     expect(container.textContent).not.toContain(t('booking:pay.pending'))
+  })
+
+  it.each(['returning', 'returned'] as const)('says that money which fits no booking is %s', async (stray) => {
+    const waits = await open({ ...REQUESTED, payment: { payable: true, state: 'paid', stray } })
+    const { t } = waits
+    screen.getByText(t(`booking:pay.stray.${stray}`))
+    screen.getByRole('button', { name: t('booking:pay.submit') })
+    expect(waits.container.textContent).toContain(t('booking:cancel.stray'))
+    expect(waits.container.textContent).not.toContain(t('booking:cancel.free'))
+    waits.unmount()
+    await open({ ...HELD, payment: { payable: false, state: 'paid', stray } })
+    screen.getByText(t(`booking:pay.stray.${stray}`))
   })
 
   it('leads back to a payment that is pending, and offers no other one', async () => {

@@ -56,7 +56,7 @@ const BOOKING: Booking = {
   refundDue: 0,
   refundDueAt: null,
   paidBack: 0,
-  payment: { methods: ['showroom'], payable: false, state: 'none' },
+  payment: { methods: ['showroom'], payable: false, state: 'none', stray: 'none' },
   events: [REQUESTED],
   contact: null,
 }

@@ -17,14 +17,14 @@ export type ShownBooking = Pick<
   refundBy: string | null
   /** Until when it keeps the car, and how many milliseconds that was from when the page was written; null once it does not. */
   until: (Moment & { left: number }) | null
-  /** Whether the deposit can be paid online now, and the state of its payment. */
-  payment: Pick<Booking['payment'], 'payable' | 'state'>
+  /** Whether the deposit can be paid online now, the state of its payment, and that of money that does not fit the booking. */
+  payment: Pick<Booking['payment'], 'payable' | 'state' | 'stray'>
 }
 
 /** Reduces a booking of the API to what its page shows at the moment `now`. */
 export function shownBooking(booking: Booking, now: number): ShownBooking {
   const { id, reference, state, cancellable, paid, refundIfCancelled, refundDue, paidBack, contact } = booking
-  const { payable, state: paymentState } = booking.payment
+  const { payable, state: paymentState, stray } = booking.payment
   const ifCancelled = cancellable ? refundDeadline(booking.terms, now) : null
   const refundBy = booking.refundDueAt ?? (ifCancelled === null ? null : new Date(ifCancelled).toISOString())
   const until = booking.heldUntil ?? booking.depositDueAt
@@ -43,6 +43,6 @@ export function shownBooking(booking: Booking, now: number): ShownBooking {
     made: momentOf(booking.createdAt).day,
     refundBy: refundBy === null ? null : momentOf(refundBy).day,
     until: until === null ? null : { ...momentOf(until), left: Date.parse(until) - now },
-    payment: { payable, state: paymentState },
+    payment: { payable, state: paymentState, stray },
   }
 }

@@ -86,7 +86,7 @@ export async function openBookingWorld(
     })
   }
   /** Takes a step of the team that only the office takes. */
-  const inOffice = (reference: string, action: 'refund' | 'cancel', reason?: string) =>
+  const inOffice = (reference: string, action: 'refund' | 'refundStray' | 'cancel', reason?: string) =>
     actInOffice(database, server, { kind: 'booking', reference, action, ...(reason !== undefined && { reason }) })
 
   const startDeposit = (id: string) => post(server, `/bookings/${id}/payment`, { returnTo: '/fr/home' })

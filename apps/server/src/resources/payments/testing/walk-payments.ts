@@ -103,7 +103,7 @@ export async function walkPayments(seed: number, { database, world, provider }: 
       () => Promise.all([world.runPayments(), world.runPayments(), world.run()]),
       () => world.run(),
       async () => one && leave(one),
-      async () => one && staff(one.id, random.pick(['receiveDeposit', 'refund', 'cancel', 'confirm'])),
+      async () => one && staff(one.id, random.pick(['receiveDeposit', 'refund', 'refundStray', 'cancel', 'confirm'])),
       async () => (world.server.time.now += random.pick([1, 6, 40, 700, 3000]) * MINUTE),
     ]
     await random.pick(acts)()
@@ -132,7 +132,10 @@ export async function walkPayments(seed: number, { database, world, provider }: 
     await world.runPayments()
     world.server.time.now += 60 * MINUTE
     await world.runPayments()
-    for (const { id } of bookings) await staff(id, 'refund')
+    for (const { id } of bookings) {
+      await staff(id, 'refund')
+      await staff(id, 'refundStray')
+    }
   }
 }
 
@@ -144,9 +147,13 @@ function shownIn({ acts }: Pick<TeamCase, 'acts'>, action: string): ReadonlyMap<
   )
 }
 
-/** Holds at every moment: charges are noted once, no more goes back than came, and sums agree with events and provider. */
+/**
+ * Holds at every moment: charges are noted once, no more goes back than came, sums agree with events and provider, and no second
+ * page is opened beside one that was paid after its refusal.
+ */
 async function checkBalance(walked: WalkedWorld, bookings: readonly { id: string }[], cash: number): Promise<void> {
   const { database, provider } = walked
+  if (provider.begunTooSoon.length > 0) throw new Error('A second page was opened though the first had been paid')
   let [booked, returned] = [0, 0]
   for (const { id } of bookings) {
     const row = await database.kysely.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -187,8 +194,9 @@ async function checkSettled(walked: WalkedWorld, bookings: readonly { id: string
   const asDone = refunds.filter(({ state, byProvider }) => state === 'done' && byProvider)
   if (sum(asDone) !== provider.returned()) throw new Error('The provider has paid back what nobody noted')
   for (const { charge, amount, is_booked } of charges) {
-    const back = sum(refunds.filter((refund) => refund.charge === charge))
-    if (!is_booked && back !== amount) throw new Error('What fits no booking does not go back in full')
+    const back = refunds.filter((refund) => refund.charge === charge)
+    if (!is_booked && (sum(back) !== amount || back.some(({ state }) => state !== 'done')))
+      throw new Error('What fits no booking does not go back in full')
   }
   for (const { id } of bookings) {
     const row = await database.kysely.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
