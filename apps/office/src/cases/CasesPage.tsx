@@ -1,4 +1,4 @@
-import { Anchor, Group, Select, Stack, Table, Text, Title } from '@mantine/core'
+import { Anchor, Badge, Checkbox, Group, Select, Stack, Table, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
@@ -46,6 +46,7 @@ function queryOf(kind: CaseKind, params: URLSearchParams) {
     state: chosenIn<CaseState>(params, 'state', STATES[kind]),
     ...(edition !== undefined && { edition }),
     ...(order !== undefined && { order }),
+    ...(kind === 'booking' && params.has('refund') && { refund: true }),
     ...(text && { text }),
   }
 }
@@ -92,6 +93,14 @@ export function CasesPage() {
           allowDeselect={false}
           w={220}
         />
+        {kind === 'booking' ? (
+          <Checkbox
+            label={t('cases.refund')}
+            checked={query.refund === true}
+            onChange={({ currentTarget }) => choose('refund', [currentTarget.checked ? 'true' : null])}
+            pb={8}
+          />
+        ) : null}
       </Group>
       <Text role="status">
         {first.total === 0
@@ -125,7 +134,7 @@ function Found({ kind, first, params }: Loaded & { params: URLSearchParams }) {
       >
         {list.pages
           .flatMap(({ cases }) => cases)
-          .map(({ edition, reference, state, about, from, due, place, createdAt }) => (
+          .map(({ edition, reference, state, about, from, due, place, refund, createdAt }) => (
             <Table.Tr key={reference}>
               <Table.Td miw={150}>
                 <Anchor component={Link} inherit to={`/cases/${kind}/${edition}/${reference}`}>
@@ -137,6 +146,11 @@ function Found({ kind, first, params }: Loaded & { params: URLSearchParams }) {
               </Table.Td>
               <Table.Td>
                 <CaseBadge kind={kind} state={state} />
+                {refund ? (
+                  <Badge color="red" variant="dot">
+                    {t('cases.refund')}
+                  </Badge>
+                ) : null}
               </Table.Td>
               <Table.Td>
                 <bdi>{about}</bdi>

@@ -237,6 +237,28 @@ it('lists each case by the clock of its country, wherever it is read', async () 
   expect(dakar.getByText(/, 12:30$/)).toBeTruthy()
 })
 
+it('marks what the team has to pay back, and lists that alone where it is asked to', async () => {
+  const [owing] = CASES.booking.cases
+  const plain = { ...owing, reference: 'MA-BK-7K3Q2P4X', refund: false }
+  const asked: (string | null)[] = []
+  await openOffice('/cases/booking', {
+    'GET /me': () => Response.json(ME),
+    'GET /cases/booking': (_, query) => {
+      asked.push(query.get('refund'))
+      const cases = query.has('refund') ? [owing] : [plain, owing]
+      return Response.json({ cases, total: cases.length, nextCursor: null })
+    },
+  })
+  const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }))
+  await screen.findByRole('row', { name: new RegExp(plain.reference) })
+  expect(rowOf(plain.reference).queryByText('To be paid back by hand')).toBeNull()
+  expect(rowOf(owing.reference).getByText('To be paid back by hand')).toBeTruthy()
+  await userEvent.setup().click(screen.getByRole('checkbox', { name: 'To be paid back by hand' }))
+  await expect.poll(() => screen.queryByRole('row', { name: new RegExp(plain.reference) })).toBeNull()
+  expect(rowOf(owing.reference).getByText('To be paid back by hand')).toBeTruthy()
+  expect([asked.at(0), asked.at(-1)]).toEqual([null, 'true'])
+})
+
 it('tells when something happened to a case by the clock of its country', async () => {
   const path = PATH.replace('/ma/', '/rw/')
   const sale = { ...SALE, summary: { ...SALE.summary, edition: 'rw' } }

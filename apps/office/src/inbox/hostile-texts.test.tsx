@@ -49,6 +49,7 @@ const PAGES: readonly (readonly [address: string, call: string, answer: object])
         from: SCRIPT,
         due: null,
         place: SCRIPT,
+        refund: false,
         createdAt: AT,
       },
       event: 'e',

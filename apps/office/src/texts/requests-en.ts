@@ -92,6 +92,7 @@ export const requestsEn = {
     },
     none: 'Nothing matches.',
     order: { newest: 'Latest first', due: 'Due next' },
+    refund: 'To be paid back by hand',
     due: { booking: 'Held until', visit: 'Begins', sale: 'Appointment, end of the offer or promise' },
     reason: 'Reason, for the team alone',
     over: 'Nothing is left to be done.',

@@ -94,6 +94,7 @@ export const requestsFr: typeof requestsEn = {
     },
     none: 'Rien ne correspond.',
     order: { newest: 'Plus récentes', due: 'Prochaines échéances' },
+    refund: 'À rembourser à la main',
     due: { booking: 'Retenue jusqu’au', visit: 'Début', sale: 'Rendez-vous, fin de l’offre ou promesse' },
     reason: 'Motif, pour l’équipe seule',
     over: 'Il n’y a plus rien à faire.',

@@ -20,6 +20,8 @@ type Source = {
   car: (editions: readonly EditionId[]) => RawBuilder<unknown>
   due: RawBuilder<Date>
   place: RawBuilder<string>
+  /** Whether a refund is the team's to make, since the payment provider cannot. */
+  refund: RawBuilder<boolean>
   dueIn: readonly CaseState[]
 }
 
@@ -42,6 +44,12 @@ const SOURCES: Readonly<Record<CaseKind, Source>> = {
     car: carById,
     due: sql`deadline`,
     place: sql`null`,
+    refund: sql`exists (
+      select from payments p
+      join payment_charges c on c.edition = p.edition and c.payment_id = p.id
+      join payment_refunds r on r.edition = p.edition and r.provider = c.provider and r.charge = c.charge
+      where p.edition = bookings.edition and p.booking_id = bookings.id and r.state = 'byHand'
+    )`,
     dueIn: OPEN_STATES,
   },
   visit: {
@@ -51,6 +59,7 @@ const SOURCES: Readonly<Record<CaseKind, Source>> = {
     car: carById,
     due: sql`starts_at`,
     place: sql`store_name`,
+    refund: sql`false`,
     dueIn: OPEN_VISIT_STATES,
   },
   sale: {
@@ -60,6 +69,7 @@ const SOURCES: Readonly<Record<CaseKind, Source>> = {
     car: () => sql.ref('wanted_car'),
     due: sql`case when state = 'appointment' then appointment_at when state = 'offer' then deadline ${PROMISED} end`,
     place: sql`appointment_place`,
+    refund: sql`false`,
     dueIn: TIMED_SALE_STATES,
   },
 }
@@ -74,6 +84,7 @@ export type CaseRow = {
   from: string | null
   due: Date | null
   place: string | null
+  refund: boolean
   created_at: Date
 }
 
@@ -85,17 +96,20 @@ export type CaseQuery = {
   /** Words of a reference, their own or that of their car, a name, a number or an address. */
   text: string | null
   dueFrom: Date | null
+  /** Those alone of which the team has a refund to make. */
+  hasRefund: boolean
   after: TimeCursor | null
 }
 
 /** A page of cases and one more: the latest first, or those that something is due for, the next one first. */
 export async function listCases({ kysely }: Pick<Database, 'kysely'>, query: CaseQuery): Promise<CaseRow[]> {
   const { kind, after, dueFrom } = query
-  const { about, due, place } = SOURCES[kind]
+  const { about, due, place, refund } = SOURCES[kind]
   const [at, direction, isBehind] = dueFrom === null ? [sql`created_at`, sql`desc`, sql`<`] : [due, sql`asc`, sql`>`]
   const behind = after === null ? sql`true` : sql`(${at}, id) ${isBehind} (${after.at}, ${after.id}::uuid)`
   const { rows } = await sql<CaseRow>`
-    select edition, id, reference, state, ${about} as about, full_name as "from", ${due} as due, ${place} as place, created_at
+    select edition, id, reference, state, ${about} as about, full_name as "from", ${due} as due, ${place} as place,
+      ${refund} as refund, created_at
     from ${sql.table(SOURCES[kind].table)} where ${matching(query)} and ${behind}
     order by ${at} ${direction}, id ${direction} limit ${sql.lit(PAGE + 1)}
   `.execute(kysely)
@@ -107,13 +121,14 @@ export function countCases(database: Pick<Database, 'kysely'>, query: CaseQuery)
   return countMatching(database, SOURCES[query.kind].table, matching(query))
 }
 
-function matching({ kind, editions, states, text, dueFrom }: CaseQuery): RawBuilder<unknown> {
-  const { car, due, dueIn } = SOURCES[kind]
+function matching({ kind, editions, states, text, dueFrom, hasRefund }: CaseQuery): RawBuilder<unknown> {
+  const { car, due, dueIn, refund } = SOURCES[kind]
   const searched = [car(editions), ...['reference', 'full_name', 'phone', 'email'].map((name) => sql.ref(name))]
   const conditions = [
     sql`edition = any(${editions}::text[])`,
     ...(states.length === 0 ? [] : [sql`state = any(${states}::text[])`]),
     ...(dueFrom === null ? [] : [sql`${due} >= ${dueFrom} and state = any(${dueIn}::text[])`]),
+    ...(hasRefund ? [refund] : []),
     ...(text === null
       ? []
       : [
@@ -138,9 +153,10 @@ export async function findCase(
   edition: EditionId,
   reference: string,
 ): Promise<CaseRow | undefined> {
-  const { table, about, due, place } = SOURCES[kind]
+  const { table, about, due, place, refund } = SOURCES[kind]
   const { rows } = await sql<CaseRow>`
-    select edition, id, reference, state, ${about} as about, full_name as "from", ${due} as due, ${place} as place, created_at
+    select edition, id, reference, state, ${about} as about, full_name as "from", ${due} as due, ${place} as place,
+      ${refund} as refund, created_at
     from ${sql.table(table)} where edition = ${edition} and reference = ${reference}
   `.execute(kysely)
   return rows[0]

@@ -65,6 +65,7 @@ export function createCasesHandlers(services: CaseServices): OfficeHandlersOf<Ca
         text: query.text ?? null,
         // Cases due earlier today are still listed.
         dueFrom: isByDue ? new Date(now.getTime() - DAY_MS) : null,
+        hasRefund: query.refund === true,
         after: readTimeCursor(query.cursor),
       }
       const rows = await listCases(database, asked)
@@ -138,7 +139,7 @@ function showing<Row extends { last_event: string }>(
 }
 
 function summaryOf(kind: CaseKind, row: CaseRow): CaseSummary {
-  const { edition, reference, state, about, from, due, place, created_at: createdAt } = row
+  const { edition, reference, state, about, from, due, place, refund, created_at: createdAt } = row
   return {
     kind,
     edition,
@@ -148,6 +149,7 @@ function summaryOf(kind: CaseKind, row: CaseRow): CaseSummary {
     from,
     due: due?.toISOString() ?? null,
     place,
+    refund,
     createdAt: createdAt.toISOString(),
   }
 }
