@@ -1,6 +1,6 @@
 import { accountOfSession } from '@otosafi/domain/session/short-account-id'
 
-import { KEPT } from './kept-places.ts'
+import { PAGE_CACHE } from './device-storage.ts'
 
 /** Local storage: the short id of the account whose pages may be among those that are kept. */
 const OF_SESSION = 'kept-in-session'
@@ -10,7 +10,7 @@ export async function forgetAfterSession(): Promise<void> {
   const present = accountOfSession(document.cookie)
   const before = localStorage.getItem(OF_SESSION)
   if (before !== null && before !== present) {
-    await caches.delete(KEPT)
+    await caches.delete(PAGE_CACHE)
     localStorage.removeItem(OF_SESSION)
   }
   if (present !== '') localStorage.setItem(OF_SESSION, present)

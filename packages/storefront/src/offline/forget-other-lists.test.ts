@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
 
+import { idsOfList } from './device-storage.ts'
 import { forgetOtherLists } from './forget-other-lists.ts'
-import { idsOfList } from './kept-places.ts'
 
 beforeEach(() => {
   localStorage.clear()

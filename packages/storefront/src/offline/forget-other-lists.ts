@@ -1,11 +1,11 @@
-import { LISTS_OF_ACCOUNTS, listOfAccount } from './kept-places.ts'
+import { ACCOUNT_LISTS_PREFIX, listOfAccount } from './device-storage.ts'
 
-/** Removes which cars other accounts keep than the one that is signed in, as an earlier version of the site left them, too. */
+/** Removes the favourites of accounts other than the signed-in one, also those that an earlier version of the site left. */
 export function forgetOtherLists(): void {
   try {
     const own = listOfAccount()
     for (const key of Object.keys(localStorage))
-      if (key.startsWith(LISTS_OF_ACCOUNTS) && key !== own) localStorage.removeItem(key)
+      if (key.startsWith(ACCOUNT_LISTS_PREFIX) && key !== own) localStorage.removeItem(key)
   } catch {
     // Storage refused: there are none.
   }

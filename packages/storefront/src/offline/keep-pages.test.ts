@@ -5,8 +5,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { FakeCaches } from '../testing/fake-caches.ts'
+import { CACHED_PAGE_HEADERS, PAGE_CACHE } from './device-storage.ts'
 import { keepListedCars, keepSeenPage } from './keep-pages.ts'
-import { KEPT, KEPT_HEADERS } from './kept-places.ts'
 
 const PUBLIC = 'public, max-age=0, must-revalidate'
 const idOf = (number: number) => String(number).padStart(8, '0')
@@ -36,14 +36,14 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-const keptPaths = async () => (await (await caches.open(KEPT)).keys()).map(({ url }) => new URL(url).pathname)
+const keptPaths = async () => (await (await caches.open(PAGE_CACHE)).keys()).map(({ url }) => new URL(url).pathname)
 const keptIds = async () =>
   (await keptPaths()).filter((path) => !path.startsWith('/photos/')).map((path) => path.split('/').at(-1))
 
 it('a car that was seen is kept with its picture and its name', async () => {
   await keepSeenPage(carUrl(1))
-  const copy = await (await caches.open(KEPT)).match(carUrl(1))
-  expect(decodeURIComponent(copy?.headers.get(KEPT_HEADERS.title) ?? '')).toBe(`Car ${idOf(1)} | Otosafi`)
+  const copy = await (await caches.open(PAGE_CACHE)).match(carUrl(1))
+  expect(decodeURIComponent(copy?.headers.get(CACHED_PAGE_HEADERS.title) ?? '')).toBe(`Car ${idOf(1)} | Otosafi`)
   expect(await keptPaths()).toContain(`/photos/art/${idOf(1)}/640.jpeg`)
 })
 
@@ -75,7 +75,7 @@ it('the cars of the lists are kept before anybody opens them, and asked for once
   localStorage.setItem('compare', JSON.stringify([idOf(93)]))
   await keepListedCars('fr')
   expect(new Set(await keptIds())).toEqual(new Set([idOf(91), idOf(92), idOf(93)]))
-  await caches.delete(KEPT)
+  await caches.delete(PAGE_CACHE)
   await keepListedCars('fr')
   expect(await keptIds()).toEqual([])
 })
@@ -86,7 +86,7 @@ it('whatever is opened, 24 pages stay at most: the newest, with those of the lis
       fc.array(fc.nat(60), { minLength: 1, maxLength: 50 }),
       fc.array(fc.nat(60), { maxLength: 4 }),
       async (opened, listed) => {
-        await caches.delete(KEPT)
+        await caches.delete(PAGE_CACHE)
         localStorage.setItem('favourites', JSON.stringify(listed.map(idOf)))
         for (const number of opened) await keepSeenPage(carUrl(number))
         const kept = await keptIds()

@@ -4,7 +4,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import type { RouteKey } from '@otosafi/editions/routes/route-table'
 import { pictureIn, titleIn } from '@otosafi/framework-output/browser/read-page'
 
-import { idsOfList, KEPT, KEPT_HEADERS } from './kept-places.ts'
+import { CACHED_PAGE_HEADERS, idsOfList, PAGE_CACHE } from './device-storage.ts'
 
 /** The pages that are kept when they are seen. */
 const KEPT_ROUTES: ReadonlySet<RouteKey> = new Set([
@@ -38,7 +38,7 @@ export async function keepSeenPage(address: string): Promise<void> {
 
 /** Keeps the pages of the cars of the visitor's lists that are not kept yet, in a language. */
 export async function keepListedCars(language: Language): Promise<void> {
-  const kept = (await (await caches.open(KEPT)).keys()).map(({ url }) => parsePath(new URL(url).pathname))
+  const kept = (await (await caches.open(PAGE_CACHE)).keys()).map(({ url }) => parsePath(new URL(url).pathname))
   const has = (id: string) => kept.some((route) => route?.params['id'] === id && route.language === language)
   for (const id of listedCars()) {
     if (asked.has(id) || has(id)) continue
@@ -58,9 +58,9 @@ async function keep(address: string): Promise<void> {
   const picture = leadPictureOf(html)
   const headers = new Headers(answer.headers)
   for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name)
-  headers.set(KEPT_HEADERS.title, encodeURIComponent(titleOf(html)))
-  headers.set(KEPT_HEADERS.picture, picture ?? '')
-  const kept = await caches.open(KEPT)
+  headers.set(CACHED_PAGE_HEADERS.title, encodeURIComponent(titleOf(html)))
+  headers.set(CACHED_PAGE_HEADERS.picture, picture ?? '')
+  const kept = await caches.open(PAGE_CACHE)
   // A page that is kept again becomes the newest.
   await kept.put(answer.url, new Response(html, { headers }))
   if (picture !== null && (await kept.match(picture)) === undefined) await kept.add(picture).catch(() => undefined)
@@ -88,7 +88,7 @@ async function evictOldest(kept: Cache): Promise<void> {
   const pages: { request: Request; picture: string; isListed: boolean }[] = []
   const pictures: Request[] = []
   for (const request of await kept.keys()) {
-    const picture = (await kept.match(request))?.headers.get(KEPT_HEADERS.picture)
+    const picture = (await kept.match(request))?.headers.get(CACHED_PAGE_HEADERS.picture)
     const id = parsePath(new URL(request.url).pathname)?.params['id'] ?? ''
     if (typeof picture === 'string') pages.push({ request, picture, isListed: listed.has(id) })
     else pictures.push(request)

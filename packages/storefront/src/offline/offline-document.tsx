@@ -3,7 +3,7 @@ import { languages } from 'virtual:otosafi/locales'
 import { type Language, LANGUAGES } from '@otosafi/editions/language'
 
 import { translatorOf } from '../texts/translators.ts'
-import { type DEVICE_LISTS, OFFLINE_FILE, OFFLINE_SCRIPT } from './kept-places.ts'
+import { type DEVICE_LISTS, OFFLINE_FILE, OFFLINE_SCRIPT } from './device-storage.ts'
 import { plainDocument } from './plain-document.tsx'
 
 /** The language of which a path is the page for want of a connection; undefined for every other path. */

@@ -1,4 +1,4 @@
-import { DEVICE_LISTS, idsOfList, KEPT, KEPT_HEADERS } from './kept-places.ts'
+import { CACHED_PAGE_HEADERS, DEVICE_LISTS, idsOfList, PAGE_CACHE } from './device-storage.ts'
 
 type List = keyof typeof DEVICE_LISTS
 
@@ -7,17 +7,17 @@ type KeptPage = { path: string; title: string; picture: string }
 
 /** The kept pages, newest first. */
 async function keptPages(): Promise<KeptPage[]> {
-  const kept = await caches.open(KEPT)
+  const kept = await caches.open(PAGE_CACHE)
   const pages: KeptPage[] = []
   for (const { url } of await kept.keys()) {
     const { headers } = (await kept.match(url)) ?? new Response()
-    const title = headers.get(KEPT_HEADERS.title)
+    const title = headers.get(CACHED_PAGE_HEADERS.title)
     const { pathname, search } = new URL(url)
     if (title !== null)
       pages.unshift({
         path: pathname + search,
         title: decodeURIComponent(title).replace(/ \| [^|]*$/, ''),
-        picture: headers.get(KEPT_HEADERS.picture) ?? '',
+        picture: headers.get(CACHED_PAGE_HEADERS.picture) ?? '',
       })
   }
   return pages

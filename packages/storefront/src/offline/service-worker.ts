@@ -1,4 +1,4 @@
-import { SITE_CACHE } from './kept-places.ts'
+import { SITE_CACHE } from './device-storage.ts'
 import { answerFile, answerPage } from './worker-answers.ts'
 
 /** The version of the build, which the bundler writes here. */

@@ -5,7 +5,7 @@ import { eventually } from '@otosafi/vitest/eventually'
 
 import { FakeCaches } from '../testing/fake-caches.ts'
 import { translatorOf } from '../texts/translators.ts'
-import { SITE_CACHE } from './kept-places.ts'
+import { SITE_CACHE } from './device-storage.ts'
 import { startOffline } from './start-offline.ts'
 
 it('a page whose deploy is over keeps no files of it, which would pass for the newest', async () => {

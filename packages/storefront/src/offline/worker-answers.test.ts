@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { FakeCaches } from '../testing/fake-caches.ts'
-import { KEPT, SITE_CACHE } from './kept-places.ts'
+import { PAGE_CACHE, SITE_CACHE } from './device-storage.ts'
 import { answerFile, answerPage } from './worker-answers.ts'
 
 let caches: FakeCaches
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 describe('a page', () => {
-  beforeEach(() => keep(KEPT, { '/fr/buy/a': 'kept car', '/fr/compare?cars=1': 'kept comparison' }))
+  beforeEach(() => keep(PAGE_CACHE, { '/fr/buy/a': 'kept car', '/fr/compare?cars=1': 'kept comparison' }))
 
   it('comes from the network where there is one', async () => {
     network(async () => new Response('fresh'))
@@ -92,7 +92,7 @@ describe('a file', () => {
 
   it('without a connection is the copy, of a picture also another size', async () => {
     network(lost)
-    await keep(KEPT, { '/photos/art/car-1/640.avif': 'small', '/photos/art/car-12/640.avif': 'other' })
+    await keep(PAGE_CACHE, { '/photos/art/car-1/640.avif': 'small', '/photos/art/car-12/640.avif': 'other' })
     expect(await textOf(file('/photos/art/car-1/1280.avif'))).toBe('small')
     expect((await file('/photos/art/car-2/640.avif')).type).toBe('error')
   })

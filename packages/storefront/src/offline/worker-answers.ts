@@ -1,4 +1,4 @@
-import { KEPT, OFFLINE_FILE } from './kept-places.ts'
+import { OFFLINE_FILE, PAGE_CACHE } from './device-storage.ts'
 
 /** Timeout of the network before a cached page is served, milliseconds. */
 const NETWORK_TIMEOUT_MS = 5000
@@ -59,6 +59,6 @@ export async function answerFile(request: Request): Promise<Response> {
 async function otherSize(address: string): Promise<Response | undefined> {
   const picture = /^.*\/photos\/.+\//.exec(address)?.[0]
   if (picture === undefined) return undefined
-  const kept = (await (await caches.open(KEPT)).keys()).find(({ url }) => url.startsWith(picture))
+  const kept = (await (await caches.open(PAGE_CACHE)).keys()).find(({ url }) => url.startsWith(picture))
   return kept && find(kept.url)
 }

@@ -16,7 +16,7 @@ import { validateIdentifier } from '@otosafi/validators/identifier'
 
 import { checkAll } from '../forms/check-all.ts'
 import { fieldOfForm } from '../forms/field-of-form.ts'
-import type { KEPT } from '../offline/kept-places.ts'
+import type { PAGE_CACHE } from '../offline/device-storage.ts'
 import { forgetUnsent } from '../offline/unsent-forms.ts'
 import { browserApi } from '../request/browser-api.ts'
 import { isOfPage, loadAnew } from '../request/browser-session.ts'
@@ -31,7 +31,7 @@ import styles from './SessionDialog.module.css'
 const FORM = 'sign-in-again'
 
 /** The cache of pages that were kept, whose module is not loaded for its name alone. */
-const KEPT_PAGES: typeof KEPT = 'kept'
+const CACHED_PAGES: typeof PAGE_CACHE = 'kept'
 
 /** Why a visitor is not signed in: the API's reason, or that it gave none. */
 type Refusal = ProblemCode | 'unanswered'
@@ -159,7 +159,7 @@ export function SessionDialog({ t, onEnd }: Pick<Texts, 't'> & { onEnd: (isBack:
 
 /** Removes the pages that were kept in the session that has ended, at once: the next page does so once it is touched. */
 async function forgetPages(): Promise<void> {
-  await caches.delete(KEPT_PAGES)
+  await caches.delete(CACHED_PAGES)
 }
 
 /** The address or number of the account that the page names to password managers; empty where it names none. */

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import { shortAccountId } from '@otosafi/domain/session/short-account-id'
 
-import { KEPT } from '../offline/kept-places.ts'
+import { PAGE_CACHE } from '../offline/device-storage.ts'
 import { unsentForms } from '../offline/unsent-forms.ts'
 import { sendOfPage } from '../request/browser-session.ts'
 import { BrowserRequest } from '../testing/browser-request.ts'
@@ -102,7 +102,7 @@ it('loads the page anew for who signs in to another account, and has nothing of 
   const reload = vi.spyOn(history, 'go').mockReturnValue()
   const caches = new FakeCaches()
   vi.stubGlobal('caches', caches)
-  await caches.open(KEPT)
+  await caches.open(PAGE_CACHE)
   unsentForms.getState().put({
     key: 'k',
     form: 'contact',
