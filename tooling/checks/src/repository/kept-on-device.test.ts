@@ -15,7 +15,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'packages/storefront/src/features/recent/recent-store.ts': 'cars looked at',
   'packages/storefront/src/features/compare/compare-store.ts': 'or compare',
   'packages/storefront/src/features/sell/use-draft.ts': 'the draft of a car to sell',
-  'packages/storefront/src/pages/car-check/use-kept-marks.ts': 'a checklist',
+  'packages/storefront/src/pages/car-check/use-stored-checklist.ts': 'a checklist',
   'packages/storefront/src/features/sell/unsent-photos.ts': 'the draft of a car to sell',
   'packages/storefront/src/request/browser-session.ts': 'a marker of a session',
   'packages/storefront/src/features/favourites/sync-favourites.ts': 'favourites without an account',

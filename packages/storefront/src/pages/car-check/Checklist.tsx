@@ -14,7 +14,7 @@ import { CountryPhoneField } from '../../parts/phone/CountryPhoneField.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import type { ChecklistWords } from './checklist-words.ts'
 import { ChecklistItems } from './ChecklistItems.tsx'
-import { useKeptMarks } from './use-kept-marks.ts'
+import { useStoredChecklist } from './use-stored-checklist.ts'
 
 import styles from './Checklist.module.css'
 
@@ -40,7 +40,7 @@ export function Checklist({
   const { t } = useTexts()
   const { Form, form, sending, sent, state, keyField } = useFormState(CHECKLIST)
   const isSignedIn = useSignedIn()
-  useKeptMarks(form, car)
+  useStoredChecklist(form, car)
   const field = (name: string) => fieldOfForm(CHECKLIST, name, state, t)
   const list = field(DIFFERENCES)
   return (

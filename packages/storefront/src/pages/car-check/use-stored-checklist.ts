@@ -3,14 +3,14 @@ import { type RefObject, useEffect } from 'react'
 import { type CHOICES, noteOf } from '../../features/car/checklist-fields.ts'
 import { FORM_KEY } from '../../request/form-key.ts'
 
-/** Local storage: the marks of each car by its id, those of the car that was marked last at the end. */
-const PLACE = 'checklists'
+/** Local storage: the marks of each car by its id, the car that was marked last at the end. */
+const STORAGE_KEY = 'checklists'
 
-/** The most cars whose marks are kept: more than one looks at in a day. */
+/** The most cars whose marks are stored: more than a visitor looks at in a day. */
 const MAX_CARS = 8
 
-/** The form's key and the sender's fields are not kept on the device. */
-const NOT_KEPT: readonly string[] = [FORM_KEY, 'name', 'email', 'phone']
+/** Fields that are not stored: the form's key and the sender's contact. */
+const NOT_STORED: readonly string[] = [FORM_KEY, 'name', 'email', 'phone']
 
 /** Values that count as no mark: an empty field, and an item that was not checked. */
 const UNMARKED: readonly string[] = ['', 'open' satisfies (typeof CHOICES)[number]]
@@ -18,30 +18,30 @@ const UNMARKED: readonly string[] = ['', 'open' satisfies (typeof CHOICES)[numbe
 type Marks = Readonly<Record<string, string>>
 
 /**
- * Keeps what is marked in the form on the device as it is marked, fills it in again where a visit before has left it, and
- * forgets it with the form's reset, which follows on sending.
+ * Stores the form's marks on the device at every input, restores them on the next visit, and removes them on the form's reset,
+ * which follows sending.
  */
-export function useKeptMarks(form: RefObject<HTMLFormElement | null>, car: string): void {
+export function useStoredChecklist(form: RefObject<HTMLFormElement | null>, car: string): void {
   useEffect(() => {
     const element = form.current
     if (element === null) return undefined
-    const keep = () => {
+    const store = () => {
       disableHiddenNotes(element)
       storeMarks(car, marksOf(element))
     }
     const forget = () => storeMarks(car, {})
     fill(element, storedMarks().get(car) ?? {})
     disableHiddenNotes(element)
-    element.addEventListener('input', keep)
+    element.addEventListener('input', store)
     element.addEventListener('reset', forget)
     return () => {
-      element.removeEventListener('input', keep)
+      element.removeEventListener('input', store)
       element.removeEventListener('reset', forget)
     }
   }, [form, car])
 }
 
-/** Keeps notes out of the form that the styles hide, since the item was marked otherwise meanwhile: old browsers show all. */
+/** Disables notes that the styles hide since their item was marked otherwise; old browsers, without `:has`, show all. */
 function disableHiddenNotes(form: HTMLFormElement): void {
   if (!CSS.supports('selector(:has(*))')) return
   const marks = new FormData(form)
@@ -53,12 +53,12 @@ function marksOf(form: HTMLFormElement): Marks {
   return Object.fromEntries(
     [...new FormData(form)].filter(
       (entry): entry is [string, string] =>
-        typeof entry[1] === 'string' && !UNMARKED.includes(entry[1]) && !NOT_KEPT.includes(entry[0]),
+        typeof entry[1] === 'string' && !UNMARKED.includes(entry[1]) && !NOT_STORED.includes(entry[0]),
     ),
   )
 }
 
-/** Fills in what is not marked yet: what was marked before script came is newer. */
+/** Fills in what is not marked yet: marks made before hydration are newer. */
 function fill(form: HTMLFormElement, marks: Marks): void {
   const marked = marksOf(form)
   for (const [field, value] of Object.entries(marks)) {
@@ -72,8 +72,8 @@ function storeMarks(car: string, marks: Marks): void {
   all.delete(car)
   if (Object.keys(marks).length > 0) all.set(car, marks)
   try {
-    if (all.size === 0) localStorage.removeItem(PLACE)
-    else localStorage.setItem(PLACE, JSON.stringify([...all].slice(-MAX_CARS)))
+    if (all.size === 0) localStorage.removeItem(STORAGE_KEY)
+    else localStorage.setItem(STORAGE_KEY, JSON.stringify([...all].slice(-MAX_CARS)))
   } catch {
     // Storage full or refused: the marks live as long as their page.
   }
@@ -81,7 +81,7 @@ function storeMarks(car: string, marks: Marks): void {
 
 function storedMarks(): Map<string, Marks> {
   try {
-    return new Map(JSON.parse(localStorage.getItem(PLACE) ?? '[]') as [string, Marks][])
+    return new Map(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]') as [string, Marks][])
   } catch {
     return new Map()
   }
