@@ -11,7 +11,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'packages/storefront/src/overlay/offer-language.ts': 'Local storage: language',
   'packages/storefront/src/features/listing/recent-searches.ts': 'last searches',
   'packages/storefront/src/state/favourites-store.ts': 'favourites without an account',
-  'packages/storefront/src/features/finance/costs/kept-kilometres.ts': 'monthly kilometres',
+  'packages/storefront/src/features/finance/costs/monthly-kilometres.ts': 'monthly kilometres',
   'packages/storefront/src/features/recent/recent-store.ts': 'cars looked at',
   'packages/storefront/src/features/compare/compare-store.ts': 'or compare',
   'packages/storefront/src/features/sell/use-draft.ts': 'the draft of a car to sell',

@@ -9,8 +9,8 @@ import { SpecList } from '@otosafi/ui/spec-list/SpecList'
 
 import { issueText } from '../../../forms/issue-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { keepKilometres, keptKilometres } from './kept-kilometres.ts'
 import type { LoadedCosts } from './load-costs.ts'
+import { storedKilometres, storeKilometres } from './monthly-kilometres.ts'
 import { COST_FIELDS, type CostField, type CostTexts, costValue, readCosts } from './read-costs.ts'
 
 import styles from './CarCosts.module.css'
@@ -45,8 +45,8 @@ export function CarCosts({ costs }: { costs: LoadedCosts }) {
   // Something may have been typed before hydration.
   const start = useRef((of: HTMLFormElement) => {
     const field = inputOf(of, 'kilometres')
-    const kept = keptKilometres()
-    if (!hasKilometres && kept !== null && field.value === field.defaultValue) field.value = number(kept)
+    const stored = storedKilometres()
+    if (!hasKilometres && stored !== null && field.value === field.defaultValue) field.value = number(stored)
     follow(of)
   })
   useEffect(() => {
@@ -75,7 +75,7 @@ export function CarCosts({ costs }: { costs: LoadedCosts }) {
         onInput={({ target, currentTarget }) => {
           const isSlider = target instanceof HTMLInputElement && 'slider' in target.dataset
           const kilometres = costValue('kilometres', follow(currentTarget, isSlider ? target : undefined).kilometres)
-          if (kilometres !== null && !Number.isNaN(kilometres)) keepKilometres(kilometres)
+          if (kilometres !== null && !Number.isNaN(kilometres)) storeKilometres(kilometres)
         }}
         onSubmit={(event) => {
           // The sum is there already.

@@ -12,7 +12,7 @@ import { openPage } from '../../../testing/open-page.tsx'
 import { translatorOf } from '../../../texts/translators.ts'
 import { loanQuery } from '../load-finance.ts'
 import { CarCosts } from './CarCosts.tsx'
-import { keepKilometres, keptKilometres } from './kept-kilometres.ts'
+import { storedKilometres, storeKilometres } from './monthly-kilometres.ts'
 import { loadCosts } from './load-costs.ts'
 
 const CAR = {
@@ -135,18 +135,18 @@ it('knows no energy of a plug-in hybrid, and asks for no consumption', async () 
 })
 
 it('begins with the kilometres of the device unless the address says others, and keeps what its slider says', async () => {
-  keepKilometres(1500)
+  storeKilometres(1500)
   const { words, unmount } = await open(`?car=${CAR.id}&kilometres=700`)
   const field = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${words.fields.kilometres}`))
   expect(field().value).toBe('700')
-  expect(keptKilometres()).toBe(1500)
+  expect(storedKilometres()).toBe(1500)
   unmount()
   await open(`?car=${CAR.id}`)
   expect(field().value.replace(/\s/u, '')).toBe('1500')
   const slider = screen.getByRole<HTMLInputElement>('slider')
   expect(slider.value).toBe('1500')
   fireEvent.input(slider, { target: { value: '800' } })
-  expect([field().value, keptKilometres()]).toEqual(['800', 800])
+  expect([field().value, storedKilometres()]).toEqual(['800', 800])
 })
 
 it('there are none of a car that there is not', async () => {
