@@ -11,7 +11,7 @@ import { openPage } from '../../testing/open-page.tsx'
 import ChooseCarPage, { loader } from './ChooseCarPage.tsx'
 
 const HEART = 'aaaaaaaa'
-const SEEN = 'bbbbbbbb'
+const RECENT = 'bbbbbbbb'
 const SOLD = 'cccccccc'
 const FEATURED = 'dddddddd'
 
@@ -49,13 +49,13 @@ async function open(query = '') {
 
 it('leads on from each car of the device’s lists to its own next steps, and from a sold one to none', async () => {
   favourites.getState().replace([HEART, SOLD])
-  recentCars.getState().replace([SEEN, HEART])
+  recentCars.getState().replace([RECENT, HEART])
   const { t, carsOf, router } = await open()
   await waitFor(() => expect(carsOf(t('favourites.title'))).toEqual([`/fr/interested/${HEART}`]))
-  expect(carsOf(t('recent.title'))).toEqual([`/fr/interested/${SEEN}`])
+  expect(carsOf(t('recent.title'))).toEqual([`/fr/interested/${RECENT}`])
   expect(carsOf(t('featured.title'))).toEqual([`/fr/interested/${FEATURED}`])
   expect(document.body.textContent).toContain(t('featured.text'))
-  expect(router.state.location.search).toBe(`?favourites=${HEART},${SOLD}&recent=${SEEN},${HEART}`)
+  expect(router.state.location.search).toBe(`?favourites=${HEART},${SOLD}&recent=${RECENT},${HEART}`)
 })
 
 it('has the way to all cars where nothing is known of the visitor', async () => {

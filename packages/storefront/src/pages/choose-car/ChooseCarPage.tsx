@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
       title: `${t('routes:chooseCar')} | Otosafi`,
       description: t('account:choose.lead'),
       isPublic: false,
-      leadPicture: leadPhotoOf([...choice.kept, ...choice.seen, ...choice.featured]),
+      leadPicture: leadPhotoOf([...choice.favourites, ...choice.recent, ...choice.featured]),
     }),
   }
   return data(answer, { headers })
@@ -75,15 +75,15 @@ export default function ChooseCarPage() {
         <Button type="submit">{t('errors.toCars')}</Button>
       </form>
       <StaticHtml part="cars" data={staticData}>
-        {({ kept, seen, featured }) => (
+        {({ favourites, recent, featured }) => (
           <>
-            <ChoiceCards title={t('favourites.title')} cars={kept} eager={SEEN_FIRST} />
-            <ChoiceCards title={t('recent.title')} cars={seen} eager={kept.length === 0 ? SEEN_FIRST : 0} />
+            <ChoiceCards title={t('favourites.title')} cars={favourites} eager={SEEN_FIRST} />
+            <ChoiceCards title={t('recent.title')} cars={recent} eager={favourites.length === 0 ? SEEN_FIRST : 0} />
             <ChoiceCards
               title={t('featured.title')}
               lead={t('featured.text')}
               cars={featured}
-              eager={kept.length + seen.length === 0 ? SEEN_FIRST : 0}
+              eager={favourites.length + recent.length === 0 ? SEEN_FIRST : 0}
             />
           </>
         )}

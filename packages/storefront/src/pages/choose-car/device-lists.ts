@@ -9,21 +9,20 @@ import { favourites } from '../../state/favourites-store.ts'
 /** The most cars of a list to choose from. */
 export const MAX_OF_LIST = 12
 
-/** Query parameters that name the cars of the device's lists: favourites, and those last seen. */
-export const KEPT = 'favourites'
-export const SEEN = 'recent'
+/** Query parameters with the ids of the device's lists of cars. */
+export const FAVOURITES = 'favourites'
+export const RECENT = 'recent'
 
-/**
- * Puts the lists of the device into the address, whose cars the page shows. The favourites of who is signed in are the
- * account's.
- */
+/** Puts the device's lists into the address, whose cars the page shows; a signed-in visitor's favourites come from the account. */
 export function useDeviceLists(isGuest: boolean): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
     const named = new URLSearchParams(search)
-    if (named.has(KEPT) || named.has(SEEN)) return
-    const query = [...(isGuest ? [part(KEPT, favourites)] : []), part(SEEN, recentCars)].filter((each) => each !== '')
+    if (named.has(FAVOURITES) || named.has(RECENT)) return
+    const query = [...(isGuest ? [part(FAVOURITES, favourites)] : []), part(RECENT, recentCars)].filter(
+      (each) => each !== '',
+    )
     if (query.length > 0) void navigate(`${pathname}?${query.join('&')}`, { replace: true })
   }, [isGuest, pathname, search, navigate])
 }

@@ -5,24 +5,23 @@ import type { CardCar } from '../../parts/car-cards/car-card-props.ts'
 import { loadCardCars } from '../../parts/car-cards/load-card-cars.ts'
 import { loadFeatured } from '../../parts/car-cards/load-featured.ts'
 import { readIds } from '../../state/create-id-list.ts'
-import { KEPT, MAX_OF_LIST, SEEN } from './device-lists.ts'
+import { FAVOURITES, MAX_OF_LIST, RECENT } from './device-lists.ts'
 
 /**
- * Loads the cars to choose from: favourites, of the account or as the address names them, and those last seen, each once.
- * Sold ones are left out. With them come
- * the featured cars that are in neither list; none where they cannot be loaded.
+ * Loads the cars to choose from, each once and without sold ones: favourites, of the account or as the address names them, cars
+ * last seen, and featured cars, none where these cannot be loaded.
  */
 export async function loadChoice(api: ApiClient, query: URLSearchParams, isGuest: boolean) {
   const named = (name: string) => loadCardCars(api, readIds(query.get(name) ?? '', MAX_OF_LIST))
-  const [favourites, recent, featured] = await Promise.all([
-    isGuest ? named(KEPT) : accountCars(api),
-    named(SEEN),
+  const [listed, viewed, featured] = await Promise.all([
+    isGuest ? named(FAVOURITES) : accountCars(api),
+    named(RECENT),
     loadFeatured(api),
   ])
-  const kept = favourites.filter(isForSale).slice(0, MAX_OF_LIST)
-  const seen = recent.filter((car) => isForSale(car) && kept.every(({ id }) => id !== car.id))
-  const known = new Set([...kept, ...seen].map(({ id }) => id))
-  return { kept, seen, featured: featured.cars.filter(({ id }) => !known.has(id)) }
+  const favourites = listed.filter(isForSale).slice(0, MAX_OF_LIST)
+  const recent = viewed.filter((car) => isForSale(car) && favourites.every(({ id }) => id !== car.id))
+  const known = new Set([...favourites, ...recent].map(({ id }) => id))
+  return { favourites, recent, featured: featured.cars.filter(({ id }) => !known.has(id)) }
 }
 
 /** The account's favourites; none where they cannot be loaded, since there are other ways to a car. */
