@@ -20,6 +20,7 @@ import type { FindIdempotencyKey } from '../http/idempotency-keys.ts'
 import type { ReadLimiter } from '../http/read-limiter.ts'
 import { isOfOwnPage, isOfSecretPage } from '../http/same-origin.ts'
 import type { SharedCache } from '../http/shared-cache.ts'
+import { addressWithoutSent } from './address-without-sent.ts'
 import type { EditionBundle, EditionBundles } from './edition-bundle.ts'
 import type { FindPreview } from './lead-picture.ts'
 import { type CachedPage, createPageCache } from './page-cache.ts'
@@ -31,7 +32,6 @@ import { rememberedLanguage } from './remembered-language.ts'
 import { type RenderedPage, renderPage } from './render-page.ts'
 import { PAGE_HEADERS, SECRET_PAGE_HEADERS } from './security-headers.ts'
 import { acceptsBrotli, sendAsset, sendNoAsset } from './send-asset.ts'
-import { addressOfOthers } from './sent-mark.ts'
 import { SERVICE_WORKER, WORKER_HEADERS } from './service-worker.ts'
 
 /** The dependencies of the site. */
@@ -164,7 +164,7 @@ export async function registerSite(app: FastifyInstance, deps: SiteDependencies)
       if (path === SERVICE_WORKER) reply.headers(WORKER_HEADERS)
       if (asset) return sendAsset(request, reply, asset)
       if (path.startsWith('/assets/')) return sendNoAsset(reply)
-      const address = pagePathOf(path) === path ? addressOfOthers(request) : null
+      const address = pagePathOf(path) === path ? addressWithoutSent(request) : null
       if (address !== null) return reply.code(302).headers({ location: address, 'cache-control': 'no-store' }).send()
       if (!isPrivatePage(pagePathOf(path))) return sendPage(request, reply, await page(edition, bundle, request))
       return sendPage(request, reply, withCaching(PRIVATE, await ownPage(edition, bundle, request)))

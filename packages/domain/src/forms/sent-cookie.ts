@@ -1,14 +1,14 @@
-import { SENT } from './sent-mark.ts'
+import { SENT } from './sent-parameter.ts'
 
-/** Seconds for which the page says that a form was sent, to who sent it. */
-const MARK_SECONDS = 300
+/** How long the sender of a form is shown its success, seconds. */
+const MAX_AGE = 300
 
-/** The cookie of a visitor who sent a form: the success that the address names is shown only with it. */
+/** The cookie that the sender of a form gets: the success that the address names is shown only with it. */
 export function sentCookie(form: string, isSecure: boolean): string {
-  return `${SENT}=${encodeURIComponent(form)}; Path=/; Max-Age=${MARK_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  return `${SENT}=${encodeURIComponent(form)}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
-/** Whether a Cookie header marks who sent a form. */
+/** Whether a Cookie header is of the sender of a form. */
 export function hasSent(cookies: string, form: string): boolean {
   return cookies.split(/; */).includes(`${SENT}=${encodeURIComponent(form)}`)
 }

@@ -4,7 +4,7 @@ import { edition } from '#edition'
 import type { ApiClient } from '@otosafi/api-client/client'
 import { isProblem } from '@otosafi/api-client/problem'
 import { pausedFrom } from '@otosafi/domain/forms/paused-from'
-import { SENT } from '@otosafi/domain/forms/sent-mark'
+import { SENT } from '@otosafi/domain/forms/sent-parameter'
 import { minuteFrom } from '@otosafi/editions/time/minute-from'
 import { isForData } from '@otosafi/framework-output/data/data-address'
 

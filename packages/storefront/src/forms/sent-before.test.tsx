@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { SENT } from '@otosafi/domain/forms/sent-mark'
+import { SENT } from '@otosafi/domain/forms/sent-parameter'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { CONTACT_FORM } from '../features/contact/contact-form.ts'

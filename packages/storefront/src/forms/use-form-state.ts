@@ -6,7 +6,7 @@ import {
   useLocation,
 } from 'react-router'
 
-import { SENT } from '@otosafi/domain/forms/sent-mark'
+import { SENT } from '@otosafi/domain/forms/sent-parameter'
 import { randomUuid } from '@otosafi/domain/random-uuid'
 
 import { FORM_KEY } from '../request/form-key.ts'

@@ -1,5 +1,5 @@
 import type { SavedSearch } from '@otosafi/api-client/schema'
-import { SENT } from '@otosafi/domain/forms/sent-mark'
+import { SENT } from '@otosafi/domain/forms/sent-parameter'
 
 import { SAVE_SEARCH } from '../navigation/save-search-path.ts'
 import type { VisitorRequest } from './visitor-request.ts'

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router'
 
 import { edition } from '#edition'
-import { SENT } from '@otosafi/domain/forms/sent-mark'
+import { SENT } from '@otosafi/domain/forms/sent-parameter'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { isForData } from '@otosafi/framework-output/data/data-address'
 import { validateCurrentPassword } from '@otosafi/validators/current-password'

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirectDocument } from 'react-router'
 
 import { edition } from '#edition'
-import { SENT } from '@otosafi/domain/forms/sent-mark'
+import { SENT } from '@otosafi/domain/forms/sent-parameter'
 import { parsePath } from '@otosafi/editions/routes/parse-path'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { FAVOURITE } from '@otosafi/ui/favourite-button/favourite-name'

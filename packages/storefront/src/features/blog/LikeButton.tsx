@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useActionData, useFetcher, useLocation } from 'react-router'
 
-import { SENT } from '@otosafi/domain/forms/sent-mark'
+import { SENT } from '@otosafi/domain/forms/sent-parameter'
 import { hasSession } from '@otosafi/domain/session/has-session'
 import { SubmitButton } from '@otosafi/ui/field/SubmitButton'
 import { HiddenText } from '@otosafi/ui/hidden-text/HiddenText'

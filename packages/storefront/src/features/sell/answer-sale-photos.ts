@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 
-import { SENT } from '@otosafi/domain/forms/sent-mark'
+import { SENT } from '@otosafi/domain/forms/sent-parameter'
 
 import { keyOf, refusalOf } from '../../forms/answer-form.ts'
 import { markSent } from '../../forms/mark-sent.ts'

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from 'react-router'
 
 import { edition } from '#edition'
 import type { Sale } from '@otosafi/api-client/schema'
-import { SENT } from '@otosafi/domain/forms/sent-mark'
+import { SENT } from '@otosafi/domain/forms/sent-parameter'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { yearIn } from '@otosafi/editions/time/local-time'
 

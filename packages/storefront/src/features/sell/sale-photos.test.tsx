@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { SENT } from '@otosafi/domain/forms/sent-mark'
+import { SENT } from '@otosafi/domain/forms/sent-parameter'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import type { FormState } from '../../state/form-state.ts'

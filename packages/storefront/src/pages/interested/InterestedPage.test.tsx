@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { BookingTerms } from '@otosafi/api-client/schema'
 import { cardOf } from '@otosafi/api-client/testing/card'
-import { SENT } from '@otosafi/domain/forms/sent-mark'
+import { SENT } from '@otosafi/domain/forms/sent-parameter'
 import { CODE_MINUTES } from '@otosafi/domain/session/lifetimes'
 import type { Language } from '@otosafi/editions/language'
 import { pathFor } from '@otosafi/editions/routes/path-for'

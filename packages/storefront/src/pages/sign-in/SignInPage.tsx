@@ -8,7 +8,7 @@ import {
   useLocation,
 } from 'react-router'
 
-import { SENT } from '@otosafi/domain/forms/sent-mark'
+import { SENT } from '@otosafi/domain/forms/sent-parameter'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 import { ButtonLink } from '@otosafi/ui/button/Button'
 import { TextLink } from '@otosafi/ui/text-link/TextLink'

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 
 import { hasSent } from '@otosafi/domain/forms/sent-cookie'
-import { SENT } from '@otosafi/domain/forms/sent-mark'
+import { SENT } from '@otosafi/domain/forms/sent-parameter'
 
 import { isOfOwnPage } from '../http/same-origin.ts'
 
 /**
- * The address without the parameter that marks a form as sent, where the browser did not send it itself but was given the
- * address. Null for all other addresses. Without cookies, the request's origin decides.
+ * The address without the parameter of a form's success, where this browser did not send the form: the address was passed on.
+ * Null for all other addresses. Without cookies, the request's origin decides.
  */
-export function addressOfOthers(request: Pick<FastifyRequest, 'url' | 'headers' | 'addressing'>): string | null {
+export function addressWithoutSent(request: Pick<FastifyRequest, 'url' | 'headers' | 'addressing'>): string | null {
   const { url, headers } = request
   const at = url.indexOf('?')
   const query = new URLSearchParams(at === -1 ? '' : url.slice(at))

@@ -2,22 +2,22 @@ import { expect, it } from 'vitest'
 
 import { sentCookie } from '@otosafi/domain/forms/sent-cookie'
 
-import { addressOfOthers } from './sent-mark.ts'
+import { addressWithoutSent } from './address-without-sent.ts'
 
 const ADDRESS = '/fr/contact-us?brand=dacia&sent=callback'
 const WITHOUT = '/fr/contact-us?brand=dacia'
-const MARK = sentCookie('callback', false).split(';')[0] ?? ''
+const COOKIE = sentCookie('callback', false).split(';')[0] ?? ''
 
-/** A request of an address with headers, as far as the mark looks at it. */
+/** A request of an address with headers, as far as the function reads it. */
 const ask = (headers: Readonly<Record<string, string>>, url = ADDRESS) =>
-  addressOfOthers({
+  addressWithoutSent({
     url,
     headers,
     addressing: { host: 'otosafi.ma', protocol: 'https', isProtocolTrusted: true, address: '192.0.2.1' },
   } as never)
 
 it.each<[string, Record<string, string>]>([
-  ['has the mark', { cookie: `language=fr; ${MARK}` }],
+  ['has its cookie', { cookie: `language=fr; ${COOKIE}` }],
   ['takes no cookies and comes from a page of the site', { 'sec-fetch-site': 'same-origin' }],
   ['takes no cookies, and names such a page', { referer: 'https://otosafi.ma/fr/contact-us' }],
 ])('the success of a form is shown to a browser that %s', (_, headers) => {
