@@ -12,6 +12,7 @@ import { CarGallery } from '../../features/car/CarGallery.tsx'
 import { CarSummary } from '../../features/car/CarSummary.tsx'
 import { CarTools } from '../../features/car/CarTools.tsx'
 import { CarTrail } from '../../features/car/CarTrail.tsx'
+import { CarViewTracker } from '../../features/car/CarViewTracker.tsx'
 import { describeCar } from '../../features/car/describe-car.ts'
 import { EngineSound } from '../../features/car/EngineSound.tsx'
 import { Features } from '../../features/car/Features.tsx'
@@ -26,7 +27,6 @@ import { PriceHistory } from '../../features/car/PriceHistory.tsx'
 import { SectionLinks } from '../../features/car/SectionLinks.tsx'
 import { SimilarCars } from '../../features/car/SimilarCars.tsx'
 import { Specifications } from '../../features/car/Specifications.tsx'
-import { ViewMark } from '../../features/car/ViewMark.tsx'
 import { Warranty } from '../../features/car/Warranty.tsx'
 import { CompareBar } from '../../features/compare/CompareBar.tsx'
 import { CompareLink } from '../../features/compare/CompareLink.tsx'
@@ -118,7 +118,7 @@ export default function CarPage() {
       </StaticHtml>
       <RecentLink except={interactive.id} />
       <CompareBar />
-      <ViewMark id={interactive.id} />
+      <CarViewTracker id={interactive.id} />
     </Wrap>
   )
 }

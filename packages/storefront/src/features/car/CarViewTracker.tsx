@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { afterPaint } from '../../navigation/after-paint.ts'
 
-/** Events that show that a person looks at the page. */
+/** Events that only a person at the page causes. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 
 /**
@@ -10,21 +10,21 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
  * hidden after it was visible, which background tabs and prerendered pages never are. Without script by a tracking
  * pixel.
  */
-export function ViewMark({ id }: { id: string }) {
+export function CarViewTracker({ id }: { id: string }) {
   useEffect(() => {
-    const over = new AbortController()
-    const { signal } = over
-    const tell = () => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const report = () => {
       if (signal.aborted) return
-      over.abort()
+      controller.abort()
       navigator.sendBeacon(`/api/cars/${id}/views`)
     }
-    for (const sign of SIGNS) addEventListener(sign, () => afterPaint(tell), { once: true, passive: true, signal })
-    const leave = () => {
-      if (document.visibilityState === 'hidden') tell()
+    for (const sign of SIGNS) addEventListener(sign, () => afterPaint(report), { once: true, passive: true, signal })
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'hidden') report()
     }
-    document.addEventListener('visibilitychange', leave, { signal })
-    return () => over.abort()
+    document.addEventListener('visibilitychange', onVisibilityChange, { signal })
+    return () => controller.abort()
   }, [id])
   return (
     <noscript>

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
-import { ViewMark } from './ViewMark.tsx'
+import { CarViewTracker } from './CarViewTracker.tsx'
 
 const sent: string[] = []
 let visible = 'visible'
@@ -25,7 +25,7 @@ beforeEach(() => {
 async function open(): Promise<(id: string) => Promise<void>> {
   const root = createRoot(document.createElement('div'))
   onTestFinished(() => act(async () => root.unmount()))
-  return (id) => act(async () => root.render(<ViewMark id={id} />))
+  return (id) => act(async () => root.render(<CarViewTracker id={id} />))
 }
 
 /** The next frame, and what comes after it. */
@@ -77,7 +77,7 @@ it('says nothing of a page in the background until it has been looked at', async
 })
 
 it('is a picture without words where there is no script', () => {
-  expect(renderToString(<ViewMark id="aaaaaaaa" />)).toBe(
+  expect(renderToString(<CarViewTracker id="aaaaaaaa" />)).toBe(
     '<noscript><img src="/seen/aaaaaaaa.gif" alt="" width="1" height="1"/></noscript>',
   )
 })
