@@ -9,7 +9,7 @@ import { ArticleEnd } from '../../features/blog/ArticleEnd.tsx'
 import { ArticleView } from '../../features/blog/ArticleView.tsx'
 import { answerLike } from '../../features/blog/like.ts'
 import { LikeButton } from '../../features/blog/LikeButton.tsx'
-import { ReaderMark } from '../../features/blog/ReaderMark.tsx'
+import { PostViewTracker } from '../../features/blog/PostViewTracker.tsx'
 import { relatedPosts } from '../../features/blog/related-posts.ts'
 import { cardCar } from '../../parts/car-cards/car-card-props.ts'
 import { cardPost } from '../../parts/posts/PostCards.tsx'
@@ -101,7 +101,7 @@ export default function BlogPostPage() {
         {(article) => <ArticleView article={article} />}
       </StaticHtml>
       <LikeButton key={interactive.id} {...interactive} />
-      <ReaderMark id={interactive.id} />
+      <PostViewTracker id={interactive.id} />
       <StaticHtml part="end" data={staticData}>
         {({ end }) => <ArticleEnd end={end} />}
       </StaticHtml>

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { afterPaint } from '../../navigation/after-paint.ts'
 
 /**
- * Reports a view of the post `id` to the server (P-08). By script once the page runs, which waits for a visitor's touch or
- * is reached by one; until then it asks for nothing. Without script by a picture of one transparent dot.
+ * Reports a view of the post `id` to the server (P-08): by script once the page is hydrated, which its first interaction starts.
+ * Without script by a tracking pixel.
  */
-export function ReaderMark({ id }: { id: string }) {
+export function PostViewTracker({ id }: { id: string }) {
   useEffect(() => {
     afterPaint(() => navigator.sendBeacon(`/api/blogs/${id}/views`))
   }, [id])

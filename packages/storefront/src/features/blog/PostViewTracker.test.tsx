@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { HYDRATE_ON_INTERACTION } from '../../request/page-start.ts'
-import { ReaderMark } from './ReaderMark.tsx'
+import { PostViewTracker } from './PostViewTracker.tsx'
 
 it('tells of each post once, after the frame that shows its page, which runs only when it is touched', async () => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
@@ -14,7 +14,7 @@ it('tells of each post once, after the frame that shows its page, which runs onl
   Object.defineProperty(navigator, 'sendBeacon', { value: (url: string) => sent.push(url) > 0 })
   const root = createRoot(document.createElement('div'))
   onTestFinished(() => act(async () => root.unmount()))
-  const show = (id: string) => act(async () => root.render(<ReaderMark id={id} />))
+  const show = (id: string) => act(async () => root.render(<PostViewTracker id={id} />))
   await show('one-post')
   expect(sent, 'before the frame').toEqual([])
   vi.advanceTimersByTime(100)
@@ -28,7 +28,7 @@ it('tells of each post once, after the frame that shows its page, which runs onl
 })
 
 it('is a picture without words where there is no script', () => {
-  expect(renderToString(<ReaderMark id="a-post" />)).toBe(
+  expect(renderToString(<PostViewTracker id="a-post" />)).toBe(
     '<noscript><img src="/seen/blogs/a-post.gif" alt="" width="1" height="1"/></noscript>',
   )
 })
