@@ -35,7 +35,7 @@ test('A year is no mistake while it is typed, is one when its field is left, and
   const form = await openFilters(page, french)
   const group = await openGroup(form, t('listing.group.modelYear'))
   const year = group.getByRole('textbox', { name: t('listing.range.yearMin') })
-  const note = page.getByText(t('listing.leftOut.line', { text: '20', field: t('listing.range.yearMin') }))
+  const note = page.getByText(t('listing.ignored.line', { text: '20', field: t('listing.range.yearMin') }))
   await year.fill('20')
   await group.getByRole('textbox', { name: t('listing.range.yearMax') }).focus()
   await expect(note).toBeVisible()

@@ -26,7 +26,7 @@ test.describe('Without script', () => {
       expect(answer?.status()).toBe(200)
       const notes = page.getByRole('main').getByRole('listitem')
       const left = (text: string, field: string) =>
-        notes.filter({ hasText: site.t('listing.leftOut.line', { text, field }) })
+        notes.filter({ hasText: site.t('listing.ignored.line', { text, field }) })
       await expect(left('20', site.t('listing.range.yearMin'))).toBeVisible()
       await expect(left('10', site.t('listing.group.doors'))).toBeVisible()
       await expect(left('100000', site.t('listing.range.priceMax'))).toBeVisible()
@@ -34,7 +34,7 @@ test.describe('Without script', () => {
       const form = await openFilters(page, site)
       const year = form.getByRole('textbox', { name: site.t('listing.range.yearMin') })
       await expect(year).toHaveValue('20')
-      await expect(year).toHaveAccessibleDescription(site.t('listing.leftOut.year', { year: '2018' }))
+      await expect(year).toHaveAccessibleDescription(site.t('listing.ignored.year', { year: '2018' }))
       await expect(form.getByRole('textbox', { name: site.t('listing.range.priceMax') })).toHaveValue('100000')
     })
   }

@@ -76,7 +76,8 @@ describe('a first change by hand', () => {
     // A fact that no car has.
     expect(compile(folder, 'packages/search')).toContain('src/indexed-car.ts')
     const storefront = compile(folder, 'packages/storefront')
-    for (const file of ['FilterForm.tsx', 'LeftOut.tsx']) expect(storefront).toContain(`features/listing/${file}`)
+    for (const file of ['FilterForm.tsx', 'IgnoredParameters.tsx'])
+      expect(storefront).toContain(`features/listing/${file}`)
     expect(storefront).toContain('greeting.morning')
     const written = compile(folder, 'packages/messages')
     for (const lacking of ["'examples' is missing", 'src/examples/booking.ts', 'src/examples/request.ts'])

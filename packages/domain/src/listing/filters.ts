@@ -16,16 +16,16 @@ export type CarFilters = {
 }
 
 /**
- * A value of a listing's address that does not filter, as it was typed: it could not be read, is out of bounds or one too many of
- * its group, or it is an upper end below the lower one. Of the free text it is what was too long, or another one.
+ * A value of a listing's address that does not filter, as it was typed. `crossed` is an upper end below the lower one; `unread` is
+ * one that is invalid, out of bounds or one too many of its group, and of the free text what is too long or a second one.
  */
-export type LeftOut = { name: Facet | RangeFilter | 'q'; text: string; why: 'unread' | 'crossed' }
+export type IgnoredParameter = { name: Facet | RangeFilter | 'q'; text: string; why: 'unread' | 'crossed' }
 
 /** The query of a listing's address. */
 export type ListingQuery = {
   filters: CarFilters
   sort: Sort
   page: number
-  /** Present where something was left out. */
-  leftOut?: readonly LeftOut[]
+  /** Present where a value was ignored. */
+  ignored?: readonly IgnoredParameter[]
 }

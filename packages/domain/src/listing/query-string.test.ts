@@ -61,9 +61,9 @@ describe('the address of a listing', () => {
       ),
       'MAD',
     )
-    const { leftOut, ...rest } = query
+    const { ignored, ...rest } = query
     expect(rest).toEqual({ filters: {}, sort: 'newest', page: 1 })
-    expect(leftOut?.map(({ name, text }) => `${name}=${text}`)).toEqual([
+    expect(ignored?.map(({ name, text }) => `${name}=${text}`)).toEqual([
       "brand=§'--",
       'color=pink',
       'modelYear=1066',
@@ -99,7 +99,7 @@ describe('the address of a listing', () => {
   it('with crossed ends keeps the lower one, and says that the upper one is below it', () => {
     const query = readListingQuery(new URLSearchParams('priceMin=200000&priceMax=100 000'), 'MAD')
     expect(query.filters).toEqual({ priceMin: 200_000 })
-    expect(query.leftOut).toEqual([{ name: 'priceMax', text: '100 000', why: 'crossed' }])
+    expect(query.ignored).toEqual([{ name: 'priceMax', text: '100 000', why: 'crossed' }])
   })
 
   it('drops nothing silently', () => {
@@ -107,8 +107,8 @@ describe('the address of a listing', () => {
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.string({ minLength: 1, maxLength: 30 }), (name, text) => {
         fc.pre(text.trim() !== '')
-        const { filters, leftOut = [] } = readListingQuery(new URLSearchParams([[name, text]]), 'MAD')
-        expect(Number(filters[name] !== undefined) + leftOut.length).toBe(1)
+        const { filters, ignored = [] } = readListingQuery(new URLSearchParams([[name, text]]), 'MAD')
+        expect(Number(filters[name] !== undefined) + ignored.length).toBe(1)
       }),
     )
   })
@@ -123,7 +123,7 @@ describe('the address of a listing', () => {
     ])
     const query = readListingQuery(params, 'MAD')
     expect(query.filters).toEqual({ q: `${words}de` })
-    expect(query.leftOut?.map(({ name, text }) => `${name}=${text}`)).toEqual(['color=pink', `q=${rest}`, 'q=clio'])
+    expect(query.ignored?.map(({ name, text }) => `${name}=${text}`)).toEqual(['color=pink', `q=${rest}`, 'q=clio'])
     expect(readListingQuery(writeListingQuery(query), 'MAD')).toEqual(query)
   })
 
@@ -131,7 +131,7 @@ describe('the address of a listing', () => {
     const models = Array.from({ length: 62 }, (_, index) => `kia-${index}`)
     const query = readListingQuery(new URLSearchParams(models.map((model) => ['model', model])), 'MAD')
     expect(query.filters.model).toHaveLength(60)
-    expect(query.leftOut?.map(({ name, text }) => `${name}=${text}`)).toEqual(['model=kia-60', 'model=kia-61'])
+    expect(query.ignored?.map(({ name, text }) => `${name}=${text}`)).toEqual(['model=kia-60', 'model=kia-61'])
     expect(readListingQuery(writeListingQuery(query), 'MAD')).toEqual(query)
   })
 

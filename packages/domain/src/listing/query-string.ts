@@ -7,7 +7,7 @@ import { type Facet, FACETS } from './vocabulary.ts'
  * filter, so that it is reported again. `ends` are those of ranges, where they are to be written as they were typed.
  */
 export function writeListingQuery(
-  { filters, sort, page, leftOut = [] }: ListingQuery,
+  { filters, sort, page, ignored = [] }: ListingQuery,
   ends: Readonly<Partial<Record<RangeFilter, string | number>>> = filters,
 ): URLSearchParams {
   const params = new URLSearchParams()
@@ -16,7 +16,7 @@ export function writeListingQuery(
   for (const name of RANGE_FILTERS) if (ends[name] !== undefined) params.set(name, String(ends[name]))
   if (sort !== 'newest') params.set('sort', sort)
   if (page > 1) params.set('page', String(page))
-  for (const { name, text } of leftOut) params.append(name, text)
+  for (const { name, text } of ignored) params.append(name, text)
   return params
 }
 

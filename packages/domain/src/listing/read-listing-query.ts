@@ -3,7 +3,7 @@ import { readAmount } from '../reading/read-number.ts'
 import { readYear } from '../reading/read-year.ts'
 import { foldDigits } from '../text/fold-digits.ts'
 import { toSlug } from '../text/to-slug.ts'
-import type { CarFilters, LeftOut, ListingQuery } from './filters.ts'
+import type { CarFilters, IgnoredParameter, ListingQuery } from './filters.ts'
 import { MAX_PAGE } from './limits.ts'
 import { boundsOf, RANGE_FILTERS, RANGE_KIND_OF, RANGE_PAIRS, type RangeKind } from './ranges.ts'
 import { type Facet, FACETS, OLDER, ruleOf, type Sort, SORTS } from './vocabulary.ts'
@@ -11,7 +11,7 @@ import { type Facet, FACETS, OLDER, ruleOf, type Sort, SORTS } from './vocabular
 /** The longest free text, the most values of a group, and the most ignored values that are reported. */
 const MAX_TEXT = 100
 const MAX_VALUES = 60
-const MAX_LEFT_OUT = 10
+const MAX_IGNORED = 10
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -42,27 +42,27 @@ function isSlug(value: string): boolean {
 }
 
 /**
- * Parses a listing's query. A value that cannot be one (an unknown colour, a price of `abc`, a year of `20`) does not filter and
- * is reported in `leftOut`, and so is one beyond the most of a group, and what is beyond the longest text: an old or mistyped link
- * still shows cars. Amounts are in `currency` (ISO 4217).
+ * Parses a listing's query. A value that is invalid (an unknown colour, a price of `abc`, a year of `20`), one too many of its group
+ * or too long does not filter and is reported in `ignored`: an old or mistyped link still shows cars. Amounts are in `currency`
+ * (ISO 4217).
  */
 export function readListingQuery(params: URLSearchParams, currency: string): ListingQuery {
   const filters: CarFilters = {}
-  const leftOut: LeftOut[] = []
-  const leave = (name: LeftOut['name'], text: string, why: LeftOut['why']) => {
-    const left = { name, text: text.slice(0, MAX_TEXT), why }
-    const isKnown = leftOut.some((each) => each.name === left.name && each.text === left.text)
-    if (!isKnown && leftOut.length < MAX_LEFT_OUT) leftOut.push(left)
+  const ignored: IgnoredParameter[] = []
+  const ignore = (name: IgnoredParameter['name'], text: string, why: IgnoredParameter['why']) => {
+    const parameter = { name, text: text.slice(0, MAX_TEXT), why }
+    const isKnown = ignored.some((each) => each.name === parameter.name && each.text === parameter.text)
+    if (!isKnown && ignored.length < MAX_IGNORED) ignored.push(parameter)
   }
   for (const facet of FACETS) {
     const values = new Set<string>()
     for (const text of params.getAll(facet)) {
       const value = valueIn(facet, text)
       if (isValueOf(facet, value)) values.add(value)
-      else if (text.trim() !== '') leave(facet, text, 'unread')
+      else if (text.trim() !== '') ignore(facet, text, 'unread')
     }
     const [taken, over] = [[...values].slice(0, MAX_VALUES), [...values].slice(MAX_VALUES)]
-    for (const value of over) leave(facet, value, 'unread')
+    for (const value of over) ignore(facet, value, 'unread')
     if (taken.length > 0) filters[facet] = taken.sort()
   }
   for (const name of RANGE_FILTERS) {
@@ -70,25 +70,25 @@ export function readListingQuery(params: URLSearchParams, currency: string): Lis
     const { min, max } = boundsOf(name)
     const value = READERS[RANGE_KIND_OF[name]](text, currency)
     if (value !== undefined && value >= min && value <= max) filters[name] = value
-    else if (text.trim() !== '') leave(name, text, 'unread')
+    else if (text.trim() !== '') ignore(name, text, 'unread')
   }
   for (const { min, max } of RANGE_PAIRS) {
     if ((filters[min] ?? 0) <= (filters[max] ?? Infinity)) continue
-    leave(max, params.get(max) ?? '', 'crossed')
+    ignore(max, params.get(max) ?? '', 'crossed')
     delete filters[max]
   }
   const [typed = '', ...others] = params.getAll('q').flatMap((text) => text.trim() || [])
   const q = typed.slice(0, MAX_TEXT).trim()
   if (q !== '') filters.q = q
   for (const text of [typed.slice(MAX_TEXT).trim(), ...others])
-    if (text !== '') leave('q', text.slice(0, MAX_TEXT).trim(), 'unread')
+    if (text !== '') ignore('q', text.slice(0, MAX_TEXT).trim(), 'unread')
   const sort = params.get('sort') as Sort | null
   const page = Number(foldDigits(params.get('page') ?? ''))
   return {
     filters,
     sort: sort !== null && SORTS.includes(sort) ? sort : 'newest',
     page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
-    ...(leftOut.length > 0 && { leftOut }),
+    ...(ignored.length > 0 && { ignored }),
   }
 }
 

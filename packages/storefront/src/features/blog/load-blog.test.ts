@@ -15,15 +15,15 @@ it.each([
       { name: 'category', text: '<b>' },
     ],
   ],
-])('the blog’s query %s is read, with what is left out', (written, query, leftOut) => {
-  expect(readBlogQuery(new URLSearchParams(written))).toEqual({ query, leftOut })
+])('the blog’s query %s is read, with what is left out', (written, query, ignored) => {
+  expect(readBlogQuery(new URLSearchParams(written))).toEqual({ query, ignored })
 })
 
 it('a query of the blog is read back as it was written, whatever was typed', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const { query } = readBlogQuery(new URLSearchParams(typed))
-      expect(readBlogQuery(new URLSearchParams(blogQuery(query)))).toEqual({ query, leftOut: [] })
+      expect(readBlogQuery(new URLSearchParams(blogQuery(query)))).toEqual({ query, ignored: [] })
     }),
   )
 })

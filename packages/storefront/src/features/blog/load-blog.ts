@@ -18,16 +18,16 @@ export const BLOG_ORDERS = ['latest', 'popular', 'featured'] as const
 /** The query of the blog in an address; a topic or brand that is empty means all. */
 export type BlogQuery = { order: (typeof BLOG_ORDERS)[number]; category: string; brand: string; page: number }
 
-/** A part of the address that chooses nothing: no such order, or a topic or brand that no article has. */
-export type LeftOut = { name: 'order' | 'category' | 'brand'; text: string }
+/** A query parameter without effect: an unknown order, or a topic or brand that no article has. */
+export type IgnoredParameter = { name: 'order' | 'category' | 'brand'; text: string }
 
-/** Reads the query of the blog's address. What it cannot mean is returned as typed in `leftOut`. */
-export function readBlogQuery(params: URLSearchParams): { query: BlogQuery; leftOut: LeftOut[] } {
-  const leftOut: LeftOut[] = []
-  const read = (name: LeftOut['name'], isValue: (text: string) => boolean) => {
+/** Reads the query of the blog's address. Invalid values are returned as typed in `ignored`. */
+export function readBlogQuery(params: URLSearchParams): { query: BlogQuery; ignored: IgnoredParameter[] } {
+  const ignored: IgnoredParameter[] = []
+  const read = (name: IgnoredParameter['name'], isValue: (text: string) => boolean) => {
     const text = params.get(name) ?? ''
     if (isValue(text)) return text
-    if (text.trim() !== '') leftOut.push({ name, text: text.slice(0, MAX_TEXT) })
+    if (text.trim() !== '') ignored.push({ name, text: text.slice(0, MAX_TEXT) })
     return ''
   }
   const order = read('order', (text) => BLOG_ORDERS.some((each) => each === text))
@@ -37,7 +37,7 @@ export function readBlogQuery(params: URLSearchParams): { query: BlogQuery; left
     brand: read('brand', isSlug),
     page: pageNumber(params),
   }
-  return { query, leftOut }
+  return { query, ignored }
 }
 
 function isSlug(text: string): boolean {
@@ -63,16 +63,16 @@ type Asking = Pick<PageRequest, 'api' | 'language'>
 export async function loadBlog(page: Asking, asked: BlogQuery) {
   const { api, language } = page
   const first = await listPosts(api, asked)
-  const leftOut = (['category', 'brand'] as const).flatMap((name): LeftOut[] => {
+  const ignored = (['category', 'brand'] as const).flatMap((name): IgnoredParameter[] => {
     const known = name === 'category' ? first.categories : first.carBrands
     const text = asked[name]
     return text === '' || known.some(({ id }) => id === text) ? [] : [{ name, text }]
   })
-  const query = leftOut.reduce((left, { name }) => ({ ...left, [name]: '' }), asked)
-  const list = leftOut.length === 0 ? first : await listPosts(api, query)
+  const query = ignored.reduce((rest, { name }) => ({ ...rest, [name]: '' }), asked)
+  const list = ignored.length === 0 ? first : await listPosts(api, query)
   return {
     query,
-    leftOut,
+    ignored,
     choices: { categories: list.categories.map(named), brands: list.carBrands.map(named) },
     list: { posts: cardsIn(language, list.blogs), total: list.total, pages: list.pageCount },
     nearest: list.total === 0 ? await loadNearest(page, query) : null,

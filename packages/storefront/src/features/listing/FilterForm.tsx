@@ -195,8 +195,8 @@ const FilterGroups = memo(function FilterGroups({
 })
 
 /** Whether an end has a value, be it one that does not filter. */
-function isUsed({ filters, leftOut = [] }: ListingQuery, end: RangeFilter): boolean {
-  return filters[end] !== undefined || leftOut.some(({ name }) => name === end)
+function isUsed({ filters, ignored = [] }: ListingQuery, end: RangeFilter): boolean {
+  return filters[end] !== undefined || ignored.some(({ name }) => name === end)
 }
 
 /** Leads the focus from the end of the open sheet to its beginning, and back. */

@@ -18,7 +18,7 @@ import { useDelayed } from '../../state/use-delayed.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FILTER_FORM, FilterForm } from './FilterForm.tsx'
-import { LeftOut } from './LeftOut.tsx'
+import { IgnoredParameters } from './IgnoredParameters.tsx'
 import type { Found, LoadedListing } from './load-listing.ts'
 import { MorePages } from './MorePages.tsx'
 import { NoCarFound } from './NoCarFound.tsx'
@@ -86,7 +86,7 @@ export function ListingView({
             </p>
             <SortControl sort={query.sort} />
           </div>
-          <LeftOut query={query} />
+          <IgnoredParameters query={query} />
           <ActiveFilters chosen={chosen} query={query} listing={listing} action={action} />
           <TextReading query={query} reading={listing.reading} action={action} />
           {chosen.length === 0 ? null : <SaveSearch query={query} />}

@@ -58,7 +58,7 @@ export function PriceFilter({
           {...ends}
           read={(text) => slider.readAmount(text, edition.currency)}
           format={money}
-          errors={{ notANumber: t('validation.invalid'), crossed: t('listing.leftOut.crossed') }}
+          errors={{ notANumber: t('validation.invalid'), crossed: t('listing.ignored.crossed') }}
           onCommit={({ from, to }) => {
             committed({ priceMin: from, priceMax: to })
             // After this render the fields hold the committed range.

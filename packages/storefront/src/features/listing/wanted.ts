@@ -1,6 +1,6 @@
 import { edition } from '#edition'
 import type { WantedCarDetails } from '@otosafi/api-client/schema'
-import type { LeftOut, ListingQuery } from '@otosafi/domain/listing/filters'
+import type { IgnoredParameter, ListingQuery } from '@otosafi/domain/listing/filters'
 import { boundsOf, isRangeFilter, RANGE_KIND_OF } from '@otosafi/domain/listing/ranges'
 import { readListingQuery } from '@otosafi/domain/listing/read-listing-query'
 import { validateFullName } from '@otosafi/validators/full-name'
@@ -58,16 +58,16 @@ function detailsOf(values: Values): WantedCarDetails {
 
 /** The details that cannot be read, with what they may be. */
 function unreadDetails(values: Values): Record<string, ValidationIssue> {
-  const { leftOut = [] } = readDetails(values)
+  const { ignored = [] } = readDetails(values)
   return Object.fromEntries(
     // The last year comes from the search and has no field of its own.
-    leftOut.map(({ name, why }) => (why === 'crossed' ? ['yearMin', CROSSED] : [name, issueOf(name)])),
+    ignored.map(({ name, why }) => (why === 'crossed' ? ['yearMin', CROSSED] : [name, issueOf(name)])),
   )
 }
 
 const CROSSED: ValidationIssue = { code: 'invalid', values: {} }
 
-function issueOf(name: LeftOut['name']): ValidationIssue {
+function issueOf(name: IgnoredParameter['name']): ValidationIssue {
   if (!isRangeFilter(name)) return { code: 'option', values: {} }
   return { code: RANGE_KIND_OF[name] === 'amount' ? 'amountBetween' : 'numberBetween', values: boundsOf(name) }
 }

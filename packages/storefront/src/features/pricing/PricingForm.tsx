@@ -24,10 +24,10 @@ export function PricingForm({
   asked,
   choices,
   issue,
-  leftOutYear,
+  ignoredYear,
   missing = null,
   car,
-}: Pick<Pricing, 'asked' | 'choices' | 'issue' | 'leftOutYear'> &
+}: Pick<Pricing, 'asked' | 'choices' | 'issue' | 'ignoredYear'> &
   Partial<Pick<Pricing, 'missing'>> & { action: string; car?: string | undefined }) {
   const { t, number } = useTexts()
   const { brand, model, year, mileage } = asked
@@ -80,9 +80,9 @@ export function PricingForm({
         required
         options={[first, ...choices.years.map((each) => ({ value: String(each), label: String(each) }))]}
         error={
-          leftOutYear === null
+          ignoredYear === null
             ? (missing === 'modelYear' && required) || undefined
-            : t('finance:valuation.leftOutYear', { year: leftOutYear })
+            : t('finance:valuation.ignoredYear', { year: ignoredYear })
         }
       />
       <NumberField

@@ -21,9 +21,9 @@ export type ChoiceSource = {
 export type AskedCar = { brand: string; modelYear: number; model?: string; mileage?: number }
 
 /**
- * The car in the page's query, and the options of its fields. Values that are not among the options are dropped: the model, for
- * example, once another brand is chosen. A dropped year of a known brand is returned in `leftOutYear` as it was given, else that is
- * null. `car` is null until it can be valued; `missing` is what that takes where the button was pressed without it.
+ * The car in the page's query, and the options of its fields. Values that are not among the options are ignored: the model, for
+ * example, once another brand is chosen. `ignoredYear` is such a year of a known brand, as typed, or null. `car` is null until it
+ * can be valued; `missing` names the field that this takes, once the button was pressed without it.
  */
 export async function loadAsked(url: URL, source: ChoiceSource) {
   const given = (name: string) => url.searchParams.get(name) ?? ''
@@ -33,9 +33,9 @@ export async function loadAsked(url: URL, source: ChoiceSource) {
   const model = models.find(({ id }) => id === given('model'))?.id ?? ''
   const years = brand === '' ? [] : await source.years(brand, model)
   const year = years.find((each) => String(each) === given('year')) ?? null
-  const leftOutYear = brand === '' || year !== null ? null : given('year').trim().slice(0, 15) || null
+  const ignoredYear = brand === '' || year !== null ? null : given('year').trim().slice(0, 15) || null
   const unchosen: 'brand' | 'modelYear' | null =
-    brand === '' ? 'brand' : year === null && leftOutYear === null ? 'modelYear' : null
+    brand === '' ? 'brand' : year === null && ignoredYear === null ? 'modelYear' : null
   const missing = url.searchParams.has(SUBMIT_PARAM) ? unchosen : null
   const mileage = given('mileage').slice(0, 15)
   const kilometres = mileage.trim() === '' ? null : (readOdometer(mileage) ?? NaN)
@@ -50,5 +50,5 @@ export async function loadAsked(url: URL, source: ChoiceSource) {
           ...(model === '' ? {} : { model }),
           ...(kilometres === null ? {} : { mileage: kilometres }),
         }
-  return { asked, choices: { brands, models, years }, issue, leftOutYear, missing, car }
+  return { asked, choices: { brands, models, years }, issue, ignoredYear, missing, car }
 }

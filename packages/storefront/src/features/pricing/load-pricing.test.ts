@@ -75,8 +75,8 @@ it('what a value takes is missing once the button was pressed without it, not wh
 
 it('a year without data is distinguished from no year, and is not valued', async () => {
   const { ask, sent } = pricing('/pricing/valuations')
-  expect(await ask('?brand=kia&model=rio&year=1987')).toMatchObject({ leftOutYear: '1987', result: null })
+  expect(await ask('?brand=kia&model=rio&year=1987')).toMatchObject({ ignoredYear: '1987', result: null })
   for (const query of ['?brand=kia&model=rio', '?brand=kia&year=', '?year=1987', CAR])
-    expect((await ask(query)).leftOutYear, query).toBeNull()
+    expect((await ask(query)).ignoredYear, query).toBeNull()
   expect(sent.filter(({ body }) => 'modelYear' in body && body.modelYear === 1987)).toEqual([])
 })

@@ -68,7 +68,7 @@ it.each([
 ] as const)('the mileage is asked in kilometres, as the language writes them, in %s', async (language, unit) => {
   const path = pathFor('pricingTool', language)
   const asked = { ...ASKED, mileage: '' }
-  const form = { action: path, asked, choices: { brands: [], models: [], years: [] }, issue: null, leftOutYear: null }
+  const form = { action: path, asked, choices: { brands: [], models: [], years: [] }, issue: null, ignoredYear: null }
   await openPage({ language, path, routes: [{ path, element: <PricingForm {...form} /> }] })
   expect(screen.getByRole('textbox', { name: new RegExp(` ${unit}$`) })).toHaveProperty('name', 'mileage')
 })
@@ -82,7 +82,7 @@ it.each([
   async (language, typed, shown) => {
     const path = pathFor('pricingTool', language)
     const asked = { ...ASKED, mileage: typed }
-    const form = { action: path, asked, choices: { brands: [], models: [], years: [] }, issue: null, leftOutYear: null }
+    const form = { action: path, asked, choices: { brands: [], models: [], years: [] }, issue: null, ignoredYear: null }
     await openPage({ language, path, routes: [{ path, element: <PricingForm {...form} /> }] })
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(shown)
     expect(readDistance(shown)).toBe(readDistance(typed))
@@ -93,18 +93,18 @@ it.each(['fr', 'ar'] as const)('a year that was left out is an error of the fiel
   const path = pathFor('pricingTool', language)
   const choices = { brands: [{ id: 'kia', name: 'Kia' }], models: [], years: [2018] }
   const asked = { brand: 'kia', model: '', year: null, mileage: '' }
-  const form = { action: path, asked, choices, issue: null, leftOutYear: '1987' }
+  const form = { action: path, asked, choices, issue: null, ignoredYear: '1987' }
   const { t } = await openPage({ language, path, routes: [{ path, element: <PricingForm {...form} /> }] })
   const field = screen.getByRole('combobox', { name: t('car.label.modelYear') })
   expect(field.getAttribute('aria-invalid')).toBe('true')
-  expect(document.body.textContent).toContain(t('finance:valuation.leftOutYear', { year: '1987' }))
+  expect(document.body.textContent).toContain(t('finance:valuation.ignoredYear', { year: '1987' }))
 })
 
 it.each(['brand', 'modelYear'] as const)('says at its field what is missing: %s', async (missing) => {
   const path = pathFor('pricingTool', 'fr')
   const choices = { brands: [{ id: 'kia', name: 'Kia' }], models: [], years: [2018] }
   const asked = { brand: missing === 'brand' ? '' : 'kia', model: '', year: null, mileage: '' }
-  const form = { action: path, asked, choices, issue: null, leftOutYear: null, missing }
+  const form = { action: path, asked, choices, issue: null, ignoredYear: null, missing }
   const { t, user, router } = await openPage({
     language: 'fr',
     path,

@@ -61,7 +61,7 @@ function listOf(query: URLSearchParams) {
 
 it('leaves out an order, topic and brand that there are not, and says so', async () => {
   const { t, said, shown, topic } = await openBlog('?order=newest&category=cooking&brand=<b>')
-  const line = (text: string, field: string) => t('listing.leftOut.line', { text, field })
+  const line = (text: string, field: string) => t('listing.ignored.line', { text, field })
   expect(said).toEqual([
     line('newest', t('reading:blog.order.label')),
     line('<b>', t('car.label.brand')),

@@ -10,7 +10,7 @@ import { Pagination } from '@otosafi/ui/pagination/Pagination'
 import { Wrap } from '@otosafi/ui/section/Section'
 
 import { BlogFilters } from '../../features/blog/BlogFilters.tsx'
-import { LeftOut } from '../../features/blog/LeftOut.tsx'
+import { IgnoredParameters } from '../../features/blog/IgnoredParameters.tsx'
 import { blogQuery, loadBlog, readBlogQuery } from '../../features/blog/load-blog.ts'
 import { NearestPosts } from '../../features/blog/NearestPosts.tsx'
 import { answerForm } from '../../forms/answer-form.ts'
@@ -36,10 +36,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const request = pageRequest(args)
   const { t, url } = request
   const asked = readBlogQuery(url.searchParams)
-  const { query, choices, list, nearest, leftOut } = await loadBlog(request, asked.query)
+  const { query, choices, list, nearest, ignored } = await loadBlog(request, asked.query)
   leadToLastPage(url, query.page, list.pages)
   return {
-    page: pageData(args.request, { query, choices }, { ...list, nearest, leftOut: [...asked.leftOut, ...leftOut] }),
+    page: pageData(args.request, { query, choices }, { ...list, nearest, ignored: [...asked.ignored, ...ignored] }),
     ...describePage(args, {
       ...metaTexts(t, 'blog'),
       query: pageQuery(query.page),
@@ -78,9 +78,9 @@ export default function BlogPage() {
         <p className={styles.over}>{t('reading:blog.popularOver', { days: POPULAR_DAYS })}</p>
       ) : null}
       <StaticHtml part="posts" data={staticData}>
-        {({ posts, total, pages, nearest, leftOut }) => (
+        {({ posts, total, pages, nearest, ignored }) => (
           <>
-            <LeftOut leftOut={leftOut} />
+            <IgnoredParameters ignored={ignored} />
             <p className={styles.total} role="status">
               {t('reading:blog.found', { count: total })}
             </p>

@@ -34,7 +34,7 @@ const NOT_FOUND = 404
 export async function loader(args: LoaderFunctionArgs) {
   const request = pageRequest(args)
   const { api, t, url } = request
-  const { asked, choices, issue, leftOutYear, missing, result } = await loadPricing(request, '/pricing/valuations')
+  const { asked, choices, issue, ignoredYear, missing, result } = await loadPricing(request, '/pricing/valuations')
   const { brand, model, year } = asked
   const prices = model === '' || year !== null ? null : await loadModelPrices(api, { brand, model })
   const query = prices === null ? '' : modelPricesQuery(asked)
@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
       page: pageData(
         args.request,
         // The prices of a model answer by year.
-        { asked, choices, issue, leftOutYear, missing: prices === null ? missing : null, named, isUnknown },
+        { asked, choices, issue, ignoredYear, missing: prices === null ? missing : null, named, isUnknown },
         { asked, choices, result, prices },
       ),
       ...describePage(args, {

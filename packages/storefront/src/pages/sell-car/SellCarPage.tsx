@@ -41,7 +41,7 @@ const VALUE = 'worth'
 
 /** The car to value, and the one that it is to be exchanged for, with the address of its page. */
 type Interactive = {
-  form: Pick<Pricing, 'asked' | 'choices' | 'issue' | 'leftOutYear' | 'missing'>
+  form: Pick<Pricing, 'asked' | 'choices' | 'issue' | 'ignoredYear' | 'missing'>
   wanted: { car: string; name: string; address: string } | null
 }
 type Shown = Awaited<ReturnType<typeof loadSellCar>> & {
@@ -60,12 +60,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const car = url.searchParams.get('car')
   if (car !== null) return tradeIn(args, car)
   const [words, pricing] = await Promise.all([loadSellCar(request), loadPricing(request, '/selling-cars/valuations')])
-  const { asked, choices, issue, leftOutYear, missing, result } = pricing
+  const { asked, choices, issue, ignoredYear, missing, result } = pricing
   return data(
     {
       page: pageData<Interactive, Shown>(
         args.request,
-        { form: { asked, choices, issue, leftOutYear, missing }, wanted: null },
+        { form: { asked, choices, issue, ignoredYear, missing }, wanted: null },
         { ...words, result, asked, trade: null },
       ),
       ...describePage(args, metaTexts(t, 'sellCar', CLAIM_VALUES)),
@@ -79,7 +79,7 @@ export async function loader(args: LoaderFunctionArgs) {
 async function tradeIn(args: LoaderFunctionArgs, id: string) {
   const request = pageRequest(args)
   const { t, language } = request
-  const { asked, choices, issue, leftOutYear, missing, result, wanted, name } = await loadTradeIn(request, id)
+  const { asked, choices, issue, ignoredYear, missing, result, wanted, name } = await loadTradeIn(request, id)
   const address = carPath(wanted, language)
   if (wanted.status === 'sold') throw redirect(address)
   const offer = sellAddress(language, { ...asked, year: String(asked.year ?? ''), wantedCar: wanted.reference })
@@ -87,7 +87,7 @@ async function tradeIn(args: LoaderFunctionArgs, id: string) {
     {
       page: pageData<Interactive, Shown>(
         args.request,
-        { form: { asked, choices, issue, leftOutYear, missing }, wanted: { car: id, name, address } },
+        { form: { asked, choices, issue, ignoredYear, missing }, wanted: { car: id, name, address } },
         { faqs: [], text: null, result: null, asked, trade: result && { name, result, offer } },
       ),
       ...describePage(args, {

@@ -1,12 +1,12 @@
 import { useTexts } from '../../texts/use-texts.ts'
-import type { LeftOut as Left } from './load-blog.ts'
+import type { IgnoredParameter } from './load-blog.ts'
 
-import styles from './LeftOut.module.css'
+import styles from './IgnoredParameters.module.css'
 
 /** Query parameters of the address that were ignored, as typed. */
-export function LeftOut({ leftOut }: { leftOut: readonly Left[] }) {
+export function IgnoredParameters({ ignored }: { ignored: readonly IgnoredParameter[] }) {
   const { t } = useTexts()
-  if (leftOut.length === 0) return null
+  if (ignored.length === 0) return null
   const labels = {
     order: t('reading:blog.order.label'),
     category: t('reading:blog.topic'),
@@ -14,8 +14,8 @@ export function LeftOut({ leftOut }: { leftOut: readonly Left[] }) {
   }
   return (
     <ul className={styles.list} role="status">
-      {leftOut.map(({ name, text }) => (
-        <li key={name}>{t('listing.leftOut.line', { text, field: labels[name] })}</li>
+      {ignored.map(({ name, text }) => (
+        <li key={name}>{t('listing.ignored.line', { text, field: labels[name] })}</li>
       ))}
     </ul>
   )

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { readListingQuery } from '@otosafi/domain/listing/read-listing-query'
 
 import { openPage } from '../../testing/open-page.tsx'
-import { LeftOut } from './LeftOut.tsx'
+import { IgnoredParameters } from './IgnoredParameters.tsx'
 
 it('names what was left out, each with the field that it was typed for', async () => {
   const query = readListingQuery(
@@ -15,10 +15,10 @@ it('names what was left out, each with the field that it was typed for', async (
   const { t } = await openPage({
     language: 'fr',
     path: '/',
-    routes: [{ path: '/', element: <LeftOut query={query} /> }],
+    routes: [{ path: '/', element: <IgnoredParameters query={query} /> }],
   })
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  const line = (text: string, field: string) => t('listing.leftOut.line', { text, field })
+  const line = (text: string, field: string) => t('listing.ignored.line', { text, field })
   expect(lines).toEqual([
     line('pink', t('listing.group.color')),
     line('20', t('listing.range.yearMin')),
