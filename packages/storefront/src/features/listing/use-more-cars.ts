@@ -9,8 +9,8 @@ import { createPagedList } from '../../state/create-paged-list.ts'
 import { notices } from '../../state/notices.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { listingPath } from './ActiveFilters.tsx'
+import { LAST_PAGE } from './last-shown-page.ts'
 import type { Listing } from './load-listing.ts'
-import { SHOWN_TO } from './shown-to.ts'
 
 /** The cars that "show more" has appended to the listing; kept for back navigation from a car. */
 const useAppendedCars = createPagedList<CardCar>()
@@ -67,6 +67,6 @@ export function useMoreCars(query: ListingQuery, listing: Listing, action: strin
 /** Notes the last shown page in the address, so that a reload, a bookmark and a sent link show as many cars. */
 function keepInAddress(page: number): void {
   const address = new URL(location.href)
-  address.searchParams.set(SHOWN_TO, String(page))
+  address.searchParams.set(LAST_PAGE, String(page))
   history.replaceState(history.state, '', address)
 }

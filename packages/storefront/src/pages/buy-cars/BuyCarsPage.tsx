@@ -9,10 +9,10 @@ import { pageData } from '@otosafi/framework-output/data/page-data'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 
 import { carNameOf, headingOf } from '../../features/listing/heading.ts'
+import { lastShownPage } from '../../features/listing/last-shown-page.ts'
 import { ListingView } from '../../features/listing/ListingView.tsx'
 import { loadListing } from '../../features/listing/load-listing.ts'
 import { openNamedCar } from '../../features/listing/open-named-car.ts'
-import { shownTo } from '../../features/listing/shown-to.ts'
 import { WANTED_FORM } from '../../features/listing/wanted.ts'
 import { answerForm } from '../../forms/answer-form.ts'
 import { leadToLastPage } from '../../navigation/page-number.ts'
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, t, url, language } = pageRequest(args)
   const query = readListingQuery(url.searchParams, edition.currency)
   leaveOutEmpty(url, query)
-  const listing = await loadListing({ api }, query, shownTo(url.searchParams, query.page))
+  const listing = await loadListing({ api }, query, lastShownPage(url.searchParams, query.page))
   // A text that names a car filters by nothing else: words such as "mercedes" look like an id.
   if (listing.interactive.reading?.isUnread) await openNamedCar({ api, language }, query.filters.q)
   leadToLastPage(url, query.page, listing.interactive.pageCount)

@@ -4,9 +4,9 @@ import type { CarFilters, ListingQuery } from '@otosafi/domain/listing/filters'
 import { pageData } from '@otosafi/framework-output/data/page-data'
 import { usePageData } from '@otosafi/framework-output/screen/use-page-data'
 
+import { lastShownPage } from '../../features/listing/last-shown-page.ts'
 import { ListingView } from '../../features/listing/ListingView.tsx'
 import { loadListing } from '../../features/listing/load-listing.ts'
-import { shownTo } from '../../features/listing/shown-to.ts'
 import { leadToLastPage, pageNumber } from '../../navigation/page-number.ts'
 import { leadPhotoOf } from '../../parts/car-cards/lead-photo.ts'
 import { dataOrThrow } from '../../request/api-result.ts'
@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
     sort: 'newest',
     page: pageNumber(url.searchParams),
   }
-  const listing = await loadListing({ api }, query, shownTo(url.searchParams, query.page))
+  const listing = await loadListing({ api }, query, lastShownPage(url.searchParams, query.page))
   leadToLastPage(url, query.page, listing.interactive.pageCount)
   return {
     page: pageData(args.request, { query, title: category.name, listing: listing.interactive }, listing.staticData),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { shownTo } from './shown-to.ts'
+import { lastShownPage } from './last-shown-page.ts'
 
 it.each([
   ['', 1, 1],
@@ -14,5 +14,5 @@ it.each([
   ['to=1004', 995, 1000],
   ['to=1001', 1000, 1000],
 ])('an address with “%s” that begins with page %i shows up to page %i', (query, page, to) => {
-  expect(shownTo(new URLSearchParams(query), page)).toBe(to)
+  expect(lastShownPage(new URLSearchParams(query), page)).toBe(to)
 })
