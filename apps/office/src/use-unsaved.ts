@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
 
-/** Gives up the guard of each form or upload that is not saved. */
+/** Removes the question before leaving, of each form with unsaved changes and each upload. */
 const unsaved = new Set<() => void>()
 
-/** Whether a form says something that is not saved, or something is on its way. */
+/** Whether a form has unsaved changes, or an upload is not done. */
 export function isAnythingUnsaved(): boolean {
   return unsaved.size > 0
 }
 
-/** Lets the page be left unasked, whatever its forms say. */
-export function letUnsavedGo(): void {
-  for (const settle of unsaved) settle()
+/** Discards unsaved changes: the page can be left without a question. */
+export function discardUnsaved(): void {
+  for (const discard of unsaved) discard()
 }
 
 /**
- * Asks before a form is left that says something else than at first: `leaving` is the question, for the dialog about leaving. After
- * `settle` there is nothing left to lose.
+ * Asks before a form with changes is left: `leaving` is the question, for the dialog about leaving. After `settle` there is nothing
+ * left to lose.
  */
 export function useUnsaved(typed: unknown) {
   const text = JSON.stringify(typed)
@@ -32,14 +32,14 @@ export function useUnsaved(typed: unknown) {
   useEffect(() => {
     if (!isUnsaved) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    const letGo = () => {
+    const discard = () => {
       isSettled.current = true
     }
     addEventListener('beforeunload', ask)
-    unsaved.add(letGo)
+    unsaved.add(discard)
     return () => {
       removeEventListener('beforeunload', ask)
-      unsaved.delete(letGo)
+      unsaved.delete(discard)
     }
   }, [isUnsaved])
 
@@ -50,28 +50,25 @@ export function useUnsaved(typed: unknown) {
   return { leaving, settle }
 }
 
-/** Asks before the tab is closed until a work is done, which goes on while other pages of the office are shown. */
+/** Asks before the tab is closed until an upload is done, which goes on while other pages of the office are shown. */
 export async function askUntilDone(work: Promise<void>): Promise<void> {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-  const letGo = () => removeEventListener('beforeunload', ask)
+  const stopAsking = () => removeEventListener('beforeunload', ask)
   addEventListener('beforeunload', ask)
-  unsaved.add(letGo)
+  unsaved.add(stopAsking)
   try {
     await work
   } finally {
-    letGo()
-    unsaved.delete(letGo)
+    stopAsking()
+    unsaved.delete(stopAsking)
   }
 }
 
-/**
- * As {@link useUnsaved}, of the forms named `shown`, whose fields keep what is typed themselves; `tell` says whether one of them says
- * something else than at first.
- */
+/** As {@link useUnsaved}, for the forms named `shown`, which have uncontrolled fields; `tell` reports whether one of them has changes. */
 export function useUnsavedForms(shown: readonly string[]) {
   const [typedIn, setTypedIn] = useState<readonly string[]>([])
   const stillTypedIn = typedIn.filter((name) => shown.includes(name))
-  // A form that is gone has taken along what was typed: one of its name that comes later says nothing yet.
+  // What was typed in a removed form is gone: a later one of its name begins without changes.
   if (stillTypedIn.length < typedIn.length) setTypedIn(stillTypedIn)
   const { leaving } = useUnsaved(stillTypedIn)
 

@@ -12,7 +12,7 @@ import { failureText } from '../failure-text.ts'
 import { photoQueueOf } from '../inspection/photos/photo-queue.ts'
 import { followCachedResponse, clearCachedResponses } from '../offline/cached-responses.ts'
 import { ConfirmationDialog } from '../session/ConfirmationDialog.tsx'
-import { isAnythingUnsaved, letUnsavedGo } from '../use-unsaved.ts'
+import { discardUnsaved, isAnythingUnsaved } from '../use-unsaved.ts'
 import { FailureAlert } from './FailureAlert.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
@@ -62,7 +62,7 @@ export function Shell() {
         return
       }
     }
-    letUnsavedGo()
+    discardUnsaved()
     await navigate('/sign-in')
   }
 
