@@ -64,7 +64,7 @@ export async function askUntilDone(work: Promise<void>): Promise<void> {
   }
 }
 
-/** As {@link useUnsaved}, for the forms named `shown`, which have uncontrolled fields; `tell` reports whether one of them has changes. */
+/** As {@link useUnsaved}, for the forms named `shown`, which have uncontrolled fields; `setTyped` reports whether one of them has changes. */
 export function useUnsavedForms(shown: readonly string[]) {
   const [typedIn, setTypedIn] = useState<readonly string[]>([])
   const stillTypedIn = typedIn.filter((name) => shown.includes(name))
@@ -72,12 +72,12 @@ export function useUnsavedForms(shown: readonly string[]) {
   if (stillTypedIn.length < typedIn.length) setTypedIn(stillTypedIn)
   const { leaving } = useUnsaved(stillTypedIn)
 
-  function tell(name: string, isTyped: boolean) {
+  function setTyped(name: string, isTyped: boolean) {
     setTypedIn((now) => {
       if (now.includes(name) === isTyped) return now
       return isTyped ? [...now, name] : now.filter((each) => each !== name)
     })
   }
 
-  return { leaving, tell }
+  return { leaving, setTyped }
 }

@@ -17,19 +17,19 @@ const FIELD = 'field-'
 const SECONDARY_ACTIONS: readonly string[] = ['cancel', 'cancelAppointment', 'miss', 'close', 'move', 'extend']
 
 /**
- * A button that does something with a case, with the fields that it takes. They keep their values where sending failed; `tell` says whether
- * something is typed in them.
+ * A button that does something with a case, and the fields that it needs. They keep their values where sending failed; `onTyped`
+ * receives whether something is typed in them.
  */
 export function ActForm({
   act,
   isSending,
   send,
-  tell,
+  onTyped,
 }: {
   act: CaseAct
   isSending: boolean
   send: (input: ActInput) => Promise<boolean>
-  tell: (isTyped: boolean) => void
+  onTyped: (isTyped: boolean) => void
 }) {
   const { t } = useTranslation()
   const [timesDone, setTimesDone] = useState(0)
@@ -48,7 +48,7 @@ export function ActForm({
     // Empties the form with the new data, not before.
     startTransition(() => {
       setTimesDone(timesDone + 1)
-      tell(false)
+      onTyped(false)
     })
   }
 
@@ -66,7 +66,7 @@ export function ActForm({
       component="form"
       aria-label={label}
       onSubmit={(event) => void submit(event)}
-      onInput={({ currentTarget }) => tell(isAnythingTyped(currentTarget))}
+      onInput={({ currentTarget }) => onTyped(isAnythingTyped(currentTarget))}
       onKeyDown={goToButton}
     >
       <Stack key={timesDone}>

@@ -31,7 +31,7 @@ export function CasePage() {
   const { summary, event, rows, steps, photos, acts } = useLoaderData<typeof loadCase>()
   const { kind, reference, state } = summary
   const { error, isSending, change } = useChange({ tellsDetail: true })
-  const { leaving, tell } = useUnsavedForms(acts.map(({ action }) => action))
+  const { leaving, setTyped } = useUnsavedForms(acts.map(({ action }) => action))
   const params = pathOf(summary)
 
   const act = (action: string, { reason, typed }: ActInput) =>
@@ -70,7 +70,7 @@ export function CasePage() {
             act={offered}
             isSending={isSending}
             send={(given) => act(offered.action, given)}
-            tell={(isTyped) => tell(offered.action, isTyped)}
+            onTyped={(isTyped) => setTyped(offered.action, isTyped)}
           />
         ))
       )}

@@ -23,19 +23,19 @@ const COLORS = { holds: 'green', expired: 'red', unchecked: 'orange' } as const 
 type Check = Omit<ClaimCheckRequest, 'version'>
 
 /**
- * A promise as the site makes it, by what it holds, and where `send` is given a form that says so anew; `tell` says whether something is
- * typed in that.
+ * A promise as the site makes it, with its evidence; where `send` is given, also the form of a new check. `onTyped` receives whether
+ * something is typed in that.
  */
 export function ClaimCard({
   edition,
   claim,
   send,
-  tell,
+  onTyped,
 }: {
   edition: EditionId
   claim: Claim
   send: ((check: Check) => Promise<{ data?: unknown; error?: unknown }>) | null
-  tell: (isTyped: boolean) => void
+  onTyped: (isTyped: boolean) => void
 }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -46,7 +46,7 @@ export function ClaimCard({
 
   function close() {
     setOpen(false)
-    tell(false)
+    onTyped(false)
   }
 
   function toggle() {
@@ -84,7 +84,7 @@ export function ClaimCard({
               {t(check === null ? 'claims.check' : 'claims.checkAgain')}
             </Button>
             <FailureAlert error={error} />
-            {isOpen ? <CheckForm {...{ check, close, tell }} send={(given) => change(send(given))} /> : null}
+            {isOpen ? <CheckForm {...{ check, close, onTyped }} send={(given) => change(send(given))} /> : null}
           </>
         )}
       </Stack>
@@ -103,17 +103,17 @@ function Said({ label, text }: { label: string; text: string }) {
   )
 }
 
-/** By what the promise holds from now on. What was typed stays where sending failed. */
+/** The evidence by which the promise holds from now on. What was typed stays where sending failed. */
 function CheckForm({
   check,
   send,
   close,
-  tell,
+  onTyped,
 }: {
   check: Claim['check']
   send: (check: Check) => Promise<boolean>
   close: () => void
-  tell: (isTyped: boolean) => void
+  onTyped: (isTyped: boolean) => void
 }) {
   const { t } = useTranslation()
   const [isSending, setSending] = useState(false)
@@ -138,7 +138,7 @@ function CheckForm({
   return (
     <form
       onSubmit={(event) => void submit(event)}
-      onInput={({ currentTarget }) => tell(isAnythingTyped(currentTarget))}
+      onInput={({ currentTarget }) => onTyped(isAnythingTyped(currentTarget))}
     >
       <Stack>
         <LimitedTextarea

@@ -26,7 +26,7 @@ export function ClaimsPage() {
   const { may } = useMe()
   const { edition, claims } = useLoaderData<typeof loadClaims>()
   const nameOf = ({ claim }: Claim) => `${edition} ${claim}`
-  const { leaving, tell } = useUnsavedForms(claims.map(nameOf))
+  const { leaving, setTyped } = useUnsavedForms(claims.map(nameOf))
   const toCheck = claims.filter(({ state }) => state !== 'holds').length
 
   return (
@@ -52,7 +52,7 @@ export function ClaimsPage() {
                 }
               : null
           }
-          tell={(isTyped) => tell(nameOf(claim), isTyped)}
+          onTyped={(isTyped) => setTyped(nameOf(claim), isTyped)}
         />
       ))}
       <LeaveDialog leaving={leaving} />

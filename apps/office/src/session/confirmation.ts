@@ -2,23 +2,23 @@ import { useSyncExternalStore } from 'react'
 
 /** Calls that wait for a code: one dialog asks for all of them. */
 let waiting: readonly ((isConfirmed: boolean) => void)[] = []
-const watching = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 function setWaiting(next: typeof waiting): void {
   waiting = next
-  for (const tell of watching) tell()
+  for (const listener of listeners) listener()
 }
 
-/** Has somebody asked for a code of the second factor; resolves to whether they gave it. */
+/** Asks for a code of the second factor; resolves to whether it was given. */
 export function confirmed(): Promise<boolean> {
   return new Promise((resolve) => setWaiting([...waiting, resolve]))
 }
 
-/** Ends the question, for all who wait. */
+/** Answers all waiting calls. */
 export function settleConfirmation(isConfirmed: boolean): void {
   const settled = waiting
   setWaiting([])
-  for (const tell of settled) tell(isConfirmed)
+  for (const resolve of settled) resolve(isConfirmed)
 }
 
 /** Whether a call waits for a code. */
@@ -26,7 +26,7 @@ export function useIsCodeAsked(): boolean {
   return useSyncExternalStore(watch, () => waiting.length > 0)
 }
 
-function watch(tell: () => void): () => void {
-  watching.add(tell)
-  return () => watching.delete(tell)
+function watch(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
