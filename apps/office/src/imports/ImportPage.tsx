@@ -42,7 +42,7 @@ export async function loadImport({ params, request }: LoaderFunctionArgs): Promi
 export function ImportPage() {
   const { t } = useTranslation()
   const { fileName, isTrial, state, failure, report, language } = useLoaderData<typeof loadImport>()
-  const isOtherwise = useLanguage() !== language
+  const isInOtherLanguage = useLanguage() !== language
   const { revalidate } = useRevalidator()
   const [polls, setPolls] = useState(0)
   const isUnderWay = state === 'waiting' || state === 'running'
@@ -56,8 +56,8 @@ export function ImportPage() {
   }, [isUnderWay, polls, revalidate])
 
   useEffect(() => {
-    if (isOtherwise) void revalidate()
-  }, [isOtherwise, revalidate])
+    if (isInOtherLanguage) void revalidate()
+  }, [isInOtherLanguage, revalidate])
 
   return (
     <Stack>
