@@ -51,7 +51,7 @@ async function sendEach(): Promise<void> {
   for (const form of unsentForms.getState().forms.filter(({ state }) => state === 'waiting')) {
     if (!isKept(form)) continue
     const outcome = await send(form)
-    if (outcome === 'refused' && isKept(form) && put({ ...form, state: 'refused' })) tellRefusal(form)
+    if (outcome === 'refused' && isKept(form) && put({ ...form, state: 'refused' })) notifyRefusal(form)
     if (outcome !== 'taken') continue
     drop(form.key)
     // Usage counting listens for this event.
@@ -70,8 +70,8 @@ function dropOfOthers(): void {
   for (const { key, account = present } of unsentForms.getState().forms) if (account !== present) drop(key)
 }
 
-/** By a notification, since its sender may be on another page by now, and believe that it is on its way. */
-function tellRefusal({ title }: UnsentForm): void {
+/** By a notification, since the visitor may be on another page by now and believe that the form was sent. */
+function notifyRefusal({ title }: UnsentForm): void {
   const text = presentTexts()?.('offline:unsent.refused')
   if (text !== undefined) notices.show({ tone: 'error', kind: 'notification', text: `${title} · ${text}` })
 }
