@@ -5,12 +5,12 @@ import { languageOfDocument } from '../request/language-of-path.ts'
 import { addTexts, presentTexts } from '../texts/page-translator.ts'
 import { closeMenus } from './close-menus.ts'
 import { notifyAccountChange } from './notify-account-change.ts'
+import { notifyMissingTexts } from './notify-missing-texts.ts'
 import { notifyUpdate } from './notify-update.ts'
 import { offerLanguage } from './offer-language.ts'
 import { showOverlay } from './Overlay.tsx'
 import { showAnswers } from './show-answers.ts'
 import { signInAgain } from './sign-in-again.ts'
-import { tellMissingTexts } from './tell-missing-texts.ts'
 import { titleRefusals } from './title-refusals.ts'
 import { watchSlowNavigation } from './watch-slow-navigation.ts'
 
@@ -19,7 +19,7 @@ import { watchSlowNavigation } from './watch-slow-navigation.ts'
  * are there, it says alone that these did not come. In the browser only.
  */
 export async function startOverlay(): Promise<void> {
-  if (presentTexts() === undefined) return tellMissingTexts()
+  if (presentTexts() === undefined) return notifyMissingTexts()
   reloadOnReturn()
   askToSignInBy(signInAgain)
   // Loaded while there is a connection.

@@ -12,7 +12,7 @@ import styles from './MissingTexts.module.css'
  * Says at the lower edge that the texts of this language did not come, while the page stays as the server sent it (P-05), until
  * the next occasion for another attempt. The line stands last in the body: hydration passes over what it finds there.
  */
-export async function tellMissingTexts(): Promise<void> {
+export async function notifyMissingTexts(): Promise<void> {
   const line = document.createElement('p')
   line.className = styles.line ?? ''
   line.setAttribute('role', 'status')
