@@ -64,7 +64,10 @@ export async function askUntilDone(work: Promise<void>): Promise<void> {
   }
 }
 
-/** As {@link useUnsaved}, for the forms named `shown`, which have uncontrolled fields; `setTyped` reports whether one of them has changes. */
+/**
+ * As {@link useUnsaved}, for the forms named `shown`, whose fields are uncontrolled; `setTyped` takes whether something is typed in
+ * one of them.
+ */
 export function useUnsavedForms(shown: readonly string[]) {
   const [typedIn, setTypedIn] = useState<readonly string[]>([])
   const stillTypedIn = typedIn.filter((name) => shown.includes(name))

@@ -49,7 +49,7 @@ async function keepAll(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   // The document of a visitor who saves data, by choice too, names no fonts.
   const savesData = connection?.saveData === true || document.body.dataset['fonts'] === undefined
-  if (!isOld) await keepSite(language)
+  if (!isOutdated) await keepSite(language)
   // A page of this document costs nothing: the browser has it. Any other is fetched.
   const opened = performance.getEntriesByType('navigation')[0]?.name
   if (!savesData || opened === location.href) await keepSeenPage(location.href)
@@ -68,14 +68,14 @@ async function keepSite(language: Language): Promise<void> {
   await Promise.all([...wanted].filter((path) => !kept.has(path)).map((path) => site.add(path).catch(() => undefined)))
 }
 
-/** Whether this document is of a deploy before the present one, whose worker may have removed its files. */
-let isOld = false
+/** Whether a later deploy has replaced that of this document: its worker may have removed the files of this one. */
+let isOutdated = false
 
-/** Says once that a new deploy is there, when the worker of another one takes over under this page. Nothing reloads by itself. */
+/** Calls `notifyUpdate` once the worker of another deploy takes over this page. Nothing reloads by itself. */
 function listenForDeploys(notifyUpdate: () => void): void {
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ version?: string }>) => {
-    if (data.version === undefined || data.version === buildVersion() || isOld) return
-    isOld = true
+    if (data.version === undefined || data.version === buildVersion() || isOutdated) return
+    isOutdated = true
     notifyUpdate()
   })
 }
