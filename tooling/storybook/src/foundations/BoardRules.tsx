@@ -1,7 +1,7 @@
-import { bad, BoardTable, good } from './BoardTable.tsx'
+import { BoardTable, doCell, dontCell } from './BoardTable.tsx'
 
 /** Do and don't, on a board of the foundations. */
 export function BoardRules({ rules }: { rules: readonly (readonly [does: string, doesNot: string])[] }) {
-  const rows = rules.map(([does, doesNot]) => ({ key: does, cells: [good(does), bad(doesNot)] }))
+  const rows = rules.map(([does, doesNot]) => ({ key: does, cells: [doCell(does), dontCell(doesNot)] }))
   return <BoardTable title="Rules" columns={['Do', 'Do not']} rows={rows} />
 }

@@ -7,7 +7,7 @@ type Row = { key: string; cells: readonly ReactNode[] }
 type TableProps = { title: string; columns: readonly string[]; rows: readonly Row[]; note?: string }
 
 /**
- * A table on a board: the first cell of a row names it, and a `note` stands behind its title. It scrolls by itself where it
+ * A table on a board: the first cell of a row names it, and a `note` follows its title. It scrolls by itself where it
  * is too wide.
  */
 export function BoardTable({ title, columns, rows, note }: TableProps) {
@@ -42,8 +42,8 @@ export function BoardTable({ title, columns, rows, note }: TableProps) {
   )
 }
 
-/** A cell that says what to do, beside {@link bad}. */
-export const good = (text: string) => <span className={styles.good}>{text}</span>
+/** A cell that says what to do. */
+export const doCell = (text: string) => <span className={styles.doCell}>{text}</span>
 
 /** A cell that says what not to do. */
-export const bad = (text: string) => <span className={styles.bad}>{text}</span>
+export const dontCell = (text: string) => <span className={styles.dontCell}>{text}</span>

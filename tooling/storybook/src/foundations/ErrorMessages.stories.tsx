@@ -6,7 +6,7 @@ import { flatten } from '@otosafi/i18n/dictionary'
 
 import { availableLanguages, textsOfEdition } from '../locales/texts-of-edition.ts'
 import { readPageSetting } from '../toolbar/page-setting.ts'
-import { BoardTable, good } from './BoardTable.tsx'
+import { BoardTable, doCell } from './BoardTable.tsx'
 import { ERROR_WORDS, NO_ERROR_WORDS } from './error-words.ts'
 
 import styles from './Foundations.module.css'
@@ -21,7 +21,7 @@ function Templates() {
           columns={['When', 'We write', 'For instance']}
           rows={cases.map(([when, write, example]) => ({
             key: when,
-            cells: [when, write, good(example)],
+            cells: [when, write, doCell(example)],
           }))}
         />
       ))}

@@ -8,7 +8,7 @@ import { formatNumber } from '@otosafi/editions/format/number'
 import { LANGUAGES } from '@otosafi/editions/language'
 import { EDITIONS } from '@otosafi/editions/registry'
 
-import { bad, BoardTable, good } from './BoardTable.tsx'
+import { BoardTable, doCell, dontCell } from './BoardTable.tsx'
 import { PART_WORDS } from './part-words.ts'
 
 import styles from './Foundations.module.css'
@@ -28,7 +28,7 @@ const RULES = [
 
 /** How the product speaks: plain, short, active, exact. Calm words earn more trust than loud ones. */
 function Voice() {
-  const rows = RULES.map(([rule, does, doesNot]) => ({ key: rule, cells: [rule, good(does), bad(doesNot)] }))
+  const rows = RULES.map(([rule, does, doesNot]) => ({ key: rule, cells: [rule, doCell(does), dontCell(doesNot)] }))
   return <BoardTable title="Rules of the voice" columns={['Rule', 'We write', 'We do not write']} rows={rows} />
 }
 
@@ -95,7 +95,7 @@ export const PartByPart: Story = {
       columns={['Part', 'Rule', 'We write', 'We do not write']}
       rows={PART_WORDS.map(([part, rule, does, doesNot]) => ({
         key: part,
-        cells: [part, rule, good(does), bad(doesNot)],
+        cells: [part, rule, doCell(does), dontCell(doesNot)],
       }))}
     />
   ),
