@@ -18,13 +18,13 @@ export function DamagePlan({ map, findings }: { map: DamageMap; findings: Findin
       <svg viewBox={`0 0 ${map.width} ${map.height}`} role="group" aria-label={t('report:map.label')}>
         <path className={styles.body} d={map.outlines} />
         <path className={styles.lines} d={map.lines} />
-        {/* A line from a mark that stands beside its place, where others are close by. */}
-        {map.marks.map(({ x, y, of }) =>
+        {/* A line from a marker that stands beside its place, where others are close by. */}
+        {map.markers.map(({ x, y, of }) =>
           x === of.x && y === of.y ? null : (
             <path key={`${x} ${y}`} className={styles.leader} d={`M${of.x} ${of.y}L${x} ${y}`} />
           ),
         )}
-        {map.marks.map(({ x, y, number }) => {
+        {map.markers.map(({ x, y, number }) => {
           const point = notable[number - 1] ?? ''
           const result = resultOf(findings, point)
           return (

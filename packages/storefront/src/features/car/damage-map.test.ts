@@ -21,8 +21,8 @@ it('every finding has its number on the map of every body, and nothing else has 
     fc.property(findings, fc.constantFrom(...BODY_TYPES), (found, bodyType) => {
       const map = damageMapOf(bodyType, found)
       const numbers = notablePoints(found).map((_, at) => at + 1)
-      expect([...new Set(map?.marks.map(({ number }) => number) ?? [])].toSorted((a, b) => a - b)).toEqual(numbers)
-      for (const { x, y } of map?.marks ?? []) {
+      expect([...new Set(map?.markers.map(({ number }) => number) ?? [])].toSorted((a, b) => a - b)).toEqual(numbers)
+      for (const { x, y } of map?.markers ?? []) {
         expect(x > 0 && y > 0 && x < (map?.width ?? 0) && y < (map?.height ?? 0)).toBe(true)
       }
     }),
@@ -31,7 +31,7 @@ it('every finding has its number on the map of every body, and nothing else has 
 
 it.each(BODY_TYPES)('a car on which nothing is in order has a map too, of the first findings: %s', (bodyType) => {
   const found: Findings = Object.fromEntries(POINTS.map((point) => [point, { result: 'defect' }]))
-  const numbers = damageMapOf(bodyType, found)?.marks.map(({ number }) => number)
+  const numbers = damageMapOf(bodyType, found)?.markers.map(({ number }) => number)
   expect(numbers).toEqual(expect.arrayContaining(Array.from({ length: 30 }, (_, at) => at + 1)))
 })
 

@@ -1,21 +1,18 @@
 /** A point of a drawing. */
 export type Spot = { x: number; y: number }
-/** A mark on a drawing; `of` is the spot where it belongs, from where it may have been moved. */
-export type PlacedMark<Of extends Spot = Spot> = Spot & { of: Of }
+/** A marker on a drawing; `of` is the spot where it belongs, from where it may have been moved. */
+export type PlacedMarker<Of extends Spot = Spot> = Spot & { of: Of }
 
-/** Distance between two rings of places that are tried, and how many places a ring has. */
+/** Distance between two rings of tried places, and the places of a ring. */
 const RING = 5
 const PLACES_OF_A_RING = 16
 
-/**
- * Places round marks of `radius` within a drawing, each as near to its spot as those before it leave room. A mark for which
- * there is none is left out.
- */
-export function placeMarks<Of extends Spot>(
+/** Places round markers of `radius` within a drawing, each as near to its spot as earlier ones allow. Those without room are omitted. */
+export function placeMarkers<Of extends Spot>(
   spots: readonly Of[],
   { width, height, radius }: { width: number; height: number; radius: number },
-): PlacedMark<Of>[] {
-  const placed: PlacedMark<Of>[] = []
+): PlacedMarker<Of>[] {
+  const placed: PlacedMarker<Of>[] = []
   const fits = ({ x, y }: Spot) =>
     x >= radius &&
     y >= radius &&
