@@ -2,21 +2,21 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 import type { Guide } from '@otosafi/ui/testing/guide'
 
-import { type Mark, placeMarks } from './place-marks.ts'
+import { type PlacedNumber, placeNumbers } from './place-numbers.ts'
 
 import styles from './Anatomy.module.css'
 
 /** A component with its parts numbered, and their names. The drawing is the component itself, and is not operated. */
 export function Anatomy({ draw, parts }: NonNullable<Guide['anatomy']>) {
   const drawing = useRef<HTMLDivElement>(null)
-  const [marks, setMarks] = useState<readonly Mark[]>([])
+  const [numbers, setNumbers] = useState<readonly PlacedNumber[]>([])
 
   useLayoutEffect(() => {
     const whole = drawing.current
     if (!whole) return undefined
     const place = () =>
-      setMarks(
-        placeMarks(
+      setNumbers(
+        placeNumbers(
           whole.getBoundingClientRect(),
           parts.map(([, selector]) => whole.querySelector(selector)?.getBoundingClientRect().toJSON() ?? null),
         ),
@@ -33,8 +33,8 @@ export function Anatomy({ draw, parts }: NonNullable<Guide['anatomy']>) {
         <div ref={drawing} className="sb-unstyled" inert>
           {draw()}
         </div>
-        <div className={styles.marks} aria-hidden>
-          {marks.map(({ number, at, box }) => (
+        <div className={styles.numbers} aria-hidden>
+          {numbers.map(({ number, at, box }) => (
             <span key={number}>
               <i style={{ left: box.left, top: box.top, width: box.width, height: box.height }} />
               <b style={{ left: at.left, top: at.top }}>{number}</b>
