@@ -1,22 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { boundedText } from '../bounded-text.ts'
-import { parseJson } from '../parse-json.ts'
+import { type ProviderResponse, readResponse } from '../provider-response.ts'
 import { PaymentsError } from './payments-port.ts'
 
-/** Milliseconds that a provider may take for its whole answer, and the most bytes that it may have. */
+/** Limits of a provider's whole response. */
 const TIMEOUT_MS = 10_000
 const MAX_BYTES = 256 * 1024
-/** The pauses before a question is asked again. */
+/** The pauses before a request is repeated. */
 const PAUSES_MS = [300, 900] as const
 /** More than this, in minor units, is no deposit, and does not fit its column. */
 const MAX_AMOUNT = 2_000_000_000
 
-/** A provider's answer; `body` is null where it is not JSON, or too long. */
-export type ProviderAnswer = { status: number; body: unknown }
-
-/** A question to a provider. `isRepeatable` says that asking twice does nothing twice; `signal` ends all attempts together. */
-export type ProviderQuestion = {
+/** A request to a provider. `isRepeatable` says that it is idempotent; `signal` ends all attempts together. */
+export type ProviderRequest = {
   url: string
   method: 'GET' | 'POST'
   headers?: Readonly<Record<string, string>>
@@ -27,25 +23,25 @@ export type ProviderQuestion = {
 }
 
 /**
- * Asks a provider, and again where that is safe and it is busy or away. Gives answers below 500 but 429; throws a
- * {@link PaymentsError} for all else. It is never followed elsewhere: a question contains what is for the provider alone.
+ * Sends a request to a provider, and again where it is idempotent and the provider is busy or away. Resolves with statuses below 500
+ * except redirects and 429; throws a {@link PaymentsError} for all else. Redirects are not followed: requests contain secrets.
  */
-export async function askProvider(question: ProviderQuestion): Promise<ProviderAnswer> {
-  const pauses = question.isRepeatable ? PAUSES_MS : []
+export async function askProvider(request: ProviderRequest): Promise<ProviderResponse> {
+  const pauses = request.isRepeatable ? PAUSES_MS : []
   for (const pause of pauses) {
     try {
-      return await askOnce(question)
+      return await askOnce(request)
     } catch (error) {
-      if (question.signal?.aborted === true) throw error
+      if (request.signal?.aborted === true) throw error
       await sleep(pause)
     }
   }
-  return askOnce(question)
+  return askOnce(request)
 }
 
-async function askOnce({ url, method, headers, json, timeoutMs, signal }: ProviderQuestion): Promise<ProviderAnswer> {
+async function askOnce({ url, method, headers, json, timeoutMs, signal }: ProviderRequest): Promise<ProviderResponse> {
   const deadline = AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS)
-  const answer = await send(url, {
+  const response = await send(url, {
     method,
     redirect: 'manual',
     signal: signal === undefined ? deadline : AbortSignal.any([deadline, signal]),
@@ -56,16 +52,15 @@ async function askOnce({ url, method, headers, json, timeoutMs, signal }: Provid
     },
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),
   })
-  const { status } = answer
+  const { status } = response
   if (status >= 500 || status === 429 || (status >= 300 && status < 400)) throw new PaymentsError(`http-${status}`)
-  return answer
+  return response
 }
 
 /** The message of a failed fetch may repeat the address; only its kind is reported. */
-async function send(url: string, init: RequestInit): Promise<ProviderAnswer> {
+async function send(url: string, init: RequestInit): Promise<ProviderResponse> {
   try {
-    const response = await fetch(url, init)
-    return { status: response.status, body: parseJson((await boundedText(response.body, MAX_BYTES)) ?? '') }
+    return await readResponse(await fetch(url, init), MAX_BYTES)
   } catch (error) {
     throw new PaymentsError(error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreachable')
   }

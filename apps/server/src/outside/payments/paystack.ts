@@ -1,5 +1,6 @@
 import { parseJson } from '../parse-json.ts'
-import { askProvider, fieldsOf, type ProviderAnswer, readAddress, readAmount } from './ask-provider.ts'
+import type { ProviderResponse } from '../provider-response.ts'
+import { askProvider, fieldsOf, readAddress, readAmount } from './ask-provider.ts'
 import { isSignature } from './is-signature.ts'
 import { PaymentsError, type PaymentsPort, type PaymentStatus, type RefundStatus } from './payments-port.ts'
 
@@ -31,9 +32,9 @@ export function createPaystack({ baseUrl, secretKey, timeoutMs }: PaystackAccoun
 
   /** Our note on a refund is its id, since Paystack has no key that makes asking twice safe. */
   const findRefund = async (id: string, charge: string): Promise<RefundStatus | null> => {
-    const answer = await get(`/refund?transaction=${encodeURIComponent(charge)}&perPage=${REFUNDS}`)
-    const refunds = dataOf(answer)
-    if (!Array.isArray(refunds)) throw new PaymentsError(codeOf(answer))
+    const response = await get(`/refund?transaction=${encodeURIComponent(charge)}&perPage=${REFUNDS}`)
+    const refunds = dataOf(response)
+    if (!Array.isArray(refunds)) throw new PaymentsError(codeOf(response))
     const found = refunds.map(fieldsOf).find(({ merchant_note }) => merchant_note === id)
     return found === undefined ? null : refundStatusOf(found['status'])
   }
@@ -43,17 +44,17 @@ export function createPaystack({ baseUrl, secretKey, timeoutMs }: PaystackAccoun
 
     async start({ reference, amount, currency, email, returnTo }) {
       const order = { reference, amount, currency, email, callback_url: returnTo }
-      const answer = await post('/transaction/initialize', order)
-      const data = fieldsOf(dataOf(answer))
-      if (data['reference'] !== reference) throw new PaymentsError(codeOf(answer))
+      const response = await post('/transaction/initialize', order)
+      const data = fieldsOf(dataOf(response))
+      if (data['reference'] !== reference) throw new PaymentsError(codeOf(response))
       return { redirectTo: readAddress(data['authorization_url']) }
     },
 
     async status(reference, signal): Promise<PaymentStatus> {
-      const answer = await get(`/transaction/verify/${encodeURIComponent(reference)}`, signal)
-      if (isUnknown(answer)) return { state: 'open', charges: [] }
-      const { reference: theirs, status, id, amount, currency } = fieldsOf(dataOf(answer))
-      if (theirs !== reference || typeof status !== 'string') throw new PaymentsError(codeOf(answer))
+      const response = await get(`/transaction/verify/${encodeURIComponent(reference)}`, signal)
+      if (isUnknown(response)) return { state: 'open', charges: [] }
+      const { reference: theirs, status, id, amount, currency } = fieldsOf(dataOf(response))
+      if (theirs !== reference || typeof status !== 'string') throw new PaymentsError(codeOf(response))
       if (status !== 'success') {
         return { state: status === 'failed' || status === 'reversed' ? 'refused' : 'open', charges: [] }
       }
@@ -65,10 +66,10 @@ export function createPaystack({ baseUrl, secretKey, timeoutMs }: PaystackAccoun
       const found = await findRefund(id, charge.id)
       if (found !== null) return found
       const { amount, currency } = charge
-      const answer = await post('/refund', { transaction: charge.id, amount, currency, merchant_note: id })
-      if (answer.status === 401 || answer.status === 403) throw new PaymentsError(codeOf(answer))
-      const { status } = fieldsOf(answer.body)
-      return status === true ? refundStatusOf(fieldsOf(dataOf(answer))['status']) : 'byHand'
+      const response = await post('/refund', { transaction: charge.id, amount, currency, merchant_note: id })
+      if (response.status === 401 || response.status === 403) throw new PaymentsError(codeOf(response))
+      const { status } = fieldsOf(response.body)
+      return status === true ? refundStatusOf(fieldsOf(dataOf(response))['status']) : 'byHand'
     },
 
     async readNotice({ headers: given, body }) {
@@ -92,17 +93,17 @@ function refundStatusOf(status: unknown): RefundStatus {
   return known
 }
 
-function isUnknown({ status, body }: ProviderAnswer): boolean {
+function isUnknown({ status, body }: ProviderResponse): boolean {
   return status === 404 || (status === 400 && fieldsOf(body)['code'] === 'transaction_not_found')
 }
 
-function dataOf({ status, body }: ProviderAnswer): unknown {
+function dataOf({ status, body }: ProviderResponse): unknown {
   const { status: isTaken, data } = fieldsOf(body)
   return (status === 200 || status === 201) && isTaken === true ? data : null
 }
 
 /** Never the message: it may name the payer. */
-function codeOf({ status, body }: ProviderAnswer): string {
+function codeOf({ status, body }: ProviderResponse): string {
   const { code } = fieldsOf(body)
   return typeof code === 'string' && /^[\w-]{1,40}$/.test(code) ? `paystack-${code}` : `http-${status}`
 }

@@ -1,6 +1,6 @@
 import { MessageRefused } from '../message-refused.ts'
-import { sendForm, SmsError } from './send-form.ts'
-import type { SmsPort } from './sms-port.ts'
+import { sendForm } from './send-form.ts'
+import { SmsError, type SmsPort } from './sms-port.ts'
 
 /** An account at Africa's Talking. `from` is the registered sender's name; null for the provider's own. */
 export type AfricasTalkingAccount = { baseUrl: string; username: string; apiKey: string; from: string | null }

@@ -9,3 +9,14 @@ export type OutgoingSms = { id: string; edition: EditionId; sms: Sms; isCounted?
  * Whether it will arrive nobody knows.
  */
 export type SmsPort = { send: (outgoing: OutgoingSms) => Promise<void> }
+
+/** Thrown where a provider did not take a message this time. It contains a code alone: texts of providers repeat phone numbers. */
+export class SmsError extends Error {
+  override name = 'SmsError'
+  readonly code: string
+
+  constructor(code: string) {
+    super(`The message was not taken (${code})`)
+    this.code = code
+  }
+}

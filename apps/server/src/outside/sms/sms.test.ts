@@ -6,8 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { MessageRefused } from '../message-refused.ts'
 import { createAfricasTalking } from './africas-talking.ts'
-import { SmsError } from './send-form.ts'
-import type { SmsPort } from './sms-port.ts'
+import { SmsError, type SmsPort } from './sms-port.ts'
 import { createTwilio } from './twilio.ts'
 
 const SMS = { to: '+212661234567', text: 'رمزكم هو 12345 & more=…' }

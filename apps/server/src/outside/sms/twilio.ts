@@ -1,6 +1,6 @@
 import { MessageRefused } from '../message-refused.ts'
-import { sendForm, SmsError } from './send-form.ts'
-import type { SmsPort } from './sms-port.ts'
+import { sendForm } from './send-form.ts'
+import { SmsError, type SmsPort } from './sms-port.ts'
 
 /** An account at Twilio. `from` is a number in E.164 or a registered sender's name. */
 export type TwilioAccount = { baseUrl: string; accountSid: string; authToken: string; from: string }
