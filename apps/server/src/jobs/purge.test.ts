@@ -14,7 +14,7 @@ import type { Tables } from '../db/tables.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
 import { NETWORK_LIMIT } from '../limits/guess-limits.ts'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
-import { bookingOf, visitOf } from '../resources/bookings/testing/booking-rows.ts'
+import { exampleBooking, exampleVisit } from '../resources/bookings/testing/booking-rows.ts'
 import { addUser } from '../testing/users.ts'
 import { purge } from './purge.ts'
 
@@ -191,12 +191,12 @@ withDatabase('what has served its time', (open) => {
     const reader = { edition: EDITIONS.ma, language: 'fr' } as const
     const ids = { id: randomUUID(), last_event: randomUUID() }
     const times = { created_at: start, consented_at: start }
-    const ended = { ...bookingOf(reader), ...ids, ...times, deadline: null }
+    const ended = { ...exampleBooking(reader), ...ids, ...times, deadline: null }
     const open = { ...ended, id: randomUUID(), reference: 'MA-BK-00000001', state: 'held', deadline: at(800) } as const
     await database.kysely.insertInto('bookings').values([ended, open]).execute()
     await database.kysely
       .insertInto('visits')
-      .values({ ...visitOf(reader), ...ids, ...times, scheduled_at: start })
+      .values({ ...exampleVisit(reader), ...ids, ...times, scheduled_at: start })
       .execute()
     const link = { edition: 'ma', purpose: 'booking', subject: ids.id, now: start, life: null } as const
     await inTransaction(database, (write) => createLinkToken(write, link))

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { withQueries } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
-import { newSaleOf } from '../resources/sales/testing/sale-rows.ts'
+import { exampleNewSale } from '../resources/sales/testing/sale-rows.ts'
 import { countPromises } from './numbers.queries.ts'
 
 type Plan = { 'Index Cond'?: string; Plans?: Plan[] }
@@ -13,7 +13,7 @@ const partsOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(par
 withDatabase('the promises of a period', (open) => {
   it('are found by an index, not among all steps of all sales', async () => {
     const database = await open()
-    const sale = newSaleOf({ edition: 'ma', language: 'fr' })
+    const sale = exampleNewSale({ edition: 'ma', language: 'fr' })
     await database.kysely.insertInto('sales').values(sale).execute()
     await database.pool.query(
       `insert into sale_events (edition, id, sale_id, version, action, actor, state, at)

@@ -6,7 +6,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
-import { newSaleOf } from '../resources/sales/testing/sale-rows.ts'
+import { exampleNewSale } from '../resources/sales/testing/sale-rows.ts'
 import { seedStock } from '../testing/cars.ts'
 import { sendOffice } from '../testing/send-office.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
@@ -26,7 +26,7 @@ withDatabase('what is due to sellers', (open) => {
 
   const sale = async (edition: EditionId, state: SaleState) => {
     const changed_at = new Date(server.time.now)
-    const row = newSaleOf({ edition, language: 'fr' }, { state, changed_at, deadline: null })
+    const row = exampleNewSale({ edition, language: 'fr' }, { state, changed_at, deadline: null })
     await database.kysely.insertInto('sales').values(row).execute()
   }
 
@@ -47,7 +47,7 @@ withDatabase('what is due to sellers', (open) => {
 
   it('is the time that a seller has chosen, whose request the team has seen by one press, and not twice', async () => {
     const appointment_at = new Date(server.time.now + 48 * HOUR_MS)
-    const row = newSaleOf(
+    const row = exampleNewSale(
       { edition: 'ma', language: 'fr' },
       { state: 'appointment', is_seen: false, appointment_at, offers: 0, deadline: null },
     )

@@ -7,7 +7,7 @@ import { inTransaction } from '../db/in-transaction.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
 import { OFFICE_HOST } from '../env.ts'
 import { createBookingSteps } from '../resources/bookings/booking-steps.ts'
-import { newBookingOf } from '../resources/bookings/testing/booking-rows.ts'
+import { exampleNewBooking } from '../resources/bookings/testing/booking-rows.ts'
 import { seedStock } from '../testing/cars.ts'
 import { sendRequest } from '../testing/http-request.ts'
 import { post } from '../testing/post.ts'
@@ -66,7 +66,7 @@ withDatabase('the lists of the office', (open) => {
     expect((await post(server, '/questions', question)).status).toBeLessThan(300)
     const { id } = await database.kysely.selectFrom('stock').select('id').limit(1).executeTakeFirstOrThrow()
     const steps = createBookingSteps(EDITIONS.ma, new Date(server.time.now), async () => undefined)
-    await inTransaction(database, (write) => steps.request(write, newBookingOf(EDITIONS.ma, { car_id: id })))
+    await inTransaction(database, (write) => steps.request(write, exampleNewBooking(EDITIONS.ma, { car_id: id })))
     await fillOffice(database, AMOUNTS)
     const ask = (path: string) => sendRequest(server.port, OFFICE_HOST, `/office${path}`, { headers: { cookie } })
 

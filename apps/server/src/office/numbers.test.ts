@@ -8,7 +8,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 
 import type { Database } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
-import { newSaleOf } from '../resources/sales/testing/sale-rows.ts'
+import { exampleNewSale } from '../resources/sales/testing/sale-rows.ts'
 import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
 import { post } from '../testing/post.ts'
 import { sendOffice } from '../testing/send-office.ts'
@@ -111,7 +111,7 @@ withDatabase('the numbers', (open) => {
   it('say how many of the promises to sellers were kept in time, where they are made', async () => {
     const begun = async (edition: 'ma' | 'sn', ago: number, next?: readonly [action: SaleAction, minutes: number]) => {
       const state: SaleState = edition === 'sn' ? 'inspected' : 'accepted'
-      const sale = newSaleOf({ edition, language: 'fr' }, { state, deadline: null })
+      const sale = exampleNewSale({ edition, language: 'fr' }, { state, deadline: null })
       await database.kysely.insertInto('sales').values(sale).execute()
       const step = (version: number, action: SaleAction, minutes: number) => ({
         edition,

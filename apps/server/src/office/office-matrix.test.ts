@@ -17,7 +17,7 @@ import { OFFICE_HOST } from '../env.ts'
 import { sharp } from '../media/pipeline/configured-sharp.ts'
 import type { BookingRow } from '../resources/bookings/booking-rows.ts'
 import { createBookingSteps } from '../resources/bookings/booking-steps.ts'
-import { newBookingOf } from '../resources/bookings/testing/booking-rows.ts'
+import { exampleNewBooking } from '../resources/bookings/testing/booking-rows.ts'
 import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
 import { sendRequest, type TestResponse } from '../testing/http-request.ts'
 import { filePart, putForm } from '../testing/multipart.ts'
@@ -122,7 +122,7 @@ withDatabase('the office’s permissions', (open) => {
     if (!car || !draft || !wanted) throw new Error('There is no car.')
     await insertCars(database, 'ma', [car, draft, wanted])
     const steps = createBookingSteps(EDITIONS.ma, new Date(server.time.now), async () => undefined)
-    const asked = newBookingOf(EDITIONS.ma, { car_id: wanted.id })
+    const asked = exampleNewBooking(EDITIONS.ma, { car_id: wanted.id })
     const booking = await inTransaction(database, (write) => steps.request(write, asked))
     await database.kysely.updateTable('stock').set({ is_listed: false }).where('id', '=', draft.id).execute()
     const facts = factsOf(await findFacts(database.kysely, 'ma', car.id))

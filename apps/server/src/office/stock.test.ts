@@ -9,7 +9,7 @@ import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
 import { createBookingSteps } from '../resources/bookings/booking-steps.ts'
-import { newBookingOf } from '../resources/bookings/testing/booking-rows.ts'
+import { exampleNewBooking } from '../resources/bookings/testing/booking-rows.ts'
 import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
 import { sendOffice } from '../testing/send-office.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
@@ -176,7 +176,7 @@ withDatabase('the office’s stock', (open) => {
 
     it('is the booking’s while one keeps the car', async () => {
       const steps = createBookingSteps(EDITIONS.ma, new Date(server.time.now), async () => undefined)
-      const asked = newBookingOf(EDITIONS.ma, { car_id: await offered() })
+      const asked = exampleNewBooking(EDITIONS.ma, { car_id: await offered() })
       const booking = await inTransaction(database, (write) => steps.request(write, asked))
       const cookie = await employed('agent')
       const { body } = await send(cookie, 'GET', `/ma/${booking.car_id}`)

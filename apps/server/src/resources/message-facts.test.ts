@@ -3,18 +3,18 @@ import { expect, it } from 'vitest'
 import { EDITIONS } from '@otosafi/editions/registry'
 
 import { bookingFacts } from './bookings/booking-facts.ts'
-import { bookingOf, visitOf } from './bookings/testing/booking-rows.ts'
+import { exampleBooking, exampleVisit } from './bookings/testing/booking-rows.ts'
 import { saleFacts, teamSaleFacts } from './sales/sale-facts.ts'
-import { OFFER, saleOf } from './sales/testing/sale-rows.ts'
+import { exampleSale, OFFER } from './sales/testing/sale-rows.ts'
 import { visitFacts } from './visits/visit-facts.ts'
 
 const { ma } = EDITIONS
 const READER = { edition: ma, language: 'fr' } as const
-const SALE = saleOf({ edition: 'ma', language: 'wo' })
+const SALE = exampleSale({ edition: 'ma', language: 'wo' })
 const DETAILS = { offer: OFFER, cityName: 'Casablanca', slot: null }
 
 it('Messages about a booking have what was paid, what is due and what was paid back', () => {
-  const row = { ...bookingOf(READER), surplus: 500, returned: 200 }
+  const row = { ...exampleBooking(READER), surplus: 500, returned: 200 }
   expect(bookingFacts(row, ma)).toMatchObject({
     car: { name: 'Dacia Duster', reference: 'MA-4K7Q2PXA' },
     paid: 3500,
@@ -24,7 +24,7 @@ it('Messages about a booking have what was paid, what is due and what was paid b
 })
 
 it('Messages about a visit have its time and place', () => {
-  const row = visitOf(READER)
+  const row = exampleVisit(READER)
   const store = { name: row.store_name, address: row.store_address }
   expect(visitFacts(row, ma)).toMatchObject({ startsAt: row.starts_at, store, testDrive: true })
 })

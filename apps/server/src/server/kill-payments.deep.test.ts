@@ -15,7 +15,7 @@ import { connectPostgres } from '../db/postgres.ts'
 import { type Child, startChild } from '../db/testing/child.ts'
 import { findPostgresServer } from '../db/testing/postgres-server.ts'
 import { createBookingSteps } from '../resources/bookings/booking-steps.ts'
-import { newBookingOf } from '../resources/bookings/testing/booking-rows.ts'
+import { exampleNewBooking } from '../resources/bookings/testing/booking-rows.ts'
 import { createReference } from '../resources/requests/reference.ts'
 import { buildCar, insertCars, seedStock } from '../testing/cars.ts'
 
@@ -83,7 +83,7 @@ async function openDatabaseWithPayments(): Promise<{ database: Database; url: st
     const id = randomUUID()
     const reference = createReference('ma', 'payment')
     await inTransaction(database, async (write) => {
-      await steps.request(write, newBookingOf(EDITIONS.ma, { id, car_id: car.id }))
+      await steps.request(write, exampleNewBooking(EDITIONS.ma, { id, car_id: car.id }))
       const amount = { amount: 300_000, currency: 'MAD' } as const
       const order = { edition: 'ma', id: randomUUID(), booking_id: id, provider: 'local', reference } as const
       await write

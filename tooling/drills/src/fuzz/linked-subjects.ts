@@ -5,9 +5,9 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import { createLinkToken } from '@otosafi/server/auth/link-tokens'
 import type { Database } from '@otosafi/server/db/database'
 import { inTransaction } from '@otosafi/server/db/in-transaction'
-import { bookingOf, visitOf } from '@otosafi/server/resources/bookings/testing/booking-rows'
+import { exampleBooking, exampleVisit } from '@otosafi/server/resources/bookings/testing/booking-rows'
 import { createReference } from '@otosafi/server/resources/requests/reference'
-import { newSaleOf } from '@otosafi/server/resources/sales/testing/sale-rows'
+import { exampleNewSale } from '@otosafi/server/resources/sales/testing/sale-rows'
 
 const HOUR = 3_600_000
 
@@ -29,7 +29,7 @@ export function createLinkedSubjects(database: Database, time: { now: number }) 
   const booking = async (edition: EditionId) => {
     const own = ownOf(edition, 'booking')
     const row = {
-      ...bookingOf({ edition: EDITIONS[edition], language: 'en' }),
+      ...exampleBooking({ edition: EDITIONS[edition], language: 'en' }),
       ...own,
       car_id: `!${own.id.slice(0, 7)}`,
       state: 'requested',
@@ -54,7 +54,7 @@ export function createLinkedSubjects(database: Database, time: { now: number }) 
     const own = ownOf(edition, 'visit')
     const { id: car_id } = await firstCarOf(edition)
     const row = {
-      ...visitOf({ edition: EDITIONS[edition], language: 'en' }),
+      ...exampleVisit({ edition: EDITIONS[edition], language: 'en' }),
       ...own,
       car_id,
       starts_at: new Date(time.now + HOUR),
@@ -70,7 +70,7 @@ export function createLinkedSubjects(database: Database, time: { now: number }) 
   const sale = async (edition: EditionId) => {
     const now = new Date(time.now)
     const valid_until = new Date(time.now + HOUR)
-    const row = newSaleOf({ edition, language: 'en' }, { created_at: now, deadline: valid_until })
+    const row = exampleNewSale({ edition, language: 'en' }, { created_at: now, deadline: valid_until })
     await database.kysely.insertInto('sales').values(row).execute()
     await database.kysely
       .insertInto('sale_offers')
@@ -95,7 +95,7 @@ export function createLinkedSubjects(database: Database, time: { now: number }) 
       state === 'sent'
         ? { appointment_at: null, appointment_place: null }
         : { appointment_at: new Date(time.now + 24 * HOUR), appointment_place: 'A street' }
-    const row = newSaleOf(
+    const row = exampleNewSale(
       { edition, language: 'en' },
       { ...appointment, state, created_at: now, deadline: null, offers: 0, is_seen: false, version: 1 },
     )

@@ -5,7 +5,7 @@ import { EDITIONS } from '@otosafi/editions/registry'
 import { serverTexts } from '@otosafi/i18n/server-texts'
 
 import { onlyValue, readCalendar, readInstant, readText } from '../../testing/read-calendar.ts'
-import { bookingOf, visitOf } from '../bookings/testing/booking-rows.ts'
+import { exampleBooking, exampleVisit } from '../bookings/testing/booking-rows.ts'
 import { bookingCalendar, visitCalendar } from './calendar-file.ts'
 
 const WRITTEN = { changed: new Date('2026-06-01T12:00:00Z'), now: Date.parse('2026-06-01T12:00:00Z') }
@@ -47,7 +47,12 @@ describe.each(READERS)('calendar files in %s of %s', (language, _, reader) => {
   const t = serverTexts(edition, language)
 
   it.each(NAMES)('of a visit say it whole, in UTC, to who reads them by the standard alone: %s', (_, name) => {
-    const row = { ...visitOf(reader), car_name: name, store_name: name, store_address: `12; rue d’Alger,\n${name}` }
+    const row = {
+      ...exampleVisit(reader),
+      car_name: name,
+      store_name: name,
+      store_address: `12; rue d’Alger,\n${name}`,
+    }
     const event = eventOf(visitCalendar(row, edition, row.scheduled_at.getTime()))
     const told = linesOf(name)
     expect(readText(onlyValue(event, 'SUMMARY'))).toBe(t('mail.visit.event', { car: told }))
@@ -62,7 +67,7 @@ describe.each(READERS)('calendar files in %s of %s', (language, _, reader) => {
   })
 
   it('of a visit that nobody has confirmed say that it is cancelled once its time has come, in a newer version', () => {
-    const row = visitOf(reader)
+    const row = exampleVisit(reader)
     const startsAt = row.starts_at.getTime()
     const shown = [startsAt - 1, startsAt].map((now) => {
       const event = eventOf(visitCalendar(row, edition, now))
@@ -75,7 +80,7 @@ describe.each(READERS)('calendar files in %s of %s', (language, _, reader) => {
   })
 
   it('of a visit have a later version for what the team says of it once its time has come', () => {
-    const row = visitOf(reader)
+    const row = exampleVisit(reader)
     const now = row.starts_at.getTime()
     const shown = (['requested', 'cancelled', 'done', 'missed'] as const).map((state) => {
       const version = state === 'requested' ? 1 : 2
@@ -91,7 +96,7 @@ describe.each(READERS)('calendar files in %s of %s', (language, _, reader) => {
   })
 
   it.each(NAMES)('of a booking name the moment of its end, which takes no time: %s', (_, name) => {
-    const row = { ...bookingOf(reader), state: 'held', car_name: name } as const
+    const row = { ...exampleBooking(reader), state: 'held', car_name: name } as const
     const event = eventOf(bookingCalendar(row, WRITTEN, edition))
     const told = linesOf(name)
     expect(readText(onlyValue(event, 'SUMMARY'))).toBe(t('mail.booking.event', { car: told }))
@@ -106,7 +111,7 @@ describe.each(READERS)('calendar files in %s of %s', (language, _, reader) => {
   })
 
   it('of a booking say that the deposit is due while it is awaited, and else that the hold ends', () => {
-    const row = bookingOf(reader)
+    const row = exampleBooking(reader)
     const { car_name: car } = row
     const summaries = (['requested', 'awaitingDeposit', 'held'] as const).map((state) =>
       readText(onlyValue(eventOf(bookingCalendar({ ...row, state }, WRITTEN, edition)), 'SUMMARY')),
@@ -116,7 +121,7 @@ describe.each(READERS)('calendar files in %s of %s', (language, _, reader) => {
   })
 
   it('of a booking are confirmed while it keeps its car, and cancelled in every other state', () => {
-    const row = bookingOf(reader)
+    const row = exampleBooking(reader)
     const confirmed = BOOKING_STATES.filter((state) => {
       const deadline = isOpen({ state }) ? row.deadline : null
       const event = eventOf(bookingCalendar({ ...row, state, deadline }, WRITTEN, edition))
@@ -127,7 +132,7 @@ describe.each(READERS)('calendar files in %s of %s', (language, _, reader) => {
 
   it.each(['awaitingDeposit', 'held'] as const)('of a booking that was %s end with its time, noted or not', (state) => {
     const deadline = new Date('2026-06-08T12:00:00Z')
-    const row = { ...bookingOf(reader), state, deadline }
+    const row = { ...exampleBooking(reader), state, deadline }
     const shownAt = (now: number) => bookingCalendar(row, { ...WRITTEN, now }, edition)
     const event = eventOf(shownAt(deadline.getTime() - 1))
     expect([onlyValue(event, 'STATUS'), onlyValue(event, 'SEQUENCE')]).toEqual(['CONFIRMED', '3'])
@@ -139,7 +144,7 @@ describe.each(READERS)('calendar files in %s of %s', (language, _, reader) => {
   })
 
   it('of a booking that keeps no car any more say that its end is cancelled', () => {
-    const row = { ...bookingOf(reader), deadline: null }
+    const row = { ...exampleBooking(reader), deadline: null }
     const changed = new Date('2026-06-03T12:00:00Z')
     const event = eventOf(bookingCalendar(row, { changed, now: changed.getTime() }, edition))
     expect([onlyValue(event, 'STATUS'), onlyValue(event, 'SEQUENCE')]).toEqual(['CANCELLED', '3'])

@@ -22,7 +22,7 @@ import { BOOKING_LINKS, createBookingLinks } from './booking-links.ts'
 import { createBookingSteps } from './booking-steps.ts'
 import { createNotifyOfBooking } from './notify-of-booking.ts'
 import { createRunBookings } from './run-bookings.ts'
-import { newBookingOf } from './testing/booking-rows.ts'
+import { exampleNewBooking } from './testing/booking-rows.ts'
 
 const DAY = 24 * 3_600_000
 /** Of the held booking: days of the hold, and within which its deposit is paid back. */
@@ -48,7 +48,7 @@ async function hold(database: Database): Promise<void> {
   const steps = createBookingSteps(EDITIONS.ma, new Date(BOOKED), notify)
   await inTransaction(database, async (write) => {
     const { id, deposit } = await steps.request(write, {
-      ...newBookingOf(EDITIONS.ma, { car_id: car.id }),
+      ...exampleNewBooking(EDITIONS.ma, { car_id: car.id }),
       hold_days: HOLD_DAYS,
       refund_days: REFUND_DAYS,
     })

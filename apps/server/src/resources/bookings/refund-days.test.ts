@@ -4,11 +4,11 @@ import { EDITIONS } from '@otosafi/editions/registry'
 
 import type { BookingEventRow, BookingRow } from './booking-rows.ts'
 import { type PaymentShown, presentBooking } from './booking.presenter.ts'
-import { bookingOf } from './testing/booking-rows.ts'
+import { exampleBooking } from './testing/booking-rows.ts'
 
 const edition = EDITIONS.coza
 const PAYMENT: PaymentShown = { methods: ['showroom'], payable: false, state: 'none', stray: 'none' }
-const CANCELLED: BookingRow = { ...bookingOf({ edition, language: 'en' }), deadline: null, refund_days: 30 }
+const CANCELLED: BookingRow = { ...exampleBooking({ edition, language: 'en' }), deadline: null, refund_days: 30 }
 
 const event = (action: BookingEventRow['action'], state: BookingEventRow['state'], day: string): BookingEventRow => ({
   action,

@@ -22,7 +22,7 @@ const CONTACT = {
 type Reader = { edition: EditionFacts; language: Language }
 
 /** A booking, cancelled with money due, so that all that a mail may say is said. */
-export const bookingOf = ({ edition, language }: Reader): BookingRow => ({
+export const exampleBooking = ({ edition, language }: Reader): BookingRow => ({
   edition: edition.id,
   id: 'b',
   reference: 'MA-BK-4K7Q2PXA',
@@ -49,18 +49,18 @@ export const bookingOf = ({ edition, language }: Reader): BookingRow => ({
 })
 
 /** A booking that is to be requested. */
-export function newBookingOf(
+export function exampleNewBooking(
   edition: EditionFacts,
   { id = randomUUID(), car_id }: { id?: string; car_id: string },
 ): NewBooking {
-  const example = bookingOf({ edition, language: edition.defaultLanguage })
+  const example = exampleBooking({ edition, language: edition.defaultLanguage })
   const { version, last_event, state, deadline, is_extended, received, surplus, returned, ...rest } = example
   const { reminded_at, is_leaving, created_at, ...fields } = rest
   return { ...fields, id, car_id, reference: createReference(edition.id, 'booking') }
 }
 
 /** A visit that was just asked for. */
-export const visitOf = ({ edition, language }: Reader): VisitRow => ({
+export const exampleVisit = ({ edition, language }: Reader): VisitRow => ({
   edition: edition.id,
   id: 'v',
   reference: 'MA-VS-4K7Q2PXA',

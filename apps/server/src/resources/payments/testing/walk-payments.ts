@@ -13,7 +13,7 @@ import { BOOKING_LINKS, createBookingLinks } from '../../bookings/booking-links.
 import { bookingOf, type BookingRow } from '../../bookings/booking-rows.ts'
 import { createBookingSteps } from '../../bookings/booking-steps.ts'
 import { createFindTeamBooking } from '../../bookings/team-booking.ts'
-import { newBookingOf } from '../../bookings/testing/booking-rows.ts'
+import { exampleNewBooking } from '../../bookings/testing/booking-rows.ts'
 import type { openBookingWorld } from '../../bookings/testing/booking-world.ts'
 import type { TeamCase } from '../../team-case.ts'
 import { createUnreliableProvider, type UnreliableProvider } from './unreliable-provider.ts'
@@ -56,7 +56,7 @@ export async function walkPayments(seed: number, { database, world, provider }: 
     const id = randomUUID()
     const now = new Date(clock())
     const made = await inTransaction(database, async (write) => {
-      await steps().request(write, newBookingOf(EDITION, { id, car_id: car }))
+      await steps().request(write, exampleNewBooking(EDITION, { id, car_id: car }))
       return createLinkToken(write, { edition: 'ma', purpose: 'booking', subject: id, now, life: null })
     }).catch(() => null)
     if (made !== null) bookings.push({ id, token: made })

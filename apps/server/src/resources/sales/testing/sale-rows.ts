@@ -12,18 +12,18 @@ import type { SaleRow, StoredOffer } from '../sale-rows.ts'
 type Reader = { edition: EditionId; language: Language }
 
 /** A sale whose offer waits for its answer, to be stored. */
-export function newSaleOf(
+export function exampleNewSale(
   { edition, language }: Reader,
   changes: Partial<Insertable<SaleTables['sales']>> = {},
 ): Insertable<SaleTables['sales']> & { id: string } {
-  const { answers, ...row } = saleOf({ edition, language })
+  const { answers, ...row } = exampleSale({ edition, language })
   const id = randomUUID()
   const own = { id, reference: createReference(edition, 'sale'), last_event: randomUUID() }
   return { ...row, ...own, answers: JSON.stringify(answers), ...changes, id }
 }
 
 /** A stored sale of a guest with an offer, every other optional column filled in. */
-export function saleOf({ edition, language }: Reader): SaleRow {
+export function exampleSale({ edition, language }: Reader): SaleRow {
   return {
     edition,
     id: 's',
