@@ -89,16 +89,16 @@ describe('the layout of a mail', () => {
   })
 
   it('makes markup of no text', () => {
-    const told = '<b>"&</b>'
+    const markup = '<b>"&</b>'
     const [context] = READERS
     if (context === undefined) throw new Error('There is no reader.')
-    const { html } = renderMail(told, context, [
-      { kind: 'text', text: told },
-      { kind: 'heading', text: told },
-      { kind: 'code', text: told },
-      { kind: 'link', text: told, href: told },
-      { kind: 'action', text: told, href: told },
-      { kind: 'rows', rows: [{ label: told, value: told, line: told }] },
+    const { html } = renderMail(markup, context, [
+      { kind: 'text', text: markup },
+      { kind: 'heading', text: markup },
+      { kind: 'code', text: markup },
+      { kind: 'link', text: markup, href: markup },
+      { kind: 'action', text: markup, href: markup },
+      { kind: 'rows', rows: [{ label: markup, value: markup, line: markup }] },
     ])
     expect(html).not.toContain('<b>')
     expect(html.match(/&lt;b&gt;&quot;&amp;&lt;\/b&gt;/g)).toHaveLength(10)

@@ -77,8 +77,8 @@ describe('the catalogue', () => {
     for (const [kind, { examples }] of Object.entries(MESSAGES))
       for (const [variant, example] of Object.entries(examples as MailMessage<object>['examples'])) {
         const { news, action, kind: own } = FIRST.map(example).at(0) as Record<string, unknown>
-        const told = [news, action, own].find((each) => typeof each === 'string') ?? 'usual'
-        if (variant !== 'published') expect([kind, variant.split(/:| without /, 1)[0]]).toEqual([kind, told])
+        const expected = [news, action, own].find((each) => typeof each === 'string') ?? 'usual'
+        if (variant !== 'published') expect([kind, variant.split(/:| without /, 1)[0]]).toEqual([kind, expected])
       }
   })
 

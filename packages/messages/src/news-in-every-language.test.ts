@@ -64,9 +64,9 @@ describe.each(READERS.map((context) => [context.language, context.edition.id, co
     })
 
     it('tells one state from the others', () => {
-      for (const told of [bookings, visits])
-        for (const of of [({ mail }: (typeof told)[number]) => mail.subject, ({ sms }: (typeof told)[number]) => sms])
-          expect(new Set(told.map(of)).size).toBe(told.length)
+      for (const group of [bookings, visits])
+        for (const of of [({ mail }: (typeof group)[number]) => mail.subject, ({ sms }: (typeof group)[number]) => sms])
+          expect(new Set(group.map(of)).size).toBe(group.length)
     })
   },
 )

@@ -102,13 +102,13 @@ it.skipIf(isMissing)('lets no visitor forge host and protocol, and says who asks
   await echo(ports.servers[0] ?? 0)
   balance(ports)
   const forged = { 'x-forwarded-host': 'otosafi.sn', 'x-forwarded-proto': 'https' }
-  const told = await eventually(async () => {
+  const headers = await eventually(async () => {
     const answer = await fetch(`http://${HOST}:${ports.site}/home`, { headers: forged })
     expect(answer.status).toBe(200)
     return (await answer.json()) as Record<string, string>
   })
-  expect(told['x-forwarded-for']).toBe(HOST)
-  expect([told['x-forwarded-host'], told['x-forwarded-proto']]).toEqual([undefined, undefined])
+  expect(headers['x-forwarded-for']).toBe(HOST)
+  expect([headers['x-forwarded-host'], headers['x-forwarded-proto']]).toEqual([undefined, undefined])
 })
 
 it.skipIf(isMissing)(

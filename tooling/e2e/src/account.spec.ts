@@ -100,12 +100,12 @@ for (const script of [true, false]) {
 
         await open(page, section('privacy'))
         await expect(page.getByRole('heading', { name: t('account:privacy.account') })).toBeVisible()
-        for (const [button, told] of [
+        for (const [button, note] of [
           ['newsletterStart', t('account:privacy.newsletterOn', { email: address })],
           ['newsletterStop', t('account:privacy.newsletterOff')],
         ] as const) {
           await page.getByRole('button', { name: t(`account:privacy.${button}`) }).click()
-          await expect(page.getByText(told)).toBeVisible()
+          await expect(page.getByText(note)).toBeVisible()
         }
 
         const download = page.waitForEvent('download')

@@ -78,8 +78,8 @@ async function expectReceiptOnPaper(page: Page, { t, edition, money }: Site) {
 async function expectPaidBack(page: Page, own: string, { t, edition }: Site) {
   await expect(async () => {
     await page.goto(own)
-    const told = t('booking:text.refunded', { amount: edition.booking.deposit })
-    await expect(page.getByText(told)).toBeVisible({ timeout: 1000 })
+    const text = t('booking:text.refunded', { amount: edition.booking.deposit })
+    await expect(page.getByText(text)).toBeVisible({ timeout: 1000 })
   }).toPass()
 }
 

@@ -35,8 +35,8 @@ test.describe('Without script', () => {
     await expect(page.getByText(t('report:checklist.sent'))).toBeVisible()
     await expect(sendChecklist(page, site)).toBeHidden()
     const mail = await mailWith(site, written)
-    for (const told of [car.reference, 'Awa', 'visitor@example.com', t('inspection.sections.brakes')])
-      expect(mail).toContain(told)
+    for (const part of [car.reference, 'Awa', 'visitor@example.com', t('inspection.sections.brakes')])
+      expect(mail).toContain(part)
   })
 })
 

@@ -85,7 +85,7 @@ test.describe('A car is passed on', () => {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
 
       const text = await sharedText(toWhatsApp)
-      for (const told of [titleOf(car), site.money(car.price), car.reference, address]) expect(text).toContain(told)
+      for (const part of [titleOf(car), site.money(car.price), car.reference, address]) expect(text).toContain(part)
 
       await toReport.click()
       await expect(page).toHaveURL(`${address}/report`)
@@ -110,7 +110,7 @@ test.describe('A car is passed on', () => {
       await expect.poll(shared).toHaveLength(1)
       const [{ title, text = '', url } = {}] = await shared()
       expect({ title, url }).toEqual({ title: titleOf(car), url: site.url(pathOfCar(site, car)) })
-      for (const told of [titleOf(car), site.money(car.price), car.reference]) expect(text).toContain(told)
+      for (const part of [titleOf(car), site.money(car.price), car.reference]) expect(text).toContain(part)
       await expect(copy).toBeHidden()
     })
   })
@@ -178,10 +178,10 @@ for (const [device, settings] of onlyInGate('phone')) {
       const sent = new URL(
         (await page.getByRole('link', { name: t('car.action.whatsAppShare') }).getAttribute('href')) ?? '',
       )
-      const told = [second, first].map((car) => `${titleOf(car)}: ${site.money(car.price)}`)
+      const lines = [second, first].map((car) => `${titleOf(car)}: ${site.money(car.price)}`)
       expect([sent.host, sent.searchParams.get('text')]).toEqual([
         'wa.me',
-        [...told, addressOf(second, first)].join('\n'),
+        [...lines, addressOf(second, first)].join('\n'),
       ])
 
       const remove = page.getByRole('link', { name: t('compare.removeNamed', { name: titleOf(second) }), exact: true })

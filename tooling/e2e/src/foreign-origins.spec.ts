@@ -62,12 +62,12 @@ test.describe('A page of another site', () => {
     const cookie = cookiesOf(await postSignIn(site, accountPaths(site).signIn)).join('; ')
     for (const path of ['/api/profile', '/api/profile/export', '/api/profile/requests', '/api/wishlists']) {
       for (const headers of FOREIGN) {
-        const { status, headers: told } = await httpGet({
+        const { status, headers: answered } = await httpGet({
           host: site.edition.host,
           path,
           headers: { cookie, ...headers },
         })
-        expect([path, status, told['access-control-allow-origin']]).toEqual([path, 403, undefined])
+        expect([path, status, answered['access-control-allow-origin']]).toEqual([path, 403, undefined])
       }
     }
   })

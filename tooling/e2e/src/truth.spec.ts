@@ -23,8 +23,8 @@ const STEP = readRunEnv().matrix ? 1 : 3
 /** Cars that are compared at a time. */
 const COMPARED = 4
 
-/** A car as the API has it, with the facts that pages show. */
-type Told = ApiCar & {
+/** A car of the API, with the facts that pages show. */
+type CarFacts = ApiCar & {
   mileage: number
   isNew: boolean
   tamperedOdometer: boolean
@@ -50,7 +50,7 @@ async function html(site: Site, path: string): Promise<string> {
 }
 
 /** The facts of a car, derived from its services, its report and its listing alone. */
-async function truthOf(site: Site, car: Told) {
+async function truthOf(site: Site, car: CarFacts) {
   const { serviceHistories } = (await askApi(site, `service-histories/by-car?car=${car.id}`)) as Services
   const report = car.inspection === null ? null : ((await askApi(site, `cars/${car.id}/inspection`)) as Report)
   const reading = (
@@ -93,7 +93,7 @@ async function truthOf(site: Site, car: Told) {
 }
 
 /** The sentences that the verdict on a car must say, and those that it must not. */
-function verdictSentences({ t }: Site, car: Told, truth: Awaited<ReturnType<typeof truthOf>>) {
+function verdictSentences({ t }: Site, car: CarFacts, truth: Awaited<ReturnType<typeof truthOf>>) {
   const lacking = truth.papers.find(({ state }) => state === 'expired' || state === 'missing')
   const isFlawless = truth.defects === 0 && truth.mileageEvidence !== 'contradicted'
   return [
@@ -143,7 +143,7 @@ function paperText({ t }: Site, { state, date }: PaperState): string {
 }
 
 /** False statements on the pages of a car; empty where they are right. */
-async function contradictionsOf(site: Site, car: Told, card: string): Promise<string[]> {
+async function contradictionsOf(site: Site, car: CarFacts, card: string): Promise<string[]> {
   const { t } = site
   const path = pathOfCar(site, car)
   const truth = await truthOf(site, car)
@@ -154,7 +154,7 @@ async function contradictionsOf(site: Site, car: Told, card: string): Promise<st
   ])
   const plain = t('car.unit.km', { value: car.mileage })
   const { mileageEvidence } = truth
-  const told =
+  const mileage =
     mileageEvidence === 'unknown' || mileageEvidence === 'contradicted'
       ? t(`car.unproven.${mileageEvidence}`, { value: car.mileage })
       : plain
@@ -173,11 +173,11 @@ async function contradictionsOf(site: Site, car: Told, card: string): Promise<st
     ['comparison', compared],
   ] as const) {
     const words = textOf(text)
-    check(words.includes(told), `the ${place} does not say “${told}”`)
-    const rest = words.replaceAll(told, '').replaceAll(t('car.service.odometer', { value: car.mileage }), '')
+    check(words.includes(mileage), `the ${place} does not say “${mileage}”`)
+    const rest = words.replaceAll(mileage, '').replaceAll(t('car.service.odometer', { value: car.mileage }), '')
     check(isCredible(mileageEvidence) || !rest.includes(plain), `the ${place} says “${plain}” as if it were sure`)
   }
-  check(textOf(report).includes(told), `the report does not say “${told}”`)
+  check(textOf(report).includes(mileage), `the report does not say “${mileage}”`)
   const hasOpinion = car.marketValue !== null
   const mayHave = !car.isNew && mileageEvidence !== 'contradicted'
   check(mayHave || !hasOpinion, 'there is an opinion on its price at a mileage that is not true')
@@ -187,15 +187,18 @@ async function contradictionsOf(site: Site, car: Told, card: string): Promise<st
   if (hasOpinion && report.includes('id="price"')) {
     const [row = ''] = between(report, `<strong>${t('car.market.thisCar')}`, '</ol>').split('<a href')
     const own = textOf(row)
-    check(own.includes(told), `among the compared cars it is not told “${told}”`)
-    check(isCredible(mileageEvidence) || !own.replaceAll(told, '').includes(plain), 'it is compared as if it were sure')
+    check(own.includes(mileage), `among the compared cars its mileage is not “${mileage}”`)
+    check(
+      isCredible(mileageEvidence) || !own.replaceAll(mileage, '').includes(plain),
+      'it is compared as if it were sure',
+    )
   }
   check(badges.includes(certified) === truth.isCertified, `the page’s mark is wrong: ${truth.reasons.join()}`)
   check(textOf(onCard).includes(certified) === truth.isCertified, `the card’s mark is wrong: ${truth.reasons.join()}`)
   check(car.certified === truth.isCertified, `the API’s mark is wrong: ${truth.reasons.join()}`)
   check(/"mileageFromOdometer"/.test(page) === isCredible(mileageEvidence), 'structured data have another mileage')
   const [, shared = ''] = /href="https:\/\/wa\.me\/\?text=([^"]*)"/.exec(page) ?? []
-  check(decodeURIComponent(textOf(shared)).includes(told), 'the shared text tells another mileage')
+  check(decodeURIComponent(textOf(shared)).includes(mileage), 'the shared text tells another mileage')
   if (truth.defects !== null) {
     const nothing = t('inspection.defects', { count: 0 })
     for (const [place, text] of [
@@ -211,12 +214,12 @@ async function contradictionsOf(site: Site, car: Told, card: string): Promise<st
   }
   for (const paper of truth.papers) {
     const text = paperText(site, paper)
-    for (const [place, told] of [
+    for (const [place, shown] of [
       ['page', page],
       ['report', report],
       ['comparison', compared],
     ] as const)
-      check(textOf(told).includes(text), `the ${place} does not say “${text}” of ${paper.kind}`)
+      check(textOf(shown).includes(text), `the ${place} does not say “${text}” of ${paper.kind}`)
   }
   const { items, total } = truth.repairs
   const line = t('report:repairs.line', { amount: total, price: car.price + total })
@@ -244,7 +247,7 @@ test.describe('What is known of a car', () => {
       for (let at = 0; at < stock.length; at += AT_A_TIME) {
         const found = await Promise.all(
           stock.slice(at, at + AT_A_TIME).map(async ({ id }) => {
-            const car = (await askApi(site, `cars/${id}`)) as Told
+            const car = (await askApi(site, `cars/${id}`)) as CarFacts
             const card = await html(site, `${pathFor('recentlyViewed', site.language)}?cars=${id}`)
             return contradictionsOf(site, car, card)
           }),

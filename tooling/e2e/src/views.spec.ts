@@ -31,10 +31,10 @@ test('A car says how many have looked at it today: with script, without, each on
   for (const address of ['198.51.100.1', '198.51.100.1', '198.51.100.2']) {
     const context = await visitorFrom(browser, address)
     const page = await context.newPage()
-    const told = page.waitForResponse((response) => response.url().endsWith(`/api/cars/${car.id}/views`))
+    const report = page.waitForResponse((response) => response.url().endsWith(`/api/cars/${car.id}/views`))
     await openHydrated(page, url)
     await page.keyboard.press('Tab')
-    expect((await told).status()).toBe(204)
+    expect((await report).status()).toBe(204)
     await context.close()
   }
 

@@ -272,9 +272,9 @@ describe('a day that is not as others', () => {
       'GET /me': () => Response.json(ME),
       'GET /calendar/ma': () => Response.json({ ...WEEK, unsettled: [late] }),
     })
-    const told = within(await screen.findByRole('status'))
-    expect(told.getByText('1 appointment while the showroom is closed')).toBeTruthy()
-    expect(told.getByRole('link').getAttribute('href')).toBe('/cases/visit/ma/MA-VS-CCCCCCCC')
+    const note = within(await screen.findByRole('status'))
+    expect(note.getByText('1 appointment while the showroom is closed')).toBeTruthy()
+    expect(note.getByRole('link').getAttribute('href')).toBe('/cases/visit/ma/MA-VS-CCCCCCCC')
     expect(screen.queryByRole('button', { name: /^Other hours/ })).toBe(null)
   })
 })

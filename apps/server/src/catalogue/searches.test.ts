@@ -53,8 +53,8 @@ function written({ filters, ignored }: TextQuery): string {
   const names = Object.entries(filters)
     .sort(([a], [b]) => inOrder(a, b))
     .map(([name, value]) => `${name}=${typeof value === 'number' ? value : [...value].sort(inOrder).join(',')}`)
-  const told = ignored.length === 0 ? [] : [`ignored=${ignored.join(',').replaceAll('-', ',')}`]
-  return [...names, ...told].join('&') || '-'
+  const suffix = ignored.length === 0 ? [] : [`ignored=${ignored.join(',').replaceAll('-', ',')}`]
+  return [...names, ...suffix].join('&') || '-'
 }
 
 function inOrder(a: string, b: string): number {

@@ -52,31 +52,31 @@ describe('what proxies say', () => {
   const forwarded = { 'x-forwarded-host': 'otosafi.sn', 'x-forwarded-proto': 'https' }
 
   it('counts where they are trusted', () => {
-    const told = { protocol: 'https', isProtocolTrusted: true, host: 'otosafi.sn' }
-    expect(read('127.0.0.1', forwarded)).toEqual({ ...told, address: '127.0.0.1' })
-    expect(read('192.0.2.1', forwarded, ['192.0.2.0/24'])).toMatchObject(told)
-    expect(read(OWN_PROCESS, forwarded, [])).toMatchObject(told)
+    const expected = { protocol: 'https', isProtocolTrusted: true, host: 'otosafi.sn' }
+    expect(read('127.0.0.1', forwarded)).toEqual({ ...expected, address: '127.0.0.1' })
+    expect(read('192.0.2.1', forwarded, ['192.0.2.0/24'])).toMatchObject(expected)
+    expect(read(OWN_PROCESS, forwarded, [])).toMatchObject(expected)
   })
 
   it('is ignored where they are not, however bad it is', () => {
-    const untold = { protocol: 'http', isProtocolTrusted: false, host: 'otosafi.ma' }
-    expect(read('127.0.0.1', forwarded, [])).toEqual({ ...untold, address: '127.0.0.1' })
-    expect(read('192.0.2.1', { 'x-forwarded-host': '[', 'x-forwarded-proto': 'x' })).toMatchObject(untold)
-    expect(read('127.0.0.1', { forwarded: 'for=192.0.2.60;proto=https;host=otosafi.sn' })).toMatchObject(untold)
+    const ignored = { protocol: 'http', isProtocolTrusted: false, host: 'otosafi.ma' }
+    expect(read('127.0.0.1', forwarded, [])).toEqual({ ...ignored, address: '127.0.0.1' })
+    expect(read('192.0.2.1', { 'x-forwarded-host': '[', 'x-forwarded-proto': 'x' })).toMatchObject(ignored)
+    expect(read('127.0.0.1', { forwarded: 'for=192.0.2.60;proto=https;host=otosafi.sn' })).toMatchObject(ignored)
   })
 
   it('is taken from the first trusted one where they add to each other', () => {
-    const told = (client: string, hosts: string, protocols: string) => {
+    const originOf = (client: string, hosts: string, protocols: string) => {
       const headers = { 'x-forwarded-for': client, 'x-forwarded-host': hosts, 'x-forwarded-proto': protocols }
       const { protocol, host } = read('127.0.0.1', headers) ?? {}
       return `${protocol}://${host}`
     }
-    expect(told('198.51.100.1', 'evil.example, otosafi.sn', 'http, https')).toBe('https://otosafi.sn')
-    expect(told('198.51.100.1, 10.0.0.7', 'evil.example, otosafi.sn, inner', 'http, https, http')).toBe(
+    expect(originOf('198.51.100.1', 'evil.example, otosafi.sn', 'http, https')).toBe('https://otosafi.sn')
+    expect(originOf('198.51.100.1, 10.0.0.7', 'evil.example, otosafi.sn, inner', 'http, https, http')).toBe(
       'https://otosafi.sn',
     )
-    expect(told('198.51.100.1, 10.0.0.7', 'otosafi.sn', 'https')).toBe('https://otosafi.sn')
-    expect(told('10.0.0.7, 198.51.100.1', 'evil.example, otosafi.sn', 'http, https')).toBe('https://otosafi.sn')
+    expect(originOf('198.51.100.1, 10.0.0.7', 'otosafi.sn', 'https')).toBe('https://otosafi.sn')
+    expect(originOf('10.0.0.7, 198.51.100.1', 'evil.example, otosafi.sn', 'http, https')).toBe('https://otosafi.sn')
   })
 })
 

@@ -81,8 +81,8 @@ withDatabase('the seed', (open) => {
     for (let index = 0; index < OPTIONS.cars; index += 1) {
       const { car, priceHistory } = generateCar('ma', index, { today: OPTIONS.today })
       const { published_at, changed_at, sold_at, discount, ...row } = byId.get(car.id) ?? {}
-      const told = carRow('ma', car, priceHistory.at(-1)?.date)
-      const { published_at: publishedAt, changed_at: changedAt, sold_at: soldAt, ...expected } = told
+      const generated = carRow('ma', car, priceHistory.at(-1)?.date)
+      const { published_at: publishedAt, changed_at: changedAt, sold_at: soldAt, ...expected } = generated
       // These are worked out when all cars are there.
       for (const each of [row, expected])
         for (const column of MARKET_COLUMNS) delete (each as Partial<typeof expected>)[column]

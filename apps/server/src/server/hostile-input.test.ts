@@ -250,7 +250,7 @@ withDatabase('whatever is posted', (open) => {
   async function statusOf(path: string, body: string): Promise<number> {
     clients++
     const address = `10.0.${Math.floor(clients / 250)}.${clients % 250}`
-    const { status, body: told } = await post(
+    const { status, body: answer } = await post(
       server,
       path.replace('{id}', savedSearch).replace('{token}', 'x'.repeat(43)),
       body,
@@ -262,9 +262,9 @@ withDatabase('whatever is posted', (open) => {
     )
     const isUnknown = status === 404 && UNKNOWN.includes(path)
     // One address is sent little.
-    const isSaid = [200, 201, 202, 204, 400, 401, 410, 422, 429].includes(status) && told?.detail === undefined
+    const isSaid = [200, 201, 202, 204, 400, 401, 410, 422, 429].includes(status) && answer?.detail === undefined
     if (!isUnknown && !isSaid)
-      throw new Error(`${path} answers ${status} ${told?.detail ?? ''} to ${body.slice(0, 200)}`)
+      throw new Error(`${path} answers ${status} ${answer?.detail ?? ''} to ${body.slice(0, 200)}`)
     return status
   }
 

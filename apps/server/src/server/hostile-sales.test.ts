@@ -139,16 +139,16 @@ withDatabase('a hostile offer of a car', (open) => {
   })
 
   it('tells no place, camera or time of its pictures', async () => {
-    const told = await sharp(jpeg)
+    const withMetadata = await sharp(jpeg)
       .withExif({
         IFD0: { Make: 'secret-camera', Copyright: 'secret-owner' },
         IFD3: { GPSLatitude: '33/1 35/1 0/1', GPSLatitudeRef: 'N', GPSAreaInformation: 'secret-place' },
       })
       .jpeg()
       .toBuffer()
-    expect(told.includes('secret-camera')).toBe(true)
+    expect(withMetadata.includes('secret-camera')).toBe(true)
     const put = vi.spyOn(world.server.store, 'put')
-    expect((await world.sell(world.seller(), { photos: [world.photo(told)] })).status).toBe(201)
+    expect((await world.sell(world.seller(), { photos: [world.photo(withMetadata)] })).status).toBe(201)
     expect(put.mock.calls).toHaveLength(1)
     for (const [, bytes] of put.mock.calls) expect(bytes.includes('secret')).toBe(false)
   })

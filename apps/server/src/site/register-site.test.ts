@@ -39,9 +39,9 @@ return async (request, { fetchApi, idempotencyKey }) => {
     return { response: new Response(null, { headers }), document }
   }
   const press = request.method === 'POST' ? await idempotencyKey() : undefined
-  const told = JSON.stringify({ number, address, cookie: request.headers.get('cookie'), press })
+  const echo = JSON.stringify({ number, address, cookie: request.headers.get('cookie'), press })
   const status = Number(searchParams.get('status') ?? 200)
-  return { response: new Response(told, { headers, status }), document: null }
+  return { response: new Response(echo, { headers, status }), document: null }
 }
 }
 export const entry = { module: { createHandler } }

@@ -209,9 +209,9 @@ withDatabase('an import of stock', (open) => {
     await database.pool.query(`update cars set status = 'reserved' where id = $1`, [reserved.id])
     expect(await bring([{ number: 'A-1' }])).toMatchObject({ withdrawn: 0 })
     const faults = [{ problem: { en: expect.stringContaining(`“A-3” (MA-${reserved.id.toUpperCase()})`) as string } }]
-    const told = { withdrawn: 1, kept: 1, faults }
+    const expected = { withdrawn: 1, kept: 1, faults }
     for (const isDryRun of [true, false])
-      expect(await bring([{ number: 'A-1' }], { replaces: true, isDryRun })).toMatchObject(told)
+      expect(await bring([{ number: 'A-1' }], { replaces: true, isDryRun })).toMatchObject(expected)
     expect(await carOf('A-2')).toBeUndefined()
     expect(await carOf('A-3')).toBeDefined()
     await server.search.refresh()

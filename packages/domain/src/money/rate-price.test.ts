@@ -49,7 +49,7 @@ describe('an estimate', () => {
     [7, 2, 7],
     [2.6, 2, 3],
     [0, 2, 0],
-  ] as const)('of %i with %i digits is %i', (exact, digits, told) => {
-    expect(roundEstimate(exact, digits)).toBe(told)
+  ] as const)('of %i with %i digits is %i', (exact, digits, rounded) => {
+    expect(roundEstimate(exact, digits)).toBe(rounded)
   })
 })

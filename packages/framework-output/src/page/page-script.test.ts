@@ -27,7 +27,7 @@ async function visit(script: string, { waitsForTouch, fontsKept, scrolled }: Vis
   const listeners: Record<string, () => void> = {}
   const imported = (path: string) => {
     seen.imported.push(path)
-    return Promise.resolve({ path, start: (...told: unknown[]) => seen.started.push(told) })
+    return Promise.resolve({ path, start: (...args: unknown[]) => seen.started.push(args) })
   }
   const dataset: Record<string, unknown> = {
     fonts: 'Figtree,/f.woff2;Readex Pro,/r.woff2,U+600',

@@ -60,24 +60,24 @@ async function failureOf(screen: unknown): Promise<unknown> {
   const { clientLoader, default: Component } = (await screen) as Record<'clientLoader' | 'default', () => never>
   expect(Component).toThrow(ScreenNotLoaded)
   expect(clientLoader).toThrow(ScreenNotLoaded)
-  return 'told'
+  return 'failed'
 }
 
 it('opens the page as a document of its own when both fail, and shows no error meanwhile', async () => {
   const { loadScreen, modules, openDocument } = world({ load: refuse })
   loadScreen('fr/car')
-  const told = vi.fn<(told: unknown) => void>()
-  void failureOf(modules['fr/car']).then(told)
+  const onFailure = vi.fn<(outcome: unknown) => void>()
+  void failureOf(modules['fr/car']).then(onFailure)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(openDocument).toHaveBeenCalledOnce()
-  expect(told).not.toHaveBeenCalled()
+  expect(onFailure).not.toHaveBeenCalled()
 })
 
 it('tells of it at once where there is no connection, and leaves the next try with one to the browser', async () => {
   const isOnline = vi.fn<() => boolean>(() => false)
   const { loadScreen, modules, openDocument } = world({ load: refuse, isOnline })
   loadScreen('fr/car')
-  expect(await failureOf(modules['fr/car'])).toBe('told')
+  expect(await failureOf(modules['fr/car'])).toBe('failed')
   expect(loadScreen('fr/car')).toBe(true)
   isOnline.mockReturnValue(true)
   expect(loadScreen('fr/car')).toBe(false)
@@ -87,11 +87,11 @@ it('tells of it at once where there is no connection, and leaves the next try wi
 it('waits 120 seconds for an answer, and not one more', async () => {
   const { loadScreen, modules, openDocument } = world({ load: () => new Promise(() => {}) })
   loadScreen('fr/car')
-  const told = vi.fn<(told: unknown) => void>()
-  void failureOf(modules['fr/car']).then(told)
+  const onFailure = vi.fn<(outcome: unknown) => void>()
+  void failureOf(modules['fr/car']).then(onFailure)
   await vi.advanceTimersByTimeAsync(119_999)
-  expect(told).not.toHaveBeenCalled()
+  expect(onFailure).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(told).toHaveBeenCalledWith('told')
+  expect(onFailure).toHaveBeenCalledWith('failed')
   expect(openDocument).not.toHaveBeenCalled()
 })

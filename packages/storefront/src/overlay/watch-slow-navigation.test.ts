@@ -42,12 +42,12 @@ it.each([
   ['another page', going('1'), 'page'],
   ['a form that is sent with its page', going('1', { state: 'submitting', formMethod: 'POST' }), 'sending'],
   ['a form of the page', sending('POST'), 'sending'],
-])('offers help after ten seconds with %s, and not before, until it is there', (_, work, told) => {
+])('offers help after ten seconds with %s, and not before, until it is there', (_, work, expected) => {
   tell(work)
   vi.advanceTimersByTime(9999)
   expect(kind()).toBe(null)
   vi.advanceTimersByTime(1)
-  expect(kind()).toBe(told)
+  expect(kind()).toBe(expected)
   tell(IDLE)
   expect(kind()).toBe(null)
 })

@@ -44,10 +44,10 @@ describe('the head of a page', () => {
 
   it('says what its picture shows and how large it is, where it has one of its own', () => {
     const document = parse({ pictureAlt: 'Dacia "Duster"' })
-    const told = ['image', 'image:width', 'image:height', 'image:alt'].map((each) =>
+    const tags = ['image', 'image:width', 'image:height', 'image:alt'].map((each) =>
       content(document, `meta[property="og:${each}"]`),
     )
-    expect(told).toEqual([head.picture, '1200', '630', 'Dacia "Duster"'])
+    expect(tags).toEqual([head.picture, '1200', '630', 'Dacia "Duster"'])
     expect(parse().querySelector('meta[property^="og:image:"]')).toBeNull()
   })
 

@@ -16,13 +16,13 @@ it.each([
   ['Otosafi', 'Organization'],
   ['Awa Ndiaye', 'Person'],
 ])('an article by %s is by a %s', (author, type) => {
-  const { author: told } = postData('https://otosafi.ma', '/fr/blog/report', { ...post, author })
-  expect(told).toEqual({ '@type': type, name: author })
+  const { author: person } = postData('https://otosafi.ma', '/fr/blog/report', { ...post, author })
+  expect(person).toEqual({ '@type': type, name: author })
 })
 
 it.each([
   ['2026-05-12T00:00:00.000Z', undefined],
   ['2026-06-02T00:00:00.000Z', '2026-06-02T00:00:00.000Z'],
-])('an article that was changed last on %s says so where that was after its day', (updatedAt, told) => {
-  expect(postData('https://otosafi.ma', '/fr/blog/report', { ...post, updatedAt })['dateModified']).toBe(told)
+])('an article that was changed last on %s says so where that was after its day', (updatedAt, modified) => {
+  expect(postData('https://otosafi.ma', '/fr/blog/report', { ...post, updatedAt })['dateModified']).toBe(modified)
 })

@@ -16,11 +16,11 @@ describe('a case as a command', () => {
       headers: { x: "it's $HOME", empty: '', high: '\u00ff' },
       body: Buffer.from('{"a":"\\u0000\'"}\r\n'),
     }
-    const told = run(asCurl(request).replace('curl ', String.raw`printf '%s\n' `))
+    const args = run(asCurl(request).replace('curl ', String.raw`printf '%s\n' `))
       .toString('latin1')
       .split('\n')
-    expect(told).toEqual(expect.arrayContaining(["x: it's $HOME", 'empty;', 'http://127.0.0.1:3000/a?b=%00']))
-    expect(told).toContain('{"a":"\\u0000\'"}\r')
+    expect(args).toEqual(expect.arrayContaining(["x: it's $HOME", 'empty;', 'http://127.0.0.1:3000/a?b=%00']))
+    expect(args).toContain('{"a":"\\u0000\'"}\r')
   })
 
   it('is the same bytes on a connection', () => {

@@ -45,9 +45,9 @@ withDatabase('exchange rates', (open) => {
     await server.search.refresh()
     const after = (['ma', 'ci'] as const).map(server.search.dataVersion)
     expect(after.map((version, at) => version === before[at])).toEqual([false, false])
-    const { date, source, rates: told } = await shown('ma')
+    const { date, source, rates: shownRates } = await shown('ma')
     expect([date, source]).toEqual(['2026-06-01', SOURCE])
-    expect(told.find(({ currency }: { currency: string }) => currency === 'EUR').rate).toBeCloseTo(1 / 10.8, 10)
+    expect(shownRates.find(({ currency }: { currency: string }) => currency === 'EUR').rate).toBeCloseTo(1 / 10.8, 10)
   })
 
   it('of the CFA franc are fixed, whatever the day and the table say', async () => {

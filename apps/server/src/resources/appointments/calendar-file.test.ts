@@ -54,9 +54,9 @@ describe.each(READERS)('calendar files in %s of %s', (language, _, reader) => {
       store_address: `12; rue d’Alger,\n${name}`,
     }
     const event = eventOf(visitCalendar(row, edition, row.scheduled_at.getTime()))
-    const told = linesOf(name)
-    expect(readText(onlyValue(event, 'SUMMARY'))).toBe(t('mail.visit.event', { car: told }))
-    expect(readText(onlyValue(event, 'LOCATION'))).toBe(`${told}, 12; rue d’Alger,\n${told}`)
+    const lines = linesOf(name)
+    expect(readText(onlyValue(event, 'SUMMARY'))).toBe(t('mail.visit.event', { car: lines }))
+    expect(readText(onlyValue(event, 'LOCATION'))).toBe(`${lines}, 12; rue d’Alger,\n${lines}`)
     expect(readText(onlyValue(event, 'DESCRIPTION'))).toContain(row.reference)
     expect(onlyValue(event, 'UID')).toBe(`${row.id}@${edition.host}`)
     expect(onlyValue(event, 'STATUS')).toBe('TENTATIVE')
@@ -98,8 +98,8 @@ describe.each(READERS)('calendar files in %s of %s', (language, _, reader) => {
   it.each(NAMES)('of a booking name the moment of its end, which takes no time: %s', (_, name) => {
     const row = { ...exampleBooking(reader), state: 'held', car_name: name } as const
     const event = eventOf(bookingCalendar(row, WRITTEN, edition))
-    const told = linesOf(name)
-    expect(readText(onlyValue(event, 'SUMMARY'))).toBe(t('mail.booking.event', { car: told }))
+    const lines = linesOf(name)
+    expect(readText(onlyValue(event, 'SUMMARY'))).toBe(t('mail.booking.event', { car: lines }))
     expect(readText(onlyValue(event, 'DESCRIPTION'))).toContain(row.reference)
     expect(onlyValue(event, 'UID')).toBe(`${row.id}@${edition.host}`)
     expect(onlyValue(event, 'STATUS')).toBe('CONFIRMED')

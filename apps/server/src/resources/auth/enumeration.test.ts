@@ -61,7 +61,7 @@ withDatabase('whether somebody has an account', (open) => {
   })
 
   /** All that an answer says, but for what is new each time. */
-  const told = ({ status, headers, body }: TestResponse) => {
+  const comparable = ({ status, headers, body }: TestResponse) => {
     const { date: _, 'x-request-id': _id, ...others } = headers
     const { instance: _instance, proofId: _verification, ...shown } = body ?? {}
     return { status, headers: others, body: shown }
@@ -76,7 +76,7 @@ withDatabase('whether somebody has an account', (open) => {
       await post(server, '/questions', { message: 'x', consent: true })
       take()
       const answer = await post(server, path, body(names[whose]), { address: '198.51.100.7' })
-      answers[whose] = told(answer)
+      answers[whose] = comparable(answer)
       statements[whose] = take()
     }
     expect(statements['nobody']?.length).toBeGreaterThan(2)
@@ -92,7 +92,7 @@ withDatabase('whether somebody has an account', (open) => {
       for (const whose of WHOSE) {
         server.time.now += DAY_MS
         await post(server, path, body(names[whose]))
-        answers[whose] = told(await post(server, path, body(names[whose])))
+        answers[whose] = comparable(await post(server, path, body(names[whose])))
       }
       expect(answers['nobody']).toMatchObject({ status: 429 })
       for (const whose of WHOSE) expect([whose, answers[whose]]).toEqual([whose, answers['nobody']])

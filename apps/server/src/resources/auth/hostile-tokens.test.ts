@@ -65,7 +65,7 @@ withDatabase('a hostile token', (open) => {
 
   const send = (path: string, headers: Record<string, string>) => server.send('ma', `/api${path}`, { headers })
   /** All that an answer says, but for when it was sent and its id. */
-  const told = ({ status, headers, body }: TestResponse) => {
+  const comparable = ({ status, headers, body }: TestResponse) => {
     const { date: _, 'x-request-id': id, ...others } = headers
     expect(body.instance).toBe(id)
     return { status, headers: others, body: { ...body, instance: '' } }
@@ -84,28 +84,28 @@ withDatabase('a hostile token', (open) => {
 
   describe('is refused like no token at all', () => {
     it('in the header', async () => {
-      const none = told(await send('/profile', {}))
+      const none = comparable(await send('/profile', {}))
       expect(none).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
       for (const [name, token] of [...tokens, ['a refresh token', refresh] as const]) {
         const answer = await send('/profile', { authorization: `Bearer ${wire(token)}` })
-        expect([name, told(answer)]).toEqual([name, none])
+        expect([name, comparable(answer)]).toEqual([name, none])
       }
     })
 
     it('in the cookie', async () => {
-      const none = told(await send('/profile', {}))
+      const none = comparable(await send('/profile', {}))
       for (const [name, token] of [...tokens, ['a refresh token', refresh] as const]) {
         const answer = await send('/profile', { cookie: `session=1; access_token=${cookieOf(token)}` })
-        expect([name, told(answer)]).toEqual([name, none])
+        expect([name, comparable(answer)]).toEqual([name, none])
       }
     })
 
     it('where it is to bring new ones', async () => {
-      const none = told(await send('/auth/refresh-token', {}))
+      const none = comparable(await send('/auth/refresh-token', {}))
       expect(none).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
       for (const [name, token] of [...tokens, ['an access token', access] as const]) {
         const answer = await send('/auth/refresh-token', { authorization: `Bearer ${wire(token)}` })
-        expect([name, told(answer)]).toEqual([name, none])
+        expect([name, comparable(answer)]).toEqual([name, none])
       }
     })
   })

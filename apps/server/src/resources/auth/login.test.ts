@@ -68,18 +68,18 @@ withDatabase('signing in', (open) => {
       login({ identifier: 'unverified@example.org' }),
       login({ identifier: '0661000000' }),
     ])
-    const told = refusals.map(({ status, body, headers }) => {
+    const comparable = refusals.map(({ status, body, headers }) => {
       const { date: _date, 'x-request-id': id, ...others } = headers
       expect(body.instance).toBe(id)
       return { status, others, body: { ...body, instance: '' } }
     })
-    expect(told[0]).toMatchObject({
+    expect(comparable[0]).toMatchObject({
       status: 401,
       body: { code: 'invalid_credentials' },
       others: { 'cache-control': 'no-store', 'www-authenticate': 'Bearer' },
     })
-    expect(told[0]?.others).not.toHaveProperty('set-cookie')
-    for (const each of told) expect(each).toEqual(told[0])
+    expect(comparable[0]?.others).not.toHaveProperty('set-cookie')
+    for (const each of comparable) expect(each).toEqual(comparable[0])
   })
 
   it.each([
@@ -89,8 +89,8 @@ withDatabase('signing in', (open) => {
     [{ identifier: '0661' }, '/body/identifier', 'digitsMin'],
     [{ password: '' }, '/body/password', 'passwordRequired'],
   ])('says what is wrong with %j', async (body, path, code) => {
-    const { status, body: told } = await login(body)
-    expect([status, told.errors]).toEqual([422, [expect.objectContaining({ path, code })]])
+    const { status, body: problem } = await login(body)
+    expect([status, problem.errors]).toEqual([422, [expect.objectContaining({ path, code })]])
   })
 
   it('brings cookies that no script reads and no other site uses, for as long as the session', async () => {
@@ -148,8 +148,8 @@ withDatabase('signing in', (open) => {
   describe('with wrong passwords', () => {
     const wrong = { password: 'wrong horse' }
     const statusOf = async (body: object, address: string) => {
-      const { status, body: told, headers } = await login(body, { address })
-      return status === 429 ? `${told.code} ${headers['retry-after']}` : status
+      const { status, body: problem, headers } = await login(body, { address })
+      return status === 429 ? `${problem.code} ${headers['retry-after']}` : status
     }
 
     it('has to wait ever longer after five of them, also for the right one', async () => {

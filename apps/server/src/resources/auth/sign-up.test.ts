@@ -278,7 +278,7 @@ withDatabase('signing up', (open) => {
     const send = () => post(server, path, body, { key })
     const [first, ...others] = [...(await Promise.all([send(), send()])), await send()]
     expect(first?.status).toBeLessThan(300)
-    for (const { status, body: told } of others) expect([status, told]).toEqual([first?.status, first?.body])
+    for (const { status, body: otherBody } of others) expect([status, otherBody]).toEqual([first?.status, first?.body])
     expect(codeOf(await post(server, path, body))).toBe('429 rate_limited')
     server.time.now += MINUTE
     expect((await post(server, path, body, { key: '' })).status).toBeLessThan(300)

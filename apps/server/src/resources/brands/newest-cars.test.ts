@@ -25,11 +25,11 @@ withDatabase('when the newest car came', (open) => {
     const { carBrands } = await get('car-brands?all=true')
     const { models } = await get('car-models/filter?limit=2000')
     expect(models.length).toBeGreaterThan(24)
-    const told = [
+    const newest = [
       ...carBrands.map(({ id, newestAt }: { id: string; newestAt: string }) => [`brand=${id}`, newestAt]),
       ...models.map(({ key, newestAt }: { key: string; newestAt: string }) => [`model=${key}`, newestAt]),
     ]
-    expect(told).toEqual(await Promise.all(told.map(async ([query]) => [query, await newestOf(query)])))
+    expect(newest).toEqual(await Promise.all(newest.map(async ([query]) => [query, await newestOf(query)])))
     expect(await newestWithSql(database.kysely, 'ma')).toEqual(await server.search.newest('ma'))
   }
 

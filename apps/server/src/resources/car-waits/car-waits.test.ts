@@ -54,8 +54,8 @@ withDatabase('waits for a reserved car', (open) => {
     expect(await subjectsTo('first@example.org')).toHaveLength(1)
     await world.cancel(booking)
     await Promise.all([notify(), notify()])
-    const told = (await mailsIn(database)).filter(({ text }) => text.includes(car)).map(({ to }) => to)
-    expect(told.filter((to) => to === 'first@example.org' || to === 'second@example.org')).toEqual([
+    const recipients = (await mailsIn(database)).filter(({ text }) => text.includes(car)).map(({ to }) => to)
+    expect(recipients.filter((to) => to === 'first@example.org' || to === 'second@example.org')).toEqual([
       'first@example.org',
       'second@example.org',
     ])

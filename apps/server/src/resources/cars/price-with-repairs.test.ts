@@ -23,7 +23,7 @@ withDatabase('the order by price with repairs', (open) => {
   })
 
   /** The price with repairs on the car's page, from its report; the price alone where it has none. */
-  const toldPrice = async ({ id, price }: Listed): Promise<number> => {
+  const priceWithRepairs = async ({ id, price }: Listed): Promise<number> => {
     const { status, body } = await server.send('ma', `/api/cars/${id}/inspection`)
     if (status === 404) return price
     const points = (body.sections as Section[]).flatMap(({ section, points: own }) =>
@@ -39,12 +39,12 @@ withDatabase('the order by price with repairs', (open) => {
       cars.push(...body.cars)
       pages = body.pageCount
     }
-    const told = await Promise.all(cars.map(async (car) => ({ ...car, told: await toldPrice(car) })))
-    expect(told.filter((car) => car.told > car.price).length, 'with defects').toBeGreaterThan(10)
-    expect(told.find(({ id }) => id === uninspected.id)?.told).toBe(70_000)
-    expect(told.map(({ id }) => id)).toEqual(
-      told.toSorted((a, b) => a.told - b.told || (a.id < b.id ? -1 : 1)).map(({ id }) => id),
+    const priced = await Promise.all(cars.map(async (car) => ({ ...car, total: await priceWithRepairs(car) })))
+    expect(priced.filter((car) => car.total > car.price).length, 'with defects').toBeGreaterThan(10)
+    expect(priced.find(({ id }) => id === uninspected.id)?.total).toBe(70_000)
+    expect(priced.map(({ id }) => id)).toEqual(
+      priced.toSorted((a, b) => a.total - b.total || (a.id < b.id ? -1 : 1)).map(({ id }) => id),
     )
-    expect(told.map(({ id }) => id)).not.toEqual(told.toSorted((a, b) => a.price - b.price).map(({ id }) => id))
+    expect(priced.map(({ id }) => id)).not.toEqual(priced.toSorted((a, b) => a.price - b.price).map(({ id }) => id))
   })
 })

@@ -162,9 +162,9 @@ withDatabase('deposits that are paid online', (open) => {
       ['receiveDeposit', 'held', 3000],
       ['refund', 'held', 3000],
     ])
-    const told = (await world.mailsOn(name, guest.email)).map(({ subject }) => subject)
-    expect(told.filter((subject) => subject.includes('nécessaire'))).toHaveLength(1)
-    expect(told.filter((subject) => subject.includes('réservée'))).toHaveLength(1)
+    const subjects = (await world.mailsOn(name, guest.email)).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject.includes('nécessaire'))).toHaveLength(1)
+    expect(subjects.filter((subject) => subject.includes('réservée'))).toHaveLength(1)
     // The team is notified of the payment, and of the refund.
     expect(await world.mailsOn(name, TEAM)).toHaveLength(4)
   })
@@ -202,9 +202,9 @@ withDatabase('deposits that are paid online', (open) => {
     expect(await world.bookingOf(id)).toMatchObject({ state: 'refunded', paid: 3000, refundDue: 0, paidBack: 3000 })
     expect(await world.bookingOf(other.body.id)).toMatchObject({ state: 'requested' })
     expect(await refundsOf(redirectTo)).toHaveLength(1)
-    const told = (await world.mailsOn(name, guest.email)).map(({ subject }) => subject)
-    expect(told.some((subject) => subject.includes('trop tard'))).toBe(true)
-    expect(told.some((subject) => subject.includes('remboursement'))).toBe(true)
+    const subjects = (await world.mailsOn(name, guest.email)).map(({ subject }) => subject)
+    expect(subjects.some((subject) => subject.includes('trop tard'))).toBe(true)
+    expect(subjects.some((subject) => subject.includes('remboursement'))).toBe(true)
   })
 
   it('whose notice is lost are found by who looks, and by the job', async () => {

@@ -168,9 +168,9 @@ withDatabase('the job of payments', (open) => {
       .execute()
     expect(refunds).toEqual([{ amount: 500_000, state: 'done' }])
     const mails = await messagesIn(database)
-    const told = mails.filter(({ message }) => JSON.stringify(message).includes(reference))
-    expect(told).toHaveLength(1)
-    expect(JSON.stringify(told[0])).toContain('5000.00 ZAR')
+    const ofReference = mails.filter(({ message }) => JSON.stringify(message).includes(reference))
+    expect(ofReference).toHaveLength(1)
+    expect(JSON.stringify(ofReference[0])).toContain('5000.00 ZAR')
   })
 
   it('ends on abort', async () => {

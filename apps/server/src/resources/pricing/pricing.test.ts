@@ -82,8 +82,8 @@ withDatabase('the pricing tool', (open) => {
     await insert([900_000])
     await server.search.refresh()
     const { cars } = (await value(COROLLA)).body
-    const told = cars.map((car: { modelYear: number; mileage: number }) => [car.modelYear, car.mileage])
-    expect(told).toEqual([
+    const facts = cars.map((car: { modelYear: number; mileage: number }) => [car.modelYear, car.mileage])
+    expect(facts).toEqual([
       [2018, 90_000],
       [2018, 120_000],
       [2017, 70_000],

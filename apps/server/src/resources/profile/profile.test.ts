@@ -107,9 +107,9 @@ withDatabase('a profile', (open) => {
         expect(await messagesTo(database, first)).toHaveLength(1)
         await verifyCode(server, { proofId: sent.body.proofId, channel, destination, code })
       }
-      const [, told] = await messagesTo(database, first)
-      expect(told?.text).toContain('إن لم تكونوا أنتم، فأخبرونا')
-      expect(told?.text).toContain('/ar/contact-us')
+      const [, warning] = await messagesTo(database, first)
+      expect(warning?.text).toContain('إن لم تكونوا أنتم، فأخبرونا')
+      expect(warning?.text).toContain('/ar/contact-us')
       expect(await messagesTo(database, second)).toHaveLength(1)
     },
   )

@@ -143,7 +143,7 @@ withDatabase('requests of visitors', (open) => {
     expect(mail?.text).toContain('Motif\u00a0: Argent demandé en dehors d’Otosafi\n')
     const receipts = (await mailsIn(database)).filter(({ to }) => to === 'driss@example.org')
     expect(receipts.map(({ subject }) => subject)).toEqual(['Nous avons reçu votre signalement'])
-    for (const told of [about, body.reference]) expect(receipts[0]?.text).toContain(told)
+    for (const part of [about, body.reference]) expect(receipts[0]?.text).toContain(part)
     expect(receipts[0]?.text).not.toContain('virement')
   })
 

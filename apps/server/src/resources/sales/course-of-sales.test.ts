@@ -91,11 +91,11 @@ withDatabase('the course of sales', (open, kind) => {
     expect((await world.pay(reference)).status).toBe(200)
     await world.act(reference, { action: 'close' })
     expect(await world.saleOf(id)).toMatchObject({ state: 'closed', offer: { amount: 86_000 } })
-    const told = await world.mailsOn(reference, person.email)
-    expect(told).toHaveLength(8)
-    const [, , appointment] = told
+    const mails = await world.mailsOn(reference, person.email)
+    expect(mails).toHaveLength(8)
+    const [, , appointment] = mails
     expect(appointment?.text).toContain('12 rue Tarik Ibn Ziad')
-    const news = told.find(({ text }) => text.includes('Disques usés'))
+    const news = mails.find(({ text }) => text.includes('Disques usés'))
     expect(news?.text).toMatch(/86.000.DH/)
     expect(await world.mailsOn(reference, 'hello@otosafi.ma')).toHaveLength(8)
     const events = await world.eventsOf(reference)

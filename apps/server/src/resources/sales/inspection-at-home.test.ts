@@ -67,9 +67,9 @@ withDatabase('inspections at home', (open) => {
     expect((await choose(id, first.id, HOME)).body).toEqual(chosen.body)
     expect((await world.mailsOn(reference, email)).at(-1)?.text).toContain(`Chez vous\u00a0: ${HOME}`)
     expect(readText(onlyValue(await eventOf(id), 'LOCATION'))).toBe(HOME)
-    const told = (await world.mailsOn(reference, TEAM)).at(-1)?.text
-    expect(told).toContain(`Chez le vendeur\u00a0: ${HOME}`)
-    expect(told).toContain(`Showroom dont l’équipe vient\u00a0: ${first.store.name}`)
+    const teamMail = (await world.mailsOn(reference, TEAM)).at(-1)?.text
+    expect(teamMail).toContain(`Chez le vendeur\u00a0: ${HOME}`)
+    expect(teamMail).toContain(`Showroom dont l’équipe vient\u00a0: ${first.store.name}`)
 
     expect((await choose(id, second.id, HOME)).body.appointment).toEqual({
       ...appointment,

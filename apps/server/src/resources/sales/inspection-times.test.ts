@@ -120,9 +120,9 @@ withDatabase('times of inspections', (open) => {
     expect(gone.text).toContain(`DTSTART:${stampOf(second.startsAt)}`)
     expect(gone.text).toContain('STATUS:CANCELLED')
 
-    const told = await world.mailsOn(reference, email)
-    expect(told).toHaveLength(4)
-    for (const { text } of told.slice(1)) expect(text).toContain(`/calendar/sales/${id}.ics`)
+    const mails = await world.mailsOn(reference, email)
+    expect(mails).toHaveLength(4)
+    for (const { text } of mails.slice(1)) expect(text).toContain(`/calendar/sales/${id}.ics`)
     expect(await world.mailsOn(reference, TEAM)).toHaveLength(4)
     const events = await world.eventsOf(reference)
     expect(events.map(({ action, actor, state }) => `${action} ${actor} ${state}`)).toEqual([

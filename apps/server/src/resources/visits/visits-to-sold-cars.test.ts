@@ -64,7 +64,7 @@ withDatabase('visits to cars that are sold or withdrawn', (open) => {
       await world.click(await world.teamLink(booking.reference), { action })
     expect(await world.statusOf(car)).toBe('sold')
     await world.server.search.refresh()
-    const told = () => world.mailsOn(gone.reference, other.email)
+    const otherMails = () => world.mailsOn(gone.reference, other.email)
 
     const day = world.server.time.now
     world.server.time.now = Date.parse(`${new Date(day).toISOString().slice(0, 10)}T22:30:00Z`)
@@ -78,7 +78,7 @@ withDatabase('visits to cars that are sold or withdrawn', (open) => {
       car: { status: 'sold' },
     })
     expect((await visit(kept.id)).body.state).toBe('requested')
-    expect((await told()).map(({ subject }) => subject)).toEqual([
+    expect((await otherMails()).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Votre visite\s:/),
       expect.stringContaining('car la voiture est vendue'),
     ])

@@ -13,7 +13,7 @@ Object.defineProperty(navigator, 'sendBeacon', {
   value: (url: string, body: Blob) => sent.push([url, body.text()]) > 0,
 })
 
-const told = () =>
+const reports = () =>
   Promise.all(sent.map(([url, body]) => body.then((usage) => ({ url, ...(JSON.parse(usage) as object) }))))
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ it('begins with the page on which the visitor says yes, and ends with a no', asy
   sendRequest()
   press('no')
   see('/faqs')
-  expect(await told()).toEqual([
+  expect(await reports()).toEqual([
     { url: '/api/usage', route: 'blog', events: ['pageSeen'] },
     { url: '/api/usage', route: 'about', events: ['pageSeen'] },
     { url: '/api/usage', route: 'contactUs', events: ['requestSent'] },
@@ -78,7 +78,7 @@ it('counts a request that is sent later, for the page that it was made on', asyn
   await sendUnsent()
   vi.unstubAllGlobals()
   expect(unsentForms.getState().forms).toEqual([])
-  expect(await told()).toEqual([{ url: '/api/usage', route: 'interested', events: ['requestSent'] }])
+  expect(await reports()).toEqual([{ url: '/api/usage', route: 'interested', events: ['requestSent'] }])
 })
 
 it('keeps the choice and says so, with what was typed elsewhere untouched', () => {

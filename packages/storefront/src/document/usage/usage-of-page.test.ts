@@ -41,9 +41,9 @@ describe('a page', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ROUTE_KEYS), value, (key, secret) => {
         const address = page(`/${ROUTES[key].path.replaceAll(/:\w+/g, secret)}?q=${secret}`)
-        const told = usageOfPage(address, null)
-        expect(told?.route).toBe(parsePath(address.pathname)?.key)
-        expect(JSON.stringify(told)).not.toContain(secret)
+        const usage = usageOfPage(address, null)
+        expect(usage?.route).toBe(parsePath(address.pathname)?.key)
+        expect(JSON.stringify(usage)).not.toContain(secret)
       }),
     )
   })

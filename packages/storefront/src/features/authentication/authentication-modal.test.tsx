@@ -20,15 +20,15 @@ function Page() {
 }
 
 it('tells that nothing of it is refused any more once its form is changed for the other, or closed', async () => {
-  const told = vi.fn<(event: Event) => void>()
-  addEventListener('formchecked', told)
-  onTestFinished(() => removeEventListener('formchecked', told))
+  const onChecked = vi.fn<(event: Event) => void>()
+  addEventListener('formchecked', onChecked)
+  onTestFinished(() => removeEventListener('formchecked', onChecked))
   const { t, user } = await openPage({ language: 'fr', path: '/', routes: [{ path: '/', element: <Page /> }] })
   const toSignUp = await screen.findByRole('button', { name: t('account:signIn.noAccount') })
-  expect(told).not.toHaveBeenCalled()
+  expect(onChecked).not.toHaveBeenCalled()
   await user.click(toSignUp)
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(onChecked).toHaveBeenCalledTimes(1)
   await user.click(screen.getByRole('button', { name: t('actions.close') }))
-  expect(told).toHaveBeenCalledTimes(2)
-  expect(told.mock.calls.map(([event]) => (event as CustomEvent<unknown>).detail)).toEqual([null, null])
+  expect(onChecked).toHaveBeenCalledTimes(2)
+  expect(onChecked.mock.calls.map(([event]) => (event as CustomEvent<unknown>).detail)).toEqual([null, null])
 })

@@ -92,9 +92,9 @@ it.each(edition.languages)('of a mileage is put in the same words among the comp
       <PriceRuler car={carWith({ mileageEvidence })} comparables={[{ ...other, mileageEvidence }]} />,
     )
     for (const value of [64_200, 71_300]) {
-      const told = t(`car.unproven.${mileageEvidence}`, { value })
-      expect(container.textContent).toContain(told)
-      expect(container.textContent?.replaceAll(told, '')).not.toContain(t('car.unit.km', { value }))
+      const note = t(`car.unproven.${mileageEvidence}`, { value })
+      expect(container.textContent).toContain(note)
+      expect(container.textContent?.replaceAll(note, '')).not.toContain(t('car.unit.km', { value }))
     }
     unmount()
   }

@@ -30,9 +30,9 @@ it.each(['fr', 'ar'] as const)(
       const element = <TradeIn name="Kia Rio" result={RESULT} asked={asked} offer="/sell-your-car" />
       const { t, container, unmount } = await openPage({ language, path: '/', routes: [{ path: '/', element }] })
       const notes = [t('finance:valuation.wholeBrand'), t('finance:valuation.noMileage')]
-      const told = notes.map((note) => container.textContent.includes(note))
+      const shown = notes.map((note) => container.textContent.includes(note))
       unmount()
-      return told
+      return shown
     }
     expect(await said({ model: '', mileage: ' ' })).toEqual([true, true])
     expect(await said({ model: 'rio', mileage: '90 000' })).toEqual([false, false])

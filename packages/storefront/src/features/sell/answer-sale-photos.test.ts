@@ -58,10 +58,10 @@ describe('photos that are sent on the page of a sale', () => {
     ['invalid', 'invalid'],
     ['required', 'required'],
     ['imageHeic', 'imageHeic'],
-  ])('are refused at their field where they are %s', async (code, told) => {
+  ])('are refused at their field where they are %s', async (code, issue) => {
     const answer = refusal(422, 'validation_failed', [{ path: '/body/photos', code, values: {} }])
     const { state, status } = await send(photos(), answer)
-    expect([status, state?.form, state?.issues['photos']?.code]).toEqual([422, ADD_PHOTOS, told])
+    expect([status, state?.form, state?.issues['photos']?.code]).toEqual([422, ADD_PHOTOS, issue])
   })
 
   it('are refused once the car was inspected', async () => {

@@ -101,8 +101,8 @@ describe.each(['fr', 'ar'] as const)('the page of a sale, in %s', (language) => 
       t('sell:sale.offer.tyres'),
       t('sell:sale.offer.amount'),
     ])
-    const told = t('sell:sale.text.offer', { car: SENT.car, amount: 93_500, day: '2026-05-27', time: '14:30' })
-    expect(container.textContent).toContain(told)
+    const text = t('sell:sale.text.offer', { car: SENT.car, amount: 93_500, day: '2026-05-27', time: '14:30' })
+    expect(container.textContent).toContain(text)
   })
 
   it('accepts the offer that is shown', async () => {

@@ -62,10 +62,10 @@ describe.each(['fr', 'ar'] as const)('the form of a car to sell, in %s', (langua
 
   it('goes on once a step is right, says what is wrong with it, and comes back to what was typed', async () => {
     const { t, user, goOn, field, fillCar } = await open()
-    const told = vi.fn<(event: Event) => void>()
-    addEventListener('formchecked', told, { once: true })
+    const onChecked = vi.fn<(event: Event) => void>()
+    addEventListener('formchecked', onChecked, { once: true })
     await goOn()
-    expect(told.mock.lastCall?.[0]).toHaveProperty('detail.issues.brand')
+    expect(onChecked.mock.lastCall?.[0]).toHaveProperty('detail.issues.brand')
     const summary = await screen.findByRole('region', { name: t('validation.summary') })
     expect(within(summary).getAllByRole('link')).toHaveLength(4)
     expect(screen.getByRole('heading', { name: t('sell:steps.car') })).toBeTruthy()

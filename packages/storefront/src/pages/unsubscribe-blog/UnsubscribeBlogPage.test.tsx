@@ -103,12 +103,12 @@ describe('the link to leave the newsletter', () => {
 
   it('that is gone once it is pressed says so, in place of the button', async () => {
     const { t, user } = await open({ ...answering('open'), [LEAVE]: () => refusal(404, 'not_found') })
-    const told = vi.fn<(event: Event) => void>()
-    addEventListener('formchecked', told)
-    onTestFinished(() => removeEventListener('formchecked', told))
+    const onChecked = vi.fn<(event: Event) => void>()
+    addEventListener('formchecked', onChecked)
+    onTestFinished(() => removeEventListener('formchecked', onChecked))
     await user.click(screen.getByRole('button', { name: t('newsletter.leave.submit') }))
     expect((await screen.findByRole('alert')).textContent).toBe(t('errors.tokenExpired'))
-    expect(told.mock.lastCall?.[0]).toHaveProperty('detail.problem', 'not_found')
+    expect(onChecked.mock.lastCall?.[0]).toHaveProperty('detail.problem', 'not_found')
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByRole('link', { name: t('actions.continue') })).toBeTruthy()
   })

@@ -156,10 +156,10 @@ it('there are none of a car that there is not', async () => {
 })
 
 it('the calculator gets the price of a car, and that it is new, unless the address has a price', async () => {
-  const told = async (query: string, car?: Parameters<typeof apiWith>[0]) =>
+  const queryOf = async (query: string, car?: Parameters<typeof apiWith>[0]) =>
     (await loanQuery(apiWith(car), new URLSearchParams(query))).toString()
-  expect(await told(`car=${CAR.id}`)).toBe(`car=${CAR.id}&price=120000`)
-  expect(await told(`car=${CAR.id}`, { isNew: true })).toBe(`car=${CAR.id}&price=120000&new=1`)
-  expect(await told(`car=${CAR.id}&price=90000`, { isNew: true })).toBe(`car=${CAR.id}&price=90000`)
-  expect(await told('car=zzzzzzzz')).toBe('car=zzzzzzzz')
+  expect(await queryOf(`car=${CAR.id}`)).toBe(`car=${CAR.id}&price=120000`)
+  expect(await queryOf(`car=${CAR.id}`, { isNew: true })).toBe(`car=${CAR.id}&price=120000&new=1`)
+  expect(await queryOf(`car=${CAR.id}&price=90000`, { isNew: true })).toBe(`car=${CAR.id}&price=90000`)
+  expect(await queryOf('car=zzzzzzzz')).toBe('car=zzzzzzzz')
 })
