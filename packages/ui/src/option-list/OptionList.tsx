@@ -7,7 +7,7 @@ import styles from './OptionList.module.css'
 /** One value of a filter with the number of cars that choosing it would give. */
 export type Option = { value: string; label: string; count: number; checked: boolean }
 
-/** From how many options on there is a field to find one. */
+/** The fewest options with a field to search them. */
 const MANY = 12
 
 /**
@@ -31,7 +31,7 @@ export function OptionList({
 }) {
   const [first] = useState(() => new Set(options.filter(({ checked }) => checked).map(({ value }) => value)))
   const [text, setText] = useState('')
-  const isDead = ({ count, checked }: Option) => count === 0 && !checked
+  const isDisabled = ({ count, checked }: Option) => count === 0 && !checked
   const ordered = options
     .map((option, place) => ({ ...option, place }))
     .toSorted((a, b) => Number(first.has(b.value)) - Number(first.has(a.value)))
@@ -51,11 +51,11 @@ export function OptionList({
       )}
       {/* A scrollable list must be reachable by keyboard, also where none of its boxes is. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-      <ul className={styles.list} tabIndex={options.every(isDead) ? 0 : undefined}>
+      <ul className={styles.list} tabIndex={options.every(isDisabled) ? 0 : undefined}>
         {ordered.map((option) => (
           <li
             key={option.value}
-            // Where it is among all options, as `writtenOptions` reads it.
+            // The original index, which `renderedOptions` reads.
             data-place={first.has(option.value) ? option.place : undefined}
             hidden={!plain(option.label).includes(plain(text))}
           >
@@ -66,7 +66,7 @@ export function OptionList({
                 name={name}
                 value={option.value}
                 defaultChecked={option.checked}
-                disabled={isDead(option)}
+                disabled={isDisabled(option)}
               />
               <span className={choice.text}>
                 <bdi>{option.label}</bdi>

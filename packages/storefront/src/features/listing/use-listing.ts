@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import { type Facet, FACETS, OLDER } from '@otosafi/domain/listing/vocabulary'
 import { FAVOURITE } from '@otosafi/ui/favourite-button/favourite-name'
-import { type WrittenOption, writtenOptions } from '@otosafi/ui/option-list/written-options'
+import { type RenderedOption, renderedOptions } from '@otosafi/ui/option-list/rendered-options'
 
 import { FILTER_FORM } from './FilterForm.tsx'
 import { type Found, isNamed, type Listing, type ListingOption, type LoadedListing } from './load-listing.ts'
@@ -31,7 +31,7 @@ function givenBy({ total }: LoadedListing, { facets, cars }: Found): OptionsAndC
 /** The listing as read from its document: all options of its form, and its cars. */
 export function writtenIn(page: Document): OptionsAndCars {
   const form = page.getElementById(FILTER_FORM)
-  const options = form === null ? new Map<string, WrittenOption[]>() : writtenOptions(form)
+  const options = form === null ? new Map<string, RenderedOption[]>() : renderedOptions(form)
   const facets = Object.fromEntries(
     FACETS.map((facet) => [facet, (options.get(facet) ?? []).map((option) => optionOf(facet, option))]),
   ) as Record<Facet, ListingOption[]>
@@ -40,7 +40,7 @@ export function writtenIn(page: Document): OptionsAndCars {
 }
 
 /** An option of the form: numbers have separators, and that of the older years names the latest of them. */
-function optionOf(facet: Facet, { value, label, count }: WrittenOption): ListingOption {
+function optionOf(facet: Facet, { value, label, count }: RenderedOption): ListingOption {
   const option = { value, count: Number(count.replaceAll(/\D/g, '')) }
   if (value === OLDER) return { ...option, label: /\d+/.exec(label)?.[0] ?? '' }
   return isNamed(facet) ? { ...option, label } : option
