@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Polls `look` until it returns something. Throws after the timeout; `what` names it. */
+/** Polls until a value is returned. Throws after the timeout; `what` names the condition in the error. */
 export async function waitFor<T>(
   what: string,
   timeoutMs: number,
-  look: () => Promise<T | null | undefined>,
+  poll: () => Promise<T | null | undefined>,
 ): Promise<T> {
   const end = performance.now() + timeoutMs
   while (performance.now() < end) {
-    const found = await look()
+    const found = await poll()
     if (found !== null && found !== undefined) return found
     await sleep(100)
   }

@@ -1,5 +1,6 @@
 import type { en } from './en.ts'
 
-/** The shape of the office's texts: what English has, in any words. */
-type Worded<Text> = Text extends string ? string : { readonly [Key in keyof Text]: Worded<Text[Key]> }
-export type Texts = Worded<typeof en>
+type Translation<Text> = Text extends string ? string : { readonly [Key in keyof Text]: Translation<Text[Key]> }
+
+/** The office's texts in a language: the keys of English with any strings. */
+export type Texts = Translation<typeof en>

@@ -84,7 +84,7 @@ type ContactVerificationTable = Contact & {
 
 type SmsBlockTable = {
   edition: EditionId
-  /** The first digits of its numbers, with `+` and calling code; `notices` for messages without a code or link that was asked for. */
+  /** The number prefix, with `+` and calling code; `notices` for messages that no visitor has requested. */
   block: string
   /** The beginning of the hour. */
   hour: Instant
@@ -113,9 +113,9 @@ export type WishListItemTable = {
   user_id: string
   car_id: string
   car_name: string
-  /** Whole units, when the car was kept. */
+  /** Whole units, when the car was added. */
   price: number
-  /** Whole units: the lower price that was reported last; null while none was. */
+  /** Whole units: the lower price that was last reported to the user; null for none yet. */
   reported_price: number | null
   /** Whether the car was last seen reserved or sold. */
   was_away: Generated<boolean>
@@ -133,11 +133,11 @@ type UploadTable = {
   key: string
   state: 'pending' | 'used' | 'removed'
   created_at: Instant
-  /** Pixels; null for uploads from before they were kept. */
+  /** Pixels; null for uploads from before the size was stored. */
   width: number | null
   height: number | null
   placeholder: string | null
-  /** Of the bytes; null for uploads from before it was kept. */
+  /** Of the bytes; null for uploads from before it was stored. */
   digest: ColumnType<string | null, string | null | undefined, string | null>
   /** Perceptual hash to find similar photographs of cars; null for all other uploads. */
   likeness: ColumnType<Uint8Array | null, Buffer | null | undefined, Buffer | null>

@@ -19,10 +19,10 @@ export type ProcessFigures = {
   memoryAfterLoad: number | null
 }
 
-/** The head of the table of loads behind its title. */
+/** The column heads of the table of loads, after that of the name. */
 export const LOAD_HEAD: readonly string[] = ['per second', 'p50', 'p99', 'verdict']
 
-/** The lines about the process itself. */
+/** The findings about the process itself. */
 export function compareProcess(figures: ProcessFigures, { warmStartMs }: LoadBudget): Finding[] {
   const unlimited = { budget: '', over: false }
   return [
@@ -33,12 +33,12 @@ export function compareProcess(figures: ProcessFigures, { warmStartMs }: LoadBud
   ]
 }
 
-/** Whether pages from the cache came too seldom or too late. */
+/** Whether the throughput or latency of cached pages breaks the budget. */
 export function isCachedOver({ perSecond, p99 }: LoadFigures, budget: LoadBudget): boolean {
   return perSecond < budget.cachedPerSecond || p99 > budget.cachedP99Ms
 }
 
-/** Whether pages that were rendered anew came too seldom. */
+/** Whether the throughput of uncached pages breaks the budget. */
 export function isUncachedOver({ perSecond }: LoadFigures, budget: LoadBudget): boolean {
   return perSecond < budget.uncachedPerSecond
 }
@@ -48,7 +48,7 @@ export function loadRow(name: string, { perSecond, p50, p99 }: LoadFigures, over
   return [name, perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1), verdictOf(over)]
 }
 
-/** The rows of its budgets. */
+/** The rows of the budgets in that table. */
 export function budgetRows({ cachedPerSecond, cachedP99Ms, uncachedPerSecond }: LoadBudget): string[][] {
   return [
     ['budget from the cache', cachedPerSecond.toFixed(0), '', cachedP99Ms.toFixed(1), ''],

@@ -22,8 +22,7 @@ export type NumberSms = { to: string; text: WrittenSms }
 
 /**
  * Writes a mail into the outbox, in the caller's transaction. An edition's address that the operator has not set is derived
- * from its host. One that `isBulk` goes to very many, and leaves after all others. One that has not left by `expiresAt` never
- * does.
+ * from its host. Bulk mails (`isBulk`) are sent after all others. A mail is dropped where it was not sent by `expiresAt`.
  */
 export async function enqueueMail(
   write: Write,
@@ -38,14 +37,14 @@ export async function enqueueMail(
   await enqueue(write, edition, { channel: 'mail', message }, { now, expiresAt, isBulk })
 }
 
-/** The telephone that an edition's mails to visitors end with; null where the operator has set none. */
+/** The telephone number at the end of an edition's mails to visitors; null where the operator has set none. */
 export async function phoneOfEdition(write: Write, { id }: EditionFacts): Promise<string | null> {
   return (await findText({ kysely: write }, 'contact_information', id))?.phone ?? null
 }
 
 /**
- * Writes a text message to be sent in the same way, at `dueAt` where that is given. One that has not left by `expiresAt`
- * never does. One that `isCounted` was counted for its limits (record 0065); any other is when it is sent.
+ * Writes a text message into the outbox, to be sent at `dueAt` where that is given, and dropped where it was not sent by
+ * `expiresAt`. `isCounted` says that its limits have counted it (record 0065); others are counted when they are sent.
  */
 export async function enqueueSms(write: Write, edition: EditionFacts, sms: NumberSms, when: When): Promise<void> {
   await enqueue(write, edition, { channel: 'sms', message: sms }, when)

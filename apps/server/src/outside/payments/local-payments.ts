@@ -5,11 +5,12 @@ import { type Selectable, sql } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import type { PaymentTables } from '../../db/payment-tables.ts'
+import { parseJson } from '../parse-json.ts'
 import { fieldsOf } from './ask-provider.ts'
 import { isSignature } from './is-signature.ts'
 import type { PaymentsPort, RawNotice } from './payments-port.ts'
 
-/** Where people click through the payments of the stand-in, below the origin of an edition. */
+/** The path of the stand-in's payment pages, on the host of an edition. */
 export const LOCAL_PAYMENTS_PATH = '/_payments'
 /** The header with the signature of its notices. */
 export const LOCAL_SIGNATURE = 'x-local-signature'
@@ -71,10 +72,6 @@ export function createLocalPayments({ kysely }: Pick<Database, 'kysely'>, clock:
 }
 
 function referenceIn(body: Buffer): string | null {
-  try {
-    const { reference } = fieldsOf(JSON.parse(body.toString()))
-    return typeof reference === 'string' ? reference : null
-  } catch {
-    return null
-  }
+  const { reference } = fieldsOf(parseJson(body.toString()))
+  return typeof reference === 'string' ? reference : null
 }
