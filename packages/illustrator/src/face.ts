@@ -7,16 +7,16 @@ import { line, linear, lines, shape } from './svg.ts'
 import type { Vec2 } from './vec.ts'
 import { dense, lerp, steps } from './vec.ts'
 
-/** The same shape on the other side of the middle. */
+/** The shape mirrored to the other half of the front. */
 export const mirrored = (points: readonly Vec2[]): Vec2[] => points.map(([c, v]): Vec2 => [-c, v]).toReversed()
 
 const row = (from: number, to: number, v: number): Vec2[] => steps(from, to, 12).map((c): Vec2 => [c, v])
 
-/** An open line given as (c, v), in the picture. */
+/** An open line given as (c, v) (see `GrilleDesign`), projected into the picture. */
 const along = (stage: Stage, points: readonly Vec2[]): Vec2[] =>
   points.flatMap((point) => stage.onFront([point], 0).slice(0, 1))
 
-/** An open line with points between, so that it bends with the surface. */
+/** An open line with intermediate points, so that it bends with the surface. */
 const denser = (points: readonly Vec2[]): Vec2[] => dense(points, 3).slice(0, (points.length - 1) * 4 + 1)
 
 /** A round shape of `radius` metres given by its centre (c, v). */
@@ -176,7 +176,7 @@ export function addFace(stage: Stage): void {
         lamp(stage, lamps, 1),
     ),
   )
-  const [height, radius] = front.mark
+  const [height, radius] = front.emblem
   if (radius === 0) return
   stage.add(
     shape(disc(stage, [0, height], radius), '#e9eded') + shape(disc(stage, [0, height], radius * 0.71), '#8e979a'),
