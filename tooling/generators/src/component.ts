@@ -6,10 +6,10 @@ const FILES = ['.tsx', '.module.css', '.stories.tsx', '.test.tsx']
 
 /** A component of the UI kit that passes every check except that its guide has gaps. */
 export const component: Generator<'name'> = {
-  makes: 'a component of the UI kit, with its style, story and test',
+  description: 'a component of the UI kit, with its style, story and test',
   flags: {
     name: {
-      ask: 'Name of the component, in PascalCase',
+      prompt: 'Name of the component, in PascalCase',
       example: 'PriceNote',
       pattern: /^[A-Z][a-z0-9]*(?:[A-Z][a-z0-9]*)*$/,
     },
@@ -21,7 +21,7 @@ export const component: Generator<'name'> = {
       draft.addFromTemplate(path, `component/Component${ending}.template`, values)
     }
   },
-  left: ({ name }) => [
+  nextSteps: ({ name }) => [
     `pnpm storybook shows it; say in ${name}.tsx what it is for`,
     `write its guide in ${name}.stories.tsx: the tests of packages/ui name it until then`,
   ],

@@ -19,21 +19,21 @@ const UNITS = 'packages/domain/src/reading/units.ts'
 export const edition: Generator<
   'id' | 'name' | 'country' | 'host' | 'languages' | 'currency' | 'steering' | 'thousands'
 > = {
-  makes: 'an edition: facts, site and app; the compiler names every fact that is still to be looked up',
+  description: 'an edition: facts, site and app; the compiler names every fact that is still to be looked up',
   flags: {
-    id: { ask: 'Id of the edition, as its folder is named', example: 'gh', pattern: /^[a-z]{2,8}$/ },
-    name: { ask: 'Name of the country, in English', example: 'Ghana', pattern: /\S/ },
-    country: { ask: 'Code of the country (ISO 3166-1)', example: 'GH', pattern: /^[A-Z]{2}$/ },
-    host: { ask: 'Host of its site', example: 'otosafi.com.gh', pattern: /^[a-z\d-]+(?:\.[a-z\d-]+)+$/ },
+    id: { prompt: 'Id of the edition, as its folder is named', example: 'gh', pattern: /^[a-z]{2,8}$/ },
+    name: { prompt: 'Name of the country, in English', example: 'Ghana', pattern: /\S/ },
+    country: { prompt: 'Code of the country (ISO 3166-1)', example: 'GH', pattern: /^[A-Z]{2}$/ },
+    host: { prompt: 'Host of its site', example: 'otosafi.com.gh', pattern: /^[a-z\d-]+(?:\.[a-z\d-]+)+$/ },
     languages: {
-      ask: 'Languages with commas between, its own first',
+      prompt: 'Languages with commas between, its own first',
       example: 'en,fr',
       pattern: /^[a-z]{2}(?:,[a-z]{2})*$/,
     },
-    currency: { ask: 'Currency of its prices (ISO 4217)', example: 'GHS', pattern: /^[A-Z]{3}$/ },
-    steering: { ask: 'Side of the steering wheel, left or right', example: 'left', pattern: /^(?:left|right)$/ },
+    currency: { prompt: 'Currency of its prices (ISO 4217)', example: 'GHS', pattern: /^[A-Z]{3}$/ },
+    steering: { prompt: 'Side of the steering wheel, left or right', example: 'left', pattern: /^(?:left|right)$/ },
     thousands: {
-      ask: 'What English puts between thousands there, comma or space',
+      prompt: 'What English puts between thousands there, comma or space',
       example: 'comma',
       pattern: /^(?:comma|space)$/,
     },
@@ -86,7 +86,7 @@ export const edition: Generator<
       draft.add(path.replace(`apps/${MODEL}/`, `apps/${id}/`), text)
     }
   },
-  left: ({ id, country, currency }) => [
+  nextSteps: ({ id, country, currency }) => [
     'pnpm install   (makes the app part of the workspace)',
     `packages/editions/src/facts/${id}.ts: look up every fact that is undefined; \`pnpm --filter @otosafi/editions typecheck\` names each. Null and empty lists say that there is none, or that it is not known; firstOfMonth and inLieu are left out where there is none`,
     'pnpm --filter @otosafi/edition-tests test   (names facts that do not hold together)',

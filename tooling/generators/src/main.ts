@@ -16,37 +16,37 @@ const GENERATORS: Readonly<Record<string, Generator>> = { component, edition, pa
 
 /** An example call with all flags. */
 function exampleOf(name: string, { flags }: Generator): string {
-  const said = Object.entries(flags).map(
+  const parts = Object.entries(flags).map(
     ([flag, { example }]) => `--${flag} ${/\s/.test(example) ? `"${example}"` : example}`,
   )
-  return ['pnpm gen', name, ...said].join(' ')
+  return ['pnpm gen', name, ...parts].join(' ')
 }
 
 function usage(): string {
   return Object.entries(GENERATORS)
-    .map(([name, generator]) => `${name}: ${generator.makes}\n  ${exampleOf(name, generator)}`)
+    .map(([name, generator]) => `${name}: ${generator.description}\n  ${exampleOf(name, generator)}`)
     .join('\n')
 }
 
 /** The values of all flags: from the command line, and on a terminal from prompts. Throws for missing or invalid ones. */
 async function answersOf(name: string, { flags }: Generator, args: readonly string[]): Promise<Record<string, string>> {
   const options = Object.fromEntries(Object.keys(flags).map((flag) => [flag, { type: 'string' } as const]))
-  const said = parseArgs({ args: [...args], options }).values
+  const given = parseArgs({ args: [...args], options }).values
   const answers: Record<string, string> = Object.fromEntries(
-    Object.entries(said).flatMap(([flag, value]) => (value === undefined ? [] : [[flag, value]])),
+    Object.entries(given).flatMap(([flag, value]) => (value === undefined ? [] : [[flag, value]])),
   )
   const missing = Object.keys(flags).filter((flag) => answers[flag] === undefined)
   if (missing.length > 0 && !process.stdin.isTTY) {
-    const list = missing.map((flag) => `  --${flag}  ${flags[flag]?.ask}`).join('\n')
+    const list = missing.map((flag) => `  --${flag}  ${flags[flag]?.prompt}`).join('\n')
     throw new Error(`Say also:\n${list}\nfor instance: ${exampleOf(name, GENERATORS[name] as Generator)}`)
   }
   const terminal = missing.length > 0 ? createInterface({ input: process.stdin, output: process.stdout }) : null
   for (const flag of missing)
-    answers[flag] = (await terminal?.question(`${flags[flag]?.ask} (${flags[flag]?.example}): `)) ?? ''
+    answers[flag] = (await terminal?.question(`${flags[flag]?.prompt} (${flags[flag]?.example}): `)) ?? ''
   terminal?.close()
-  for (const [flag, { ask, example, pattern }] of Object.entries(flags)) {
+  for (const [flag, { prompt, example, pattern }] of Object.entries(flags)) {
     if (!pattern.test(answers[flag] ?? ''))
-      throw new Error(`--${flag} ${answers[flag]}: ${ask}, for instance ${example}.`)
+      throw new Error(`--${flag} ${answers[flag]}: ${prompt}, for instance ${example}.`)
   }
   return answers
 }
@@ -70,7 +70,7 @@ async function main([name = '', ...args]: readonly string[]): Promise<void> {
   console.log(`Written:\n${paths.map((path) => `  ${path}`).join('\n')}`)
   console.log(
     `Left to do:\n${generator
-      .left(answers)
+      .nextSteps(answers)
       .map((line) => `  ${line}`)
       .join('\n')}`,
   )

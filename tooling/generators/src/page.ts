@@ -3,17 +3,17 @@ import { kebabCase, pascalCase, quoted } from './names.ts'
 
 /** A page: its address, its module, and its texts in English. */
 export const page: Generator<'key' | 'path' | 'title' | 'description'> = {
-  makes: 'a page: route, module and its texts in English; the tests name the languages that lack them',
+  description: 'a page: route, module and its texts in English; the tests name the languages that lack them',
   flags: {
-    key: { ask: 'Key of the route, in camelCase', example: 'tradeIn', pattern: /^[a-z][a-zA-Z0-9]*$/ },
+    key: { prompt: 'Key of the route, in camelCase', example: 'tradeIn', pattern: /^[a-z][a-zA-Z0-9]*$/ },
     path: {
-      ask: 'Path without language, parameters with a colon',
+      prompt: 'Path without language, parameters with a colon',
       example: 'trade-in',
       pattern: /^:?[a-zA-Z\d-]+(?:\/:?[a-zA-Z\d-]+)*$/,
     },
-    title: { ask: 'Name of the page, in English', example: 'Trade in', pattern: /\S/ },
+    title: { prompt: 'Name of the page, in English', example: 'Trade in', pattern: /\S/ },
     description: {
-      ask: 'What search engines say of it, in an English sentence',
+      prompt: 'What search engines say of it, in an English sentence',
       example: 'Bring your car, and drive away in another.',
       pattern: /\S/,
     },
@@ -36,7 +36,7 @@ export const page: Generator<'key' | 'path' | 'title' | 'description'> = {
       socialDescription: description,
     })
   },
-  left: ({ key }) => [
+  nextSteps: ({ key }) => [
     `packages/i18n/locales/<language>: the same texts; \`pnpm --filter @otosafi/i18n test\` names every language that lacks them`,
     `packages/i18n/locales/en/meta.json: keywords of ${key} that people search for`,
     'pnpm --filter @otosafi/editions exec vitest run -u   (adds its addresses to the table of all; look at the difference)',
