@@ -70,7 +70,12 @@ export const GRILLES = {
     emblem: [0.94, 0.045],
   },
   /** A large hexagon. */
-  cascade: { panels: [mirrored([0.36, 0.86], [0.48, 0.64], [0.34, 0.34])], mesh: 'bars', trim: 7, emblem: [0.8, 0.045] },
+  cascade: {
+    panels: [mirrored([0.36, 0.86], [0.48, 0.64], [0.34, 0.34])],
+    mesh: 'bars',
+    trim: 7,
+    emblem: [0.8, 0.045],
+  },
   vee: {
     panels: [mirrored([0.42, 0.9], [0.38, 0.6], [0.22, 0.4])],
     mesh: 'net',
@@ -86,7 +91,12 @@ export const GRILLES = {
   /** A high trapezoid with heavy bars. */
   truck: { panels: [mirrored([0.46, 0.93], [0.5, 0.76], [0.38, 0.36])], mesh: 'bars', trim: 11, emblem: [0.7, 0.05] },
   block: { panels: [mirrored([0.5, 0.93], [0.48, 0.58])], mesh: 'slats', trim: 12, emblem: [0.76, 0.055] },
-  hexagon: { panels: [mirrored([0.36, 0.84], [0.45, 0.68], [0.37, 0.46])], mesh: 'bars', trim: 7, emblem: [0.94, 0.035] },
+  hexagon: {
+    panels: [mirrored([0.36, 0.84], [0.45, 0.68], [0.37, 0.46])],
+    mesh: 'bars',
+    trim: 7,
+    emblem: [0.94, 0.035],
+  },
   /** Low, below a closed nose. */
   mouth: { panels: [mirrored([0.4, 0.64], [0.52, 0.44], [0.44, 0.2])], mesh: 'net', trim: 3, emblem: [0.84, 0.05] },
   /** Wide without a frame, fading into the bumper. */
