@@ -3,13 +3,12 @@ import { join } from 'node:path'
 
 import { build } from 'vite'
 
-/** The scripts that have addresses without a hash, and where the storefront has them. */
+/** Exports of the storefront whose scripts have addresses without a hash. */
 const FILES = ['service-worker', 'offline-page']
 
 /**
- * Writes the service worker of an edition and the script of the page for want of a connection, each as one file, beside
- * the browser's build. `root` is the edition's folder, `version` that of the build: with it the worker changes with each
- * deploy, by which browsers know that there is a new one.
+ * Writes the service worker of an edition and the script of the offline page, each as one file, into the browser's build. `root` is
+ * the edition's folder. The build's `version` in the worker changes its bytes, by which browsers detect a new deploy.
  */
 export async function writeWorkerFiles(root: string, buildDirectory: string, version: string): Promise<void> {
   const { resolve } = createRequire(join(root, 'package.json'))

@@ -16,13 +16,13 @@ export const REQUEST = {
   caching: 'never',
 } as const
 
-/** One that belongs to the account of who is signed in. */
+/** A request that belongs to the account, where the visitor is signed in. */
 export const OWN_REQUEST = { ...REQUEST, guard: 'optional' } as const
 
-/** A question whose answer keeps nothing, so that it may come twice. */
+/** A computation that stores nothing, so that it needs no idempotency key. */
 export const QUESTION = { guard: 'open', takes: 'json', once: false, caching: 'never' } as const
 
-/** A car is valued as often as its figures are changed. */
+/** A valuation of a car. The limit allows for one at each change of the form. */
 export const VALUATION = {
   ...QUESTION,
   limit: { times: 1000, seconds: HOUR, per: 'network' },
@@ -37,7 +37,7 @@ export const VALUATION = {
   },
 } as const
 
-/** Something to be sent to an address or number that the request names; what may be sent there is limited besides. */
+/** Sends a message to the address or number in the request; messages to one destination have a limit of their own. */
 export const SENDING = { ...QUESTION, limit: { times: 60, seconds: HOUR, per: 'network' }, once: true } as const
 
 /** Whether a body asks for a text message, by operation. */
@@ -47,12 +47,12 @@ export const TEXTS = {
   forgotPassword: ({ identifier }: { identifier: string }) => !identifier.includes('@'),
 }
 
-/** Text messages that a network is sent, over all operations: each costs money. */
+/** Limits of text messages by network, over all operations: each message costs money. */
 export const TEXT_LIMITS = [
   { times: 30, seconds: HOUR },
   { times: 100, seconds: 24 * HOUR },
 ] as const
-/** The same of all networks of an IPv6 customer, which one machine may have thousands of. */
+/** The same by site of an IPv6 customer, which may have thousands of networks. */
 export const SITE_TEXT_LIMITS = [
   { times: 100, seconds: HOUR },
   { times: 300, seconds: 24 * HOUR },
@@ -61,7 +61,7 @@ export const SITE_TEXT_LIMITS = [
 /** Verifies a code or link from a mail or message; attempts for one address or number have a limit of their own. */
 export const VERIFICATION = { ...QUESTION, limit: { times: 300, seconds: HOUR, per: 'network' } } as const
 
-/** Pictures of cars, from who has no account. */
+/** Uploads of pictures of cars without an account. */
 export const UPLOAD = {
   guard: 'open',
   takes: 'multipart',
@@ -92,15 +92,15 @@ export const SECRET = {
 export const OWN = { guard: 'session', limit: null, takes: 'nothing', once: false, caching: 'never' } as const
 export const OWN_BODY = { ...OWN, takes: 'json' } as const
 
-/** Those that add to it: each keeps its answer by its key for a day. */
+/** Additions to it, with an idempotency key. */
 export const OWN_ADDITION = {
   ...OWN_BODY,
   limit: { times: 1000, seconds: HOUR, per: 'account' },
   once: true,
 } as const
 
-/** Those of which each change is kept in the history of consents. */
+/** Changes that are recorded in the history of consents. */
 export const OWN_CONSENT = { ...OWN_BODY, limit: { times: 60, seconds: HOUR, per: 'account' } } as const
 
-/** Passwords that are asked for again; guesses at one account are slowed down besides. */
+/** Limit of requests that repeat the password; guesses at one account are also slowed down. */
 export const GUESSES = { times: 100, seconds: HOUR, per: 'network' } as const

@@ -17,13 +17,13 @@ const OPTIONS = {
 type Compilers = {
   /** For queries, paths and headers: defaults are filled in. */
   filling: Ajv2020
-  /** For bodies and answers: nothing is changed, nothing removed. */
+  /** For bodies and responses: nothing is changed. */
   exact: Ajv2020
 }
 
 const compilers = new WeakMap<Contract, Compilers>()
 
-/** The validators of each contract by what their schema says: most operations refuse by the same one. */
+/** The validators of each contract by the JSON of their schema: most operations share that of errors. */
 const exactChecks = new WeakMap<Contract, Map<string, Check>>()
 
 function compilersOf(contract: Contract): Compilers {
@@ -38,7 +38,7 @@ function compilersOf(contract: Contract): Compilers {
 function ajv(document: Schema, options: ConstructorParameters<typeof Ajv2020>[0]): Ajv2020 {
   const made = new Ajv2020(options)
   formats.default(made)
-  // The library's own compares each item with each where a list's items are a reference: seconds for a list that is far too long.
+  // Where items are a `$ref`, the library's own compares every pair: seconds for a list that is far too long.
   made.removeKeyword('uniqueItems').addKeyword({
     keyword: 'uniqueItems',
     type: 'array',

@@ -5,7 +5,7 @@ export type Ticket<T> = {
   hurry(): void
 }
 
-/** How many tasks a queue has. */
+/** The number of tasks in a queue. */
 export type QueueLoad = { readonly running: number; readonly waiting: number }
 
 /** Enqueues a task; `urgent` ones run first, each kind in order of arrival. */
@@ -16,8 +16,8 @@ export class QueueFull extends Error {
   override name = 'QueueFull'
 }
 
-/** A queue that runs at most `limit` tasks at once. Where `mostWaiting` wait already, it throws {@link QueueFull}. */
-export function createTaskQueue(limit: number, mostWaiting = Number.POSITIVE_INFINITY): TaskQueue {
+/** A queue that runs at most `limit` tasks at once. Where `maxWaiting` wait already, it throws {@link QueueFull}. */
+export function createTaskQueue(limit: number, maxWaiting = Number.POSITIVE_INFINITY): TaskQueue {
   type Waiting = { start: () => void }
   const urgentOnes: Waiting[] = []
   const others: Waiting[] = []
@@ -32,10 +32,10 @@ export function createTaskQueue(limit: number, mostWaiting = Number.POSITIVE_INF
   }
 
   const enqueue = <T>(task: () => Promise<T>, urgent: boolean): Ticket<T> => {
-    if (running >= limit && urgentOnes.length + others.length >= mostWaiting) throw new QueueFull('Too much waits')
-    const place: Waiting = { start: () => undefined }
+    if (running >= limit && urgentOnes.length + others.length >= maxWaiting) throw new QueueFull('The queue is full')
+    const entry: Waiting = { start: () => undefined }
     const turn = new Promise<void>((resolve) => {
-      place.start = resolve
+      entry.start = resolve
     })
     const run = async (): Promise<T> => {
       await turn
@@ -47,12 +47,12 @@ export function createTaskQueue(limit: number, mostWaiting = Number.POSITIVE_INF
       }
     }
     const done = run()
-    ;(urgent ? urgentOnes : others).push(place)
+    ;(urgent ? urgentOnes : others).push(entry)
     next()
     return {
       done,
       hurry() {
-        const at = others.indexOf(place)
+        const at = others.indexOf(entry)
         if (at >= 0) urgentOnes.push(...others.splice(at, 1))
       },
     }

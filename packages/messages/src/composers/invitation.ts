@@ -4,10 +4,10 @@ import { officeTexts } from '@otosafi/i18n/server-texts'
 import { type MailPart, renderTeamMail } from '../mail-document.ts'
 import type { MailContent, MessageContext } from '../message.ts'
 
-/** Somebody who is invited to the team's office, with the secret of the link, which works for so many days. */
+/** An invitation to the team's office: the person's name, the secret of the link, and the days for which it is valid. */
 export type InvitationMessage = { name: string; token: string; days: number }
 
-/** The mail with the link of an invitation. The secret stands behind `#`, where no server and no log of one sees it. */
+/** The mail with the link of an invitation. Its secret is in the fragment, which browsers send to no server. */
 export function composeInvitationMail({ name, token, days }: InvitationMessage, context: MessageContext): MailContent {
   const language = officeLanguageOf(context.language)
   const t = officeTexts(context.edition, language)

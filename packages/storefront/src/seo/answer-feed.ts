@@ -28,7 +28,7 @@ export async function answerFeed(url: URL, { fetchApi, host }: SiteRequest): Pro
     description: t('meta:blog.description'),
     languageTag: languageTag(language, edition.country),
     address: origin + pathFor('blog', language),
-    own: origin + feedPath(language),
+    feedAddress: origin + feedPath(language),
     items: blogs.map(({ id, title, excerpt, category, publishedAt }) => ({
       title,
       address: origin + pathFor('blogPost', language, { id }),

@@ -10,7 +10,7 @@ it('a feed is well-formed, whatever its texts hold, and says each article’s da
     description: 'What to know',
     languageTag: 'fr-MA',
     address: 'https://otosafi.ma/fr/blog',
-    own: 'https://otosafi.ma/fr/blog/rss.xml',
+    feedAddress: 'https://otosafi.ma/fr/blog/rss.xml',
     items: [
       {
         title,

@@ -9,19 +9,19 @@ export type Feed = {
   description: string
   /** BCP 47. */
   languageTag: string
-  /** Of the page that lists the articles, and of the feed itself. */
+  /** The page that lists the articles. */
   address: string
-  own: string
+  feedAddress: string
   items: readonly FeedItem[]
 }
 
-/** Writes a feed (RSS 2.0, with the link to itself that readers ask for). */
-export function feedXml({ title, description, languageTag, address, own, items }: Feed): string {
+/** Writes a feed (RSS 2.0, with the `self` link that feed readers need). */
+export function feedXml({ title, description, languageTag, address, feedAddress, items }: Feed): string {
   return [
     `${XML}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n`,
     `<title>${escapeXml(title)}</title><link>${escapeXml(address)}</link>`,
     `<description>${escapeXml(description)}</description><language>${languageTag}</language>`,
-    `<atom:link href="${escapeXml(own)}" rel="self" type="application/rss+xml"/>\n`,
+    `<atom:link href="${escapeXml(feedAddress)}" rel="self" type="application/rss+xml"/>\n`,
     ...items.map(itemXml),
     '</channel></rss>\n',
   ].join('')

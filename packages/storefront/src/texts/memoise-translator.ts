@@ -5,26 +5,23 @@ export const MAX_TEXTS = 4000
 /** The longest key that is memoised: longer ones contain visitors' input and do not recur. */
 const MAX_KEY_LENGTH = 200
 
-/**
- * Texts that were put together, by language and question. All translators of an edition share one, which is emptied when
- * full.
- */
+/** Rendered texts by language, key and values. All translators of an edition share one memo, which is emptied when full. */
 export type TranslationMemo = Map<string, unknown>
 
 /** Memoises a translator's function: most texts of a page have been on another page with the same values. */
 export function memoiseTranslator(translate: i18n['t'], language: string, memo: TranslationMemo): i18n['t'] {
-  const answer = (...question: Parameters<i18n['t']>): unknown => {
-    const asked = keyOf(question)
-    if (asked === null || asked.length > MAX_KEY_LENGTH) return translate(...question)
-    const key = `${language} ${asked}`
+  const memoised = (...args: Parameters<i18n['t']>): unknown => {
+    const memoKey = keyOf(args)
+    if (memoKey === null || memoKey.length > MAX_KEY_LENGTH) return translate(...args)
+    const key = `${language} ${memoKey}`
     const known = memo.get(key)
     if (known !== undefined) return known
     if (memo.size >= MAX_TEXTS) memo.clear()
-    const text: unknown = translate(...question)
+    const text: unknown = translate(...args)
     memo.set(key, text)
     return text
   }
-  return answer as i18n['t']
+  return memoised as i18n['t']
 }
 
 /** The memo key: text key and values, where these are strings and numbers; else null. An undefined value is no value. */

@@ -7,7 +7,7 @@ export type AfricasTalkingAccount = { baseUrl: string; username: string; apiKey:
 
 /** Statuses of a recipient by which the provider has taken a message: processed, sent, queued. */
 const TAKEN: ReadonlySet<unknown> = new Set([100, 101, 102])
-/** Those by which it never will: no such number, a kind that is not served, on the black list, no messages wanted. */
+/** Those by which it never will: an invalid number, an unsupported kind, a blocked one, one that has opted out. */
 const REFUSED: ReadonlySet<unknown> = new Set([403, 404, 406, 409])
 
 /** Sends text messages through Africa's Talking (`POST /version1/messaging`). */

@@ -8,13 +8,13 @@ import { useFreshReturn, usePaymentNews } from './use-payment-news.ts'
 
 import styles from '../../parts/appointments/Appointment.module.css'
 
-/** Name of the form that pays the deposit online, and of the field by which its page knows it. */
+/** Name of the form that pays the deposit online, and of its hidden field. */
 export const PAY = 'pay'
 
 /**
- * The deposit online, where the edition takes it so: the state of a payment, and the button that leads to its page (P-26). Of one
- * that is pending nobody knows yet whether it was made: the way back to it says so, and is no second way to pay. `state` is
- * that of the booking, on which the payment's outcome depends. Money that does not fit the booking is said to come back.
+ * The online deposit, in editions that take one: the state of its payment, and the button to the provider's page (P-26). A pending
+ * payment may have been made already, so that its button resumes it instead of paying again. `state` is that of the booking. Money
+ * that does not fit the booking is said to come back.
  */
 export function PayBox({
   id,
@@ -24,8 +24,8 @@ export function PayBox({
 }: Pick<ShownBooking, 'id' | 'state' | 'payment' | 'deposit'>) {
   const { t } = useTexts()
   const { Form, form, sending, state } = useFormState(PAY)
-  const { payable, state: became, stray } = payment
-  const isPending = became === 'pending'
+  const { payable, state: paymentState, stray } = payment
+  const isPending = paymentState === 'pending'
   usePaymentNews(id, isPending)
   useFreshReturn(sending)
   const strayNote = stray === 'none' ? null : <p>{t(`booking:pay.stray.${stray}`)}</p>
@@ -41,7 +41,9 @@ export function PayBox({
       <FormNotes state={state} />
       {strayNote}
       <p>
-        {became === 'pending' || became === 'refused' ? t(`booking:pay.${became}`) : t('booking:pay.text', { deposit })}
+        {paymentState === 'pending' || paymentState === 'refused'
+          ? t(`booking:pay.${paymentState}`)
+          : t('booking:pay.text', { deposit })}
       </p>
       <input type="hidden" name={PAY} value="online" />
       <SubmitButton look={isPending ? 'secondary' : 'primary'} busy={sending} busyLabel={t('progress.sending')}>
@@ -51,7 +53,7 @@ export function PayBox({
   )
 }
 
-/** The text about a late payment: for a booking that is over it is refunded, unless it can still hold the car. */
+/** The text about a pending payment: of a cancelled booking it is refunded, of an expired one unless the car is still free. */
 function pendingText(state: ShownBooking['state']) {
   if (state === 'requested' || state === 'awaitingDeposit') return 'booking:pay.pending'
   return state === 'expired' ? 'booking:pay.expired' : 'booking:pay.over'
