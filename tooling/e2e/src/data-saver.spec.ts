@@ -111,7 +111,7 @@ test.describe('without a connection', () => {
     await context.addCookies([{ name: 'saver', value: 'on', url: site.url('/') }])
     await page.addInitScript((car) => localStorage.setItem('favourites', JSON.stringify([car])), id)
     await visit()
-    // The page for want of a connection is kept right before them.
+    // The offline page is cached right before them.
     await expect
       .poll(() => page.evaluate(async () => (await caches.match('/offline-page.js')) !== undefined))
       .toBe(true)

@@ -56,7 +56,7 @@ test('cars that were seen, favourites and comparisons are there without a connec
   await expect(page.locator('html')).toHaveAttribute('lang', /^fr/)
   await expect(page.locator('[data-list=favourites] a')).toHaveAttribute('href', href)
   await expect(page.locator('[data-list=recent] a')).toHaveCount(2)
-  await expectAccessible(page, 'the page for want of a connection')
+  await expectAccessible(page, 'the offline page')
   // The connection comes and goes while the link is followed.
   await page
     .locator('[data-list=recent] a')

@@ -8,7 +8,7 @@ export const PAGE_CACHE = 'kept'
 /** The prefix of the names of caches with the files of a deploy; its version follows. */
 export const SITE_CACHE = 'site-'
 
-/** The last part of the address of the page that is shown where there is no connection: `/fr/offline.html`. */
+/** The file name of the offline page: `/fr/offline.html`. */
 export const OFFLINE_FILE = '/offline.html'
 
 /** The script of that page. */

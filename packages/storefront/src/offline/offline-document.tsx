@@ -6,7 +6,7 @@ import { translatorOf } from '../texts/translators.ts'
 import { type DEVICE_LISTS, OFFLINE_FILE, OFFLINE_SCRIPT } from './device-storage.ts'
 import { plainDocument } from './plain-document.tsx'
 
-/** The language of which a path is the page for want of a connection; undefined for every other path. */
+/** The language of the offline page with this path; undefined for every other path. */
 function languageOf(path: string): Language | undefined {
   return languages.find((language) => {
     const { prefix } = LANGUAGES[language]
@@ -14,10 +14,7 @@ function languageOf(path: string): Language | undefined {
   })
 }
 
-/**
- * Answers the page that devices keep and show where there is no connection; null for every other address. Its script fills
- * in what is kept.
- */
+/** Renders the offline page, to which its script adds the cached pages; null for every other address. */
 export function answerOfflinePage(request: Request): Response | null {
   const language = languageOf(new URL(request.url).pathname)
   if (language === undefined) return null

@@ -5,12 +5,12 @@ import { buildVersion } from '@otosafi/framework-output/browser/router-start'
 import { whenIdle } from '../navigation/when-idle.ts'
 import { languageOfDocument } from '../request/language-of-path.ts'
 import type { Texts } from '../texts/use-texts.ts'
+import { cacheListedCars, cacheSeenPage } from './cache-pages.ts'
 import { OFFLINE_FILE, OFFLINE_SCRIPT, SITE_CACHE } from './device-storage.ts'
 import { forgetAfterSession } from './forget-after-session.ts'
 import { forgetOtherLists } from './forget-other-lists.ts'
 import { keepDraftOfAccount } from './keep-draft-of-account.ts'
 import { fillRefused, keepForms } from './keep-forms.ts'
-import { keepListedCars, keepSeenPage } from './keep-pages.ts'
 import { retryForms } from './retry-forms.ts'
 import { keepSending } from './send-unsent.ts'
 
@@ -38,34 +38,36 @@ export async function startOffline(t: Texts['t'], notifyUpdate: () => void): Pro
   if (!(registration as ServiceWorkerRegistration | undefined)) return
   askForDeploys(registration)
   await navigator.serviceWorker.ready
-  const keepShown = () => keepAll().catch(() => undefined)
-  addEventListener('newpage', () => whenIdle(() => void keepShown()))
-  await keepShown()
+  const cacheShown = () => cacheAll().catch(() => undefined)
+  addEventListener('newpage', () => whenIdle(() => void cacheShown()))
+  await cacheShown()
 }
 
-/** Keeps what this page is made of, the page itself, and the cars of the visitor's lists. */
-async function keepAll(): Promise<void> {
+/** Caches the files of this page, the page itself, and the cars of the visitor's lists. */
+async function cacheAll(): Promise<void> {
   const language = languageOfDocument()
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  // The document of a visitor who saves data, by choice too, names no fonts.
+  // The document of a visitor who saves data, also by the site's own setting, names no fonts.
   const savesData = connection?.saveData === true || document.body.dataset['fonts'] === undefined
-  if (!isOutdated) await keepSite(language)
-  // A page of this document costs nothing: the browser has it. Any other is fetched.
+  if (!isOutdated) await cacheSite(language)
+  // The document's own page costs nothing: the browser has it. Any other is fetched.
   const opened = performance.getEntriesByType('navigation')[0]?.name
-  if (!savesData || opened === location.href) await keepSeenPage(location.href)
-  if (!savesData) await keepListedCars(language)
+  if (!savesData || opened === location.href) await cacheSeenPage(location.href)
+  if (!savesData) await cacheListedCars(language)
 }
 
-/** Keeps the files that this document has loaded, from the browser's own cache, and the page for want of a connection. */
-async function keepSite(language: Language): Promise<void> {
+/** Caches the offline page, and the files that this document has loaded, which the browser has in its HTTP cache. */
+async function cacheSite(language: Language): Promise<void> {
   const home = pathFor('home', language)
   const offlinePage = language === 'en' ? OFFLINE_FILE : home + OFFLINE_FILE
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   const files = loaded.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
   const site = await caches.open(SITE_CACHE + buildVersion())
-  const kept = new Set((await site.keys()).map(({ url }) => new URL(url).pathname))
+  const cached = new Set((await site.keys()).map(({ url }) => new URL(url).pathname))
   const wanted = new Set([offlinePage, OFFLINE_SCRIPT, ...files.map(({ pathname }) => pathname)])
-  await Promise.all([...wanted].filter((path) => !kept.has(path)).map((path) => site.add(path).catch(() => undefined)))
+  await Promise.all(
+    [...wanted].filter((path) => !cached.has(path)).map((path) => site.add(path).catch(() => undefined)),
+  )
 }
 
 /** Whether a later deploy has replaced that of this document: its worker may have removed the files of this one. */

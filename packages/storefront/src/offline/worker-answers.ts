@@ -13,9 +13,8 @@ async function find(address: string): Promise<Response | undefined> {
 }
 
 /**
- * Answers a request for a page from the network. Without a connection, or where it is slow, a visitor gets the copy of the
- * page; where there is none, the page that says so, in the language of the address. `preload` is the answer that the
- * browser may have asked for before the worker ran.
+ * Answers a request for a page from the network. Without a connection, or on a slow one, it falls back to the cached copy, and
+ * without one to the offline page in the language of the address. `preload` is the browser's navigation preload.
  */
 export async function answerPage(request: Request, preload: Promise<Response | undefined>): Promise<Response> {
   const answer = preload.then((early) => early ?? fetch(request))
@@ -34,7 +33,7 @@ function late(copy: Response): Promise<Response> {
   return new Promise((resolve) => setTimeout(() => resolve(copy), NETWORK_TIMEOUT_MS))
 }
 
-/** The page for want of a connection: in the language of the path's prefix, in English, or in one that is there. */
+/** The offline page: in the language of the path's prefix, in English, or in any that is cached. */
 async function offlinePage(pathname: string): Promise<Response | undefined> {
   const [, prefix = ''] = pathname.split('/')
   const own = (await find(`/${prefix}${OFFLINE_FILE}`)) ?? (await find(OFFLINE_FILE))
@@ -47,8 +46,8 @@ async function offlinePage(pathname: string): Promise<Response | undefined> {
 }
 
 /**
- * Answers a request for a file that pages are made of. The kept copy stands in where there is no connection, and where a
- * deploy has removed the file from the server; for a picture also another of its sizes.
+ * Answers a request for a script, style or picture. Falls back to the cached copy where there is no connection or a deploy has
+ * removed the file from the server; for a picture also to another of its sizes.
  */
 export async function answerFile(request: Request): Promise<Response> {
   const answer = await fetch(request).catch(() => Response.error())
@@ -59,6 +58,6 @@ export async function answerFile(request: Request): Promise<Response> {
 async function otherSize(address: string): Promise<Response | undefined> {
   const picture = /^.*\/photos\/.+\//.exec(address)?.[0]
   if (picture === undefined) return undefined
-  const kept = (await (await caches.open(PAGE_CACHE)).keys()).find(({ url }) => url.startsWith(picture))
-  return kept && find(kept.url)
+  const cached = (await (await caches.open(PAGE_CACHE)).keys()).find(({ url }) => url.startsWith(picture))
+  return cached && find(cached.url)
 }

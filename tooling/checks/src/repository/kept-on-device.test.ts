@@ -19,7 +19,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'packages/storefront/src/features/sell/unsent-photos.ts': 'the draft of a car to sell',
   'packages/storefront/src/request/browser-session.ts': 'a marker of a session',
   'packages/storefront/src/features/favourites/sync-favourites.ts': 'favourites without an account',
-  'packages/storefront/src/offline/keep-pages.ts': 'the last pages seen',
+  'packages/storefront/src/offline/cache-pages.ts': 'the last pages seen',
   'packages/storefront/src/offline/unsent-forms.ts': 'requests that wait for a connection',
   'packages/storefront/src/document/usage/count-usage.ts': 'Your choice stays in a cookie',
 }

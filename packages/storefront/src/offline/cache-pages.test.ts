@@ -5,8 +5,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { FakeCaches } from '../testing/fake-caches.ts'
+import { cacheListedCars, cacheSeenPage } from './cache-pages.ts'
 import { CACHED_PAGE_HEADERS, PAGE_CACHE } from './device-storage.ts'
-import { keepListedCars, keepSeenPage } from './keep-pages.ts'
 
 const PUBLIC = 'public, max-age=0, must-revalidate'
 const idOf = (number: number) => String(number).padStart(8, '0')
@@ -36,21 +36,23 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-const keptPaths = async () => (await (await caches.open(PAGE_CACHE)).keys()).map(({ url }) => new URL(url).pathname)
-const keptIds = async () =>
-  (await keptPaths()).filter((path) => !path.startsWith('/photos/')).map((path) => path.split('/').at(-1))
+const cachedPaths = async () => (await (await caches.open(PAGE_CACHE)).keys()).map(({ url }) => new URL(url).pathname)
+const cachedIds = async () =>
+  (await cachedPaths()).filter((path) => !path.startsWith('/photos/')).map((path) => path.split('/').at(-1))
 
 it('a car that was seen is kept with its picture and its name', async () => {
-  await keepSeenPage(carUrl(1))
+  await cacheSeenPage(carUrl(1))
   const copy = await (await caches.open(PAGE_CACHE)).match(carUrl(1))
   expect(decodeURIComponent(copy?.headers.get(CACHED_PAGE_HEADERS.title) ?? '')).toBe(`Car ${idOf(1)} | Otosafi`)
-  expect(await keptPaths()).toContain(`/photos/art/${idOf(1)}/640.jpeg`)
+  expect(await cachedPaths()).toContain(`/photos/art/${idOf(1)}/640.jpeg`)
 })
 
 it('a car is kept with the picture of its page, a small one where data are saved', async () => {
   server = { ...server, width: 320 }
-  await keepSeenPage(carUrl(1))
-  expect((await keptPaths()).filter((path) => path.startsWith('/photos/'))).toEqual([`/photos/art/${idOf(1)}/320.jpeg`])
+  await cacheSeenPage(carUrl(1))
+  expect((await cachedPaths()).filter((path) => path.startsWith('/photos/'))).toEqual([
+    `/photos/art/${idOf(1)}/320.jpeg`,
+  ])
 })
 
 it.each([
@@ -61,23 +63,23 @@ it.each([
   ['an error', PUBLIC, 503],
 ])('what is %s is not kept', async (_, caching, status) => {
   server = { caching, status, width: 640 }
-  await keepSeenPage(carUrl(1))
-  expect(await keptPaths()).toEqual([])
+  await cacheSeenPage(carUrl(1))
+  expect(await cachedPaths()).toEqual([])
 })
 
 it.each(['faqs', 'account', 'favourites', 'signIn'] as const)('the page %s is not kept', async (key) => {
-  await keepSeenPage(new URL(pathFor(key, 'fr'), location.href).href)
-  expect(await keptPaths()).toEqual([])
+  await cacheSeenPage(new URL(pathFor(key, 'fr'), location.href).href)
+  expect(await cachedPaths()).toEqual([])
 })
 
 it('the cars of the lists are kept before anybody opens them, and asked for once', async () => {
   localStorage.setItem('favourites', JSON.stringify([idOf(91), idOf(92)]))
   localStorage.setItem('compare', JSON.stringify([idOf(93)]))
-  await keepListedCars('fr')
-  expect(new Set(await keptIds())).toEqual(new Set([idOf(91), idOf(92), idOf(93)]))
+  await cacheListedCars('fr')
+  expect(new Set(await cachedIds())).toEqual(new Set([idOf(91), idOf(92), idOf(93)]))
   await caches.delete(PAGE_CACHE)
-  await keepListedCars('fr')
-  expect(await keptIds()).toEqual([])
+  await cacheListedCars('fr')
+  expect(await cachedIds()).toEqual([])
 })
 
 it('whatever is opened, 24 pages stay at most: the newest, with those of the lists, and the pictures of no other', async () => {
@@ -88,13 +90,13 @@ it('whatever is opened, 24 pages stay at most: the newest, with those of the lis
       async (opened, listed) => {
         await caches.delete(PAGE_CACHE)
         localStorage.setItem('favourites', JSON.stringify(listed.map(idOf)))
-        for (const number of opened) await keepSeenPage(carUrl(number))
-        const kept = await keptIds()
+        for (const number of opened) await cacheSeenPage(carUrl(number))
+        const kept = await cachedIds()
         const distinct = new Set(opened)
         expect(kept.length).toBe(Math.min(24, distinct.size))
         expect(kept).toContain(idOf(opened.at(-1) ?? 0))
         for (const number of listed) if (distinct.has(number)) expect(kept).toContain(idOf(number))
-        const pictures = (await keptPaths()).filter((path) => path.startsWith('/photos/'))
+        const pictures = (await cachedPaths()).filter((path) => path.startsWith('/photos/'))
         expect(new Set(pictures.map((path) => path.split('/')[3]))).toEqual(new Set(kept))
       },
     ),
