@@ -64,7 +64,7 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
     if (!(field instanceof HTMLInputElement) || field.files === null || field.files.length === 0) return
     photos.add(Array.from(field.files))
     field.value = ''
-    draft.keep()
+    draft.save()
     // oxlint-disable-next-line react/exhaustive-deps -- once: what was chosen before hydration
   }, [])
 
@@ -137,7 +137,7 @@ export function SellForm({ path, choices }: { path: string; choices: SellChoices
       encType="multipart/form-data"
       action={path}
       noValidate
-      onInput={draft.keep}
+      onInput={draft.save}
       onSubmit={isHydrated ? goOn : undefined}
     >
       {isStepped ? (

@@ -9,27 +9,27 @@ import type { CarPhotoStore } from './car-photos.ts'
 import { type Draft, draftFragment, readDraft, readDraftFragment } from './draft-link.ts'
 import { sellValues, stepOf } from './sell-fields.ts'
 
-/** Where the form is kept on the device. */
+/** Local storage: the form's draft. */
 const KEY: typeof SELL_DRAFT = 'sell-draft'
 /** Debounce of storing the draft, milliseconds. */
 const DEBOUNCE_MS = 400
 
-/** The draft that was left, and how often the form was filled in anew. */
-type Kept = Partial<Draft> & { round: number }
+/** The restored draft; `round` counts how often the form was filled in with one. */
+type Restored = Partial<Draft> & { round: number }
 
 /**
- * Saves the form on the device, without the consent and photos that are not uploaded yet. `values` are those of an earlier visit or of
- * a link; absent until they were read, and where there are none or `isWanted` is false. If the address says which car it is (`filled`),
- * a draft of another car restores the seller's own fields alone.
+ * Saves the form on the device, without the consent. `values` are restored from an earlier visit or a link; they are absent until they
+ * were read, and where there are none or `isWanted` is false. Where the address names the car (`filled`), a draft of another car
+ * restores the seller's contact fields alone.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   photos: CarPhotoStore,
   { isWanted, filled: ofAddress }: { isWanted: boolean; filled: FormValues },
 ) {
-  const [kept, setKept] = useState<Kept>({ round: 0 })
+  const [restored, setRestored] = useState<Restored>({ round: 0 })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const keepsUnsent = useRef<(() => void) | null>(null)
+  const startUnsent = useRef<(() => void) | null>(null)
 
   function draft(element = form.current): Draft {
     return {
@@ -38,14 +38,14 @@ export function useDraft(
     }
   }
 
-  /** Once: with what a visit before has left, or the first that is typed. */
-  function keepUnsent(): void {
-    keepsUnsent.current?.()
-    keepsUnsent.current = null
+  /** Starts saving unsent photos, once: with a restored draft or the first input. */
+  function saveUnsent(): void {
+    startUnsent.current?.()
+    startUnsent.current = null
   }
 
-  function keep(): void {
-    keepUnsent()
+  function save(): void {
+    saveUnsent()
     clearTimeout(timer.current)
     timer.current = setTimeout(() => store(draft()), DEBOUNCE_MS)
   }
@@ -58,57 +58,57 @@ export function useDraft(
 
   useEffect(() => {
     const isOwn = hasDraft()
-    const linked = isWanted ? takenFromLink() : null
+    const linked = isWanted ? takeFromLink() : null
     const stored = isWanted ? storedDraft() : null
-    const isOther = linked === null && stored !== null && isOtherCar(stored.values, ofAddress)
-    const left = linked ?? (isOther ? personOf(stored) : stored)
-    if (left !== null && form.current !== null) {
+    const isOfOtherCar = linked === null && stored !== null && isOtherCar(stored.values, ofAddress)
+    const found = linked ?? (isOfOtherCar ? sellerFieldsOf(stored) : stored)
+    if (found !== null && form.current !== null) {
       const own = filled(valuesOfForm(form.current))
       // A mileage of the form is in the form's unit.
       const unit = own['mileage'] === undefined ? {} : { odometerUnit: '' }
-      setKept({ ...left, values: { ...left.values, ...unit, ...own }, round: 1 })
-      photos.restore(left.photos)
+      setRestored({ ...found, values: { ...found.values, ...unit, ...own }, round: 1 })
+      photos.restore(found.photos)
     }
-    // Photos that are not sent belong to the draft of this device, not to one from elsewhere or of who has signed out.
-    keepsUnsent.current = () => void keepUnsentPhotos(photos, isWanted && isOwn && linked === null && !isOther)
-    if (left !== null && !isOther) keepUnsent()
+    // Unsent photos belong to this device's own draft, not to one of a link or of a user who has signed out.
+    startUnsent.current = () => void keepUnsentPhotos(photos, isWanted && isOwn && linked === null && !isOfOtherCar)
+    if (found !== null && !isOfOtherCar) saveUnsent()
     // At once: a page may be left as soon as the last photo has arrived.
     const unsubscribe = photos.store.subscribe((now, before) => {
       if (now.photos !== before.photos) storeDraft(draft())
     })
     const element = form.current
-    const leave = () => {
+    const flush = () => {
       if (timer.current !== undefined) store(draft(element))
     }
-    // Some browsers tell of a page that is closed by one of the two alone.
-    addEventListener('pagehide', leave)
-    document.addEventListener('visibilitychange', leave)
+    // Some browsers fire only one of the two when a page is closed.
+    addEventListener('pagehide', flush)
+    document.addEventListener('visibilitychange', flush)
     return () => {
       unsubscribe()
-      leave()
-      removeEventListener('pagehide', leave)
-      document.removeEventListener('visibilitychange', leave)
+      flush()
+      removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', flush)
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- once: what was left before
+    // oxlint-disable-next-line react/exhaustive-deps -- once: restores the draft
   }, [])
 
   return {
-    ...kept,
-    keep,
+    ...restored,
+    save,
     /** The address that opens the draft on another device, from the address of the form. */
     link: (address: string): string => address + draftFragment(draft()),
     forget: (): void => store(null),
     /** Deletes the draft with its photos, for the next person at this device. */
     remove: (): void => {
-      // Each that goes stores the draft once more.
+      // Each removal stores the draft once more.
       for (const { id } of photos.store.getState().photos) photos.remove(id)
       store(null)
-      setKept({ round: kept.round + 1 })
+      setRestored({ round: restored.round + 1 })
     },
   }
 }
 
-/** Comes before the first photo does, since the line may be cut by then; where it is cut already, once that is back. */
+/** Loads the module before the first photo, since the connection may break by then; without one, once it is back. */
 async function keepUnsentPhotos(photos: CarPhotoStore, isWanted: boolean): Promise<void> {
   try {
     const { keepUnsent } = await import('./unsent-photos.ts')
@@ -142,22 +142,22 @@ function isOtherCar(draft: FormValues, ofAddress: FormValues): boolean {
   })
 }
 
-/** The draft's seller fields alone. */
-function personOf({ values }: Draft): Draft {
+/** The draft's contact fields of the seller alone. */
+function sellerFieldsOf({ values }: Draft): Draft {
   const person = Object.entries(values).filter(([field]) => stepOf(field) === 'person')
   return { values: Object.fromEntries(person), photos: [] }
 }
 
 /**
- * The draft of a link from another device, once, offered by who is known on this one: it is then kept here, and its address can be
- * passed on without it.
+ * Moves the draft of a link from another device from the address into storage, so that the address can be shared without it. The
+ * seller's contact fields of this device are added.
  */
-function takenFromLink(): Draft | null {
+function takeFromLink(): Draft | null {
   const linked = readDraftFragment(location.hash, Date.now())
   if (linked === null) return null
   history.replaceState(history.state, '', location.pathname + location.search)
   const own = storedDraft()
-  const draft = own === null ? linked : { ...linked, values: { ...personOf(own).values, ...linked.values } }
+  const draft = own === null ? linked : { ...linked, values: { ...sellerFieldsOf(own).values, ...linked.values } }
   storeDraft(draft)
   return draft
 }
@@ -174,7 +174,7 @@ function storeDraft(draft: Draft | null): void {
   }
 }
 
-/** Whether a draft is kept here, be it of photos alone. */
+/** Whether this device has a draft, also one of photos alone. */
 function hasDraft(): boolean {
   try {
     return localStorage.getItem(KEY) !== null
