@@ -4,7 +4,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { openAccount } from './fixtures/account-mail.ts'
 import { pathOfCar } from './fixtures/api.ts'
-import { anyCarForSale, interestedIn } from './fixtures/interested.ts'
+import { anyCarForSale, interestedUrl } from './fixtures/interested.ts'
 import { sidewaysOf } from './fixtures/legible.ts'
 import { openHydrated } from './fixtures/page-state.ts'
 import { accountPaths, signIn } from './fixtures/session.ts'
@@ -44,7 +44,7 @@ for (const script of [true, false]) {
         await signIn(page, { identifier, password: PASSWORD })
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('routes:signIn'))
 
-        await open(page, interestedIn(site, car))
+        await open(page, interestedUrl(site, car))
         await page
           .locator('section#booking')
           .getByRole('link', { name: t('actions.continue') })

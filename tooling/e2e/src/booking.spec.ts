@@ -7,7 +7,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 import { codeFor, freshAddress } from './fixtures/account-mail.ts'
 import { expectAccessible } from './fixtures/axe.ts'
 import { openDay } from './fixtures/days.ts'
-import { anyCarForSale, becomeKnown, interestedIn } from './fixtures/interested.ts'
+import { anyCarForSale, interestedUrl, verifyContact } from './fixtures/interested.ts'
 import { sidewaysOf } from './fixtures/legible.ts'
 import { mailWith } from './fixtures/outbox.ts'
 import { MAX_SHIFT, openHydrated, shiftOf, untilHydrated } from './fixtures/page-state.ts'
@@ -134,7 +134,7 @@ for (const { script, booking, visit } of JOURNEYS) {
       test(`a car is booked in four steps, reserved for others, and free again once it is cancelled: ${site.name}`, async ({
         page,
       }) => {
-        const interested = interestedIn(site, await anyCarForSale(site))
+        const interested = interestedUrl(site, await anyCarForSale(site))
         await open(page, interested)
         const terms = page.locator('section#booking')
         await expect(terms).toContainText(site.money(site.edition.booking.deposit ?? 0))
@@ -143,7 +143,7 @@ for (const { script, booking, visit } of JOURNEYS) {
         expect(await sidewaysOf(page)).toBe(0)
         if (script) await expectAccessible(page, 'terms')
         await terms.getByRole('link', { name: t('actions.continue') }).click()
-        const email = await becomeKnown(page, site, 'booking')
+        const email = await verifyContact(page, site, 'booking')
         await expect(page.getByText(t('booking:deposit.ways.showroom'))).toBeVisible()
         await expect(page.getByText(t('booking:terms.accept'))).toBeVisible()
         if (script) await expectAccessible(page, 'deposit')
@@ -193,14 +193,14 @@ for (const { script, booking, visit } of JOURNEYS) {
       const { t } = site
 
       test(`a visit is scheduled, moved and cancelled: ${site.name}`, async ({ page }) => {
-        await open(page, interestedIn(site, await anyCarForSale(site)))
+        await open(page, interestedUrl(site, await anyCarForSale(site)))
         const times = page.locator('form#visit')
         await openDay(times, 'third')
         await times.locator('[name=slot]:visible').first().check()
         await times.locator('[name=drive]').check()
         await times.getByRole('button', { name: t('actions.continue') }).click()
         await expect(times).toContainText(t('booking:visit.testDrive'))
-        const email = await becomeKnown(page, site, 'visit', async () => {
+        const email = await verifyContact(page, site, 'visit', async () => {
           await expect(page).toHaveURL(/&step=code$/)
           await page.reload()
           if (script) await untilHydrated(page)

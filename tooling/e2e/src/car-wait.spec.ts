@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { freshAddress } from './fixtures/account-mail.ts'
 import { pathOfCar } from './fixtures/api.ts'
 import { expectAccessible } from './fixtures/axe.ts'
-import { anyCarForSale, becomeKnown, interestedIn } from './fixtures/interested.ts'
+import { anyCarForSale, interestedUrl, verifyContact } from './fixtures/interested.ts'
 import { sidewaysOf } from './fixtures/legible.ts'
 import { mailWith, recipientsOf } from './fixtures/outbox.ts'
 import { openHydrated } from './fixtures/page-state.ts'
@@ -21,12 +21,12 @@ async function bookedByAnother(browser: Browser, site: Site) {
   const { t } = site
   const car = await anyCarForSale(site)
   const page = await browser.newPage({ ...PHONE, javaScriptEnabled: false })
-  await page.goto(interestedIn(site, car))
+  await page.goto(interestedUrl(site, car))
   await page
     .locator('section#booking')
     .getByRole('link', { name: t('actions.continue') })
     .click()
-  await becomeKnown(page, site, 'booking')
+  await verifyContact(page, site, 'booking')
   await expect(page.getByText(t('booking:deposit.ways.showroom'))).toBeVisible()
   await page
     .locator('form#booking')
@@ -63,7 +63,7 @@ for (const { script, site } of JOURNEYS) {
       browser,
     }) => {
       const { car, cancel } = await bookedByAnother(browser, site)
-      const interested = interestedIn(site, car)
+      const interested = interestedUrl(site, car)
       await expect(async () => {
         await page.goto(site.url(pathOfCar(site, car)))
         await expect(page.getByRole('main').getByText(t('vocabulary.status.reserved')).first()).toBeVisible({

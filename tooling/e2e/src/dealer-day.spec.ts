@@ -6,7 +6,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { readRunEnv } from './env.ts'
 import { httpGet } from './fixtures/http-get.ts'
-import { becomeKnown, interestedIn } from './fixtures/interested.ts'
+import { interestedUrl, verifyContact } from './fixtures/interested.ts'
 import { officeUrl, signInToOffice } from './fixtures/office.ts'
 import { mailWith } from './fixtures/outbox.ts'
 import { type Site, siteNamed } from './fixtures/sites.ts'
@@ -135,12 +135,12 @@ for (const name of readRunEnv().matrix ? ['ma in fr'] : []) {
       await visitor.goto(listing)
       await expect(visitor.locator(`a[href*="${id}"]`).first()).toBeVisible({ timeout: 1000 })
     }).toPass()
-    await visitor.goto(interestedIn(site, { id }))
+    await visitor.goto(interestedUrl(site, { id }))
     await visitor
       .locator('section#booking')
       .getByRole('link', { name: t('actions.continue') })
       .click()
-    await becomeKnown(visitor, site, 'booking')
+    await verifyContact(visitor, site, 'booking')
     await visitor
       .locator('form#booking')
       .getByRole('button', { name: t('car.action.book'), exact: true })

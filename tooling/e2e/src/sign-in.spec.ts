@@ -9,15 +9,15 @@ import { inGate, type Site, SITES } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
 /** French, a mirrored page, and the longest words. */
-const LOOKED_AT = SITES.filter(({ name }) => ['ma in fr', 'ma in ar', 'coza in zu'].includes(name))
-const [french] = LOOKED_AT as [Site]
+const SAMPLE_SITES = SITES.filter(({ name }) => ['ma in fr', 'ma in ar', 'coza in zu'].includes(name))
+const [french] = SAMPLE_SITES as [Site]
 
-// On a wide screen the account's page goes on to the profile.
+// On a wide screen the account's page redirects to the profile.
 test.use(PHONE)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** An address without an account, whose failed tries lock nobody out. */
+/** An address without an account, whose failed attempts lock no user out. */
 const nobody = () => ({ identifier: `${randomUUID()}@example.com`, password: 'not the password' })
 
 for (const script of [true, false]) {
@@ -25,7 +25,7 @@ for (const script of [true, false]) {
     test.use({ javaScriptEnabled: script })
     const open = (page: Page, url: string) => (script ? openHydrated(page, url) : page.goto(url))
 
-    for (const site of inGate(LOOKED_AT, [script ? 'ma in fr' : 'ma in ar'])) {
+    for (const site of inGate(SAMPLE_SITES, [script ? 'ma in fr' : 'ma in ar'])) {
       const { t } = site
       const paths = accountPaths(site)
 

@@ -18,7 +18,7 @@ import { presentReading } from './reading.presenter.ts'
 /** The listing (P-15). */
 export function createListingHandlers({ search, clock }: ApiServices): HandlersOf<'listCars'> {
   /** Cars by their ids, sold ones too: favourites, comparison. */
-  async function namedCars(ids: readonly string[], edition: EditionFacts, language: Language) {
+  async function carsByIds(ids: readonly string[], edition: EditionFacts, language: Language) {
     const cars = await search.cars(edition.id, ids)
     const context = { edition, language, reference: search.reference, now: clock() }
     return {
@@ -34,7 +34,8 @@ export function createListingHandlers({ search, clock }: ApiServices): HandlersO
     }
   }
 
-  async function choicesOf(
+  /** The counts of the filters: options of the stock without a match count 0. */
+  async function facetsOf(
     found: NonNullable<SearchResult['facets']>,
     filters: CarFilters,
     statuses: SearchQuery['statuses'],
@@ -49,7 +50,7 @@ export function createListingHandlers({ search, clock }: ApiServices): HandlersO
 
   return {
     async listCars({ query }, { edition, language }) {
-      if (query.id) return ok(await namedCars(query.id, edition, language))
+      if (query.id) return ok(await carsByIds(query.id, edition, language))
       const { sort, page, limit, cursor, facets: withFacets, status } = query
       const filters = filtersOf(query)
       const { part, text } = readSearch(filters, edition, { search, clock })
@@ -72,7 +73,7 @@ export function createListingHandlers({ search, clock }: ApiServices): HandlersO
         page,
         pageCount: Math.max(1, Math.ceil(found.total / limit)),
         nextCursor: found.nextCursor,
-        facets: found.facets && (await choicesOf(found.facets, filters, statuses, edition, language)),
+        facets: found.facets && (await facetsOf(found.facets, filters, statuses, edition, language)),
         priceRange: withFacets ? found.priceRange : null,
         reading: filters.q === undefined ? null : presentReading(text, { ...context, year }),
         version,
