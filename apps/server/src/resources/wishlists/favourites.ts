@@ -18,7 +18,7 @@ type Entries = BodyOf<'listWishlistEntries'>
 type Row = Selectable<WishListItemTable>
 
 /** The part of a car's card that a favourite stores. */
-type KeptCar = Pick<CarCard, 'id' | 'name' | 'price' | 'status'>
+type FavouriteCar = Pick<CarCard, 'id' | 'name' | 'price' | 'status'>
 
 /** The favourites of a user, latest first. */
 export function listFavourites({ kysely }: Pick<Database, 'kysely'>, edition: EditionFacts['id'], userId: string) {
@@ -54,14 +54,14 @@ export async function listEntries(
  * Adds the cars of a device to a user's favourites, in their order and above those that are there, as far as there is room.
  * Existing favourites stay unchanged. The user's row is to be locked.
  */
-export async function keepAll(
+export async function addFavourites(
   write: Write,
   {
     edition,
     userId,
     cars,
     now,
-  }: { edition: EditionFacts['id']; userId: string; cars: readonly KeptCar[]; now: number },
+  }: { edition: EditionFacts['id']; userId: string; cars: readonly FavouriteCar[]; now: number },
 ): Promise<void> {
   const { entries, total } = await listEntries({ kysely: write }, { edition, userId })
   const there = new Set(entries.map(({ car }) => car))
@@ -73,9 +73,9 @@ export async function keepAll(
     .execute()
 }
 
-/** The row of a car that a user keeps from `createdAt` on. */
+/** The row of a favourite that was added at `createdAt`. */
 export function favouriteRow(
-  { id, name, price, status }: KeptCar,
+  { id, name, price, status }: FavouriteCar,
   { edition, userId, createdAt }: { edition: EditionFacts['id']; userId: string; createdAt: Date },
 ): Row {
   return {

@@ -14,8 +14,8 @@ import type { ApiServices } from '../api-services.ts'
 import { presentCard } from '../cars/car-card.presenter.ts'
 import { lockUser } from '../profile/user.queries.ts'
 import {
+  addFavourites,
   favouriteRow,
-  keepAll,
   listEntries,
   listFavourites,
   presentFavourite,
@@ -47,8 +47,8 @@ export function createWishlistHandlers({ database, search, clock }: ApiServices)
       const card = presentCard(loaded.car, cardContext(edition, language))
       await lockUser(write, { edition: edition.id, userId: session.userId })
       const of = { edition: edition.id, user_id: session.userId }
-      const kept = await findFavourite(write, { ...of, car_id: id })
-      if (kept !== undefined) return { status: 200, body: presentFavourite(kept, card) }
+      const existing = await findFavourite(write, { ...of, car_id: id })
+      if (existing !== undefined) return { status: 200, body: presentFavourite(existing, card) }
       if ((await countFavourites(write, of)) >= MAX_ACCOUNT_FAVOURITES)
         throw new Problem('conflict', { detail: 'There is no room left.' })
       const row = favouriteRow(card, { edition: edition.id, userId: session.userId, createdAt: new Date(clock()) })
@@ -70,7 +70,7 @@ export function createWishlistHandlers({ database, search, clock }: ApiServices)
           return car === undefined ? [] : [presentCard(car, cardContext(edition, language))]
         })
         await lockUser(write, user)
-        await keepAll(write, { ...user, cars, now: clock() })
+        await addFavourites(write, { ...user, cars, now: clock() })
         return ok(await listEntries({ kysely: write }, user))
       })
     },
