@@ -24,7 +24,7 @@ const PER_HOUR = 30
 const SAMPLE = 50
 const LEAST_VERIFIED = 5
 
-/** In place of a block, messages that tell of something: no code comes back from them. */
+/** In place of a block: messages without a code, whose use cannot be verified. */
 const NOTICES = 'notices'
 
 /** Text messages in an hour of the clock: of the edition, to a block of numbers, and codes of the block that were right. */
@@ -46,24 +46,24 @@ export type SmsBlocks = {
   count: (write: Write, contact: Contact, now: Date) => Promise<void>
   /**
    * Counts a text message that is no code. False where the day's budget of its edition is spent, or half of it on such messages:
-   * then it is left out, and codes are still sent.
+   * then it is omitted, and codes are still sent.
    */
   countNotice: (queries: Pick<Database, 'kysely'>, edition: EditionId) => Promise<boolean>
-  /** How many of those this process has left out, by edition. */
-  leftOut: ReadonlyMap<EditionId, number>
+  /** The number of such messages that this process has omitted, by edition. */
+  omitted: ReadonlyMap<EditionId, number>
 }
 
 /** Limits that hold over all processes. */
 export function createSmsBlocks({ perDay, clock, log }: Settings): SmsBlocks {
   const isNews = createHourlyLimit(clock, 1)
-  const leftOut = new Map<EditionId, number>()
+  const omitted = new Map<EditionId, number>()
   const warn = (edition: EditionId, { limit, numbers }: { limit: string; numbers: string }): void => {
     const isNew = isNews(`${edition} ${numbers} ${limit}`)
     if (isNew) log.warn({ edition, numbers, limit }, 'text messages are refused')
   }
 
   return {
-    leftOut,
+    omitted,
 
     async count(write, contact, now) {
       if (contact.channel !== 'phone') return
@@ -87,7 +87,7 @@ export function createSmsBlocks({ perDay, clock, log }: Settings): SmsBlocks {
       const { total, sent } = sumOf(await hoursOf(kysely, { edition, block: NOTICES }, now))
       if (total >= perDay || sent * 2 >= perDay) {
         warn(edition, { limit: 'perDay', numbers: NOTICES })
-        leftOut.set(edition, (leftOut.get(edition) ?? 0) + 1)
+        omitted.set(edition, (omitted.get(edition) ?? 0) + 1)
         return false
       }
       await countOne(kysely, { edition, block: NOTICES, hour: hourOf(now) })

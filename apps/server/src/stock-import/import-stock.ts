@@ -193,26 +193,26 @@ async function bringBatch(
       run.edition,
       changes.map((change) => newPhotosOf(change, stored)),
     )
-    const leftOut = await writeCars(parts.database, run, { brought: changes, copies }, (those) =>
+    const rejected = await writeCars(parts.database, run, { brought: changes, copies }, (those) =>
       reportWithout(report, stored, those),
     )
-    Object.assign(report, reportWithout(report, stored, [...leftOut.keys()]))
-    addFaults([...leftOut.values()])
+    Object.assign(report, reportWithout(report, stored, [...rejected.keys()]))
+    addFaults([...rejected.values()])
   }
 }
 
-/** The report without changes that it counts and that were left out. */
+/** The report without the rejected changes, which it has counted. */
 function reportWithout(
   report: ImportReport,
   stored: ReadonlyMap<string, StoredCar>,
-  leftOut: readonly CarChange[],
+  rejected: readonly CarChange[],
 ): ImportReport {
-  const updated = leftOut.filter(({ number }) => (stored.get(number)?.status ?? null) !== null).length
+  const updated = rejected.filter(({ number }) => (stored.get(number)?.status ?? null) !== null).length
   return {
     ...report,
     updated: report.updated - updated,
-    added: report.added - (leftOut.length - updated),
-    refused: report.refused + leftOut.length,
+    added: report.added - (rejected.length - updated),
+    refused: report.refused + rejected.length,
   }
 }
 

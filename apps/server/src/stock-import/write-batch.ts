@@ -35,14 +35,14 @@ export type Run = Stock & { id: string; now: Date; asDrafts: boolean; keepsPrice
 
 /**
  * Writes a batch of a run's cars and the copies among their photographs, all or none, together with its report. Resolves to those cars
- * that were left out, with the fault of each: another car has got their chassis number meanwhile, or they came onto the site at another
+ * that were rejected, with the fault of each: another car has got their chassis number meanwhile, or they came onto the site at another
  * price; `reportWithout` adds them to the report.
  */
 export async function writeCars(
   database: Pick<Database, 'kysely'>,
   run: Run,
   { brought, copies }: { brought: readonly CarChange[]; copies: readonly PhotoCopy[] },
-  reportWithout: (leftOut: readonly CarChange[]) => ImportReport,
+  reportWithout: (rejected: readonly CarChange[]) => ImportReport,
 ): Promise<Map<CarChange, ImportFault>> {
   return inTransaction(database, async (write) => {
     await beginBatch(write, run)
@@ -57,13 +57,13 @@ export async function writeCars(
     const hasNewFacts = ({ number, factsHash }: CarChange): boolean => stored.get(number)?.factsHash !== factsHash
     const taken = await vinsOfOthers(write, run.edition, numbered)
     const repriced = await repricedCars(write, run.edition, run.keepsPrices ? numbered.filter(hasNewFacts) : [])
-    const leftOut = new Map<CarChange, ImportFault>()
+    const rejected = new Map<CarChange, ImportFault>()
     for (const [at, change] of brought.entries()) {
       const car = numbered[at] as (typeof numbered)[number]
-      if (taken.has(car)) leftOut.set(change, vinFault(change.line, change.facts.vin ?? ''))
-      else if (repriced.has(car)) leftOut.set(change, priceFault(change.line))
+      if (taken.has(car)) rejected.set(change, vinFault(change.line, change.facts.vin ?? ''))
+      else if (repriced.has(car)) rejected.set(change, priceFault(change.line))
     }
-    const changes = brought.filter((change) => !leftOut.has(change))
+    const changes = brought.filter((change) => !rejected.has(change))
     const unknown = changes.filter(({ number }) => !stored.has(number))
     const ids = await newCarIds(write, run.edition, unknown.length)
     const added = new Map(unknown.map(({ number }, at) => [number, ids[at] as string]))
@@ -92,8 +92,8 @@ export async function writeCars(
       run,
       changes.map((change) => ({ ...change, carId: idOf(change) })),
     )
-    await endBatch(write, run, changes.map(idOf), reportWithout([...leftOut.keys()]))
-    return leftOut
+    await endBatch(write, run, changes.map(idOf), reportWithout([...rejected.keys()]))
+    return rejected
   })
 }
 

@@ -74,7 +74,7 @@ withDatabase('text messages of an edition', (open) => {
     for (const text of ['one', 'two', 'three', 'four', 'five']) await tell(text)
     await deliver()
     expect([sent, await waiting()]).toEqual([['one', 'two'], 0])
-    expect([...smsBlocks.leftOut]).toEqual([['ma', 3]])
+    expect([...smsBlocks.omitted]).toEqual([['ma', 3]])
     expect(await counted()).toEqual([['notices', 2]])
     expect(warn.mock.calls.map(([entry]) => entry)).toEqual([{ edition: 'ma', numbers: 'notices', limit: 'perDay' }])
     for (let codes = 0; codes < 2; codes += 1) await countCode()

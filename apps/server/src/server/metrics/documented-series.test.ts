@@ -22,7 +22,7 @@ beforeAll(async () => {
     cache: createSharedCache(1),
     search: { ready: true, readAt: 0 },
     pictures: {},
-    smsBlocks: { leftOut: new Map() },
+    smsBlocks: { omitted: new Map() },
     clock: Date.now,
   })
   const text = await metrics.text()
@@ -38,11 +38,11 @@ it.each(['README.md', 'dashboard.json'])('%s names series that are served, and n
 
 it('asks for ten minutes of those jobs alone that are due every minute', () => {
   const alarms = readFileSync(join(CONTAINER, 'README.md'), 'utf8')
-  const leftOut = /otosafi_job_last_success_timestamp_seconds\{job!~"([^"]+)"\}/.exec(alarms)?.[1] ?? ''
+  const omitted = /otosafi_job_last_success_timestamp_seconds\{job!~"([^"]+)"\}/.exec(alarms)?.[1] ?? ''
   const jobs = readFileSync(join(import.meta.dirname, '../../jobs/start-jobs.ts'), 'utf8')
   const scheduled = [...jobs.matchAll(/name: '(\w+)',\s+(?:\/\/.*\s+)?cron: '([^']+)'/g)]
   const rarer = scheduled.flatMap(([, name = '', cron]) => (cron === '* * * * *' ? [] : [name]))
-  expect(leftOut.split('\\|').toSorted()).toEqual(rarer.toSorted())
+  expect(omitted.split('\\|').toSorted()).toEqual(rarer.toSorted())
 })
 
 it('leaves none of our own out of the dashboard', () => {

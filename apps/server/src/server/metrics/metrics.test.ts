@@ -104,13 +104,13 @@ withDatabase('the metrics of a server', (open) => {
   })
 
   it('count text messages that were left out, by edition', async () => {
-    const leftOut = async () => {
+    const omitted = async () => {
       const metrics = await readMetrics(server)
       return (['ma', 'sn'] as const).map((edition) => metrics.get(`otosafi_sms_left_out_total{edition="${edition}"}`))
     }
-    expect(await leftOut()).toEqual([0, 0])
+    expect(await omitted()).toEqual([0, 0])
     expect(await server.smsBlocks.countNotice(database, 'sn')).toBe(false)
-    expect(await leftOut()).toEqual([0, 1])
+    expect(await omitted()).toEqual([0, 1])
   })
 
   it('have no more series for 500 addresses that exist nowhere, and none that was forged', async () => {

@@ -17,7 +17,7 @@ export type ProcessParts = {
   search: Pick<SearchService, 'ready' | 'readAt'>
   /** Pictures that are being made, by what for: `render` and `upload`. */
   pictures: Readonly<Record<string, () => QueueLoad>>
-  smsBlocks: Pick<SmsBlocks, 'leftOut'>
+  smsBlocks: Pick<SmsBlocks, 'omitted'>
   clock: Clock
 }
 
@@ -106,6 +106,6 @@ export function registerProcessState(
       help: 'Text messages that tell of something and were left out, since the budget of the edition is used up',
       labelNames: ['edition'],
     },
-    () => EDITION_IDS.map((edition) => ({ labels: { edition }, value: smsBlocks.leftOut.get(edition) ?? 0 })),
+    () => EDITION_IDS.map((edition) => ({ labels: { edition }, value: smsBlocks.omitted.get(edition) ?? 0 })),
   )
 }
