@@ -3,16 +3,16 @@ import { useEffect } from 'react'
 import { SpecList } from '@otosafi/ui/spec-list/SpecList'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
-import type { Kept } from '../../session/kept-cookie.ts'
+import type { RetainedItem } from '../../session/retained-data-cookie.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
 import styles from '../../forms/BoxedForm.module.css'
 
 /**
- * That an account was deleted, and what stays of it until it is settled, with the reason (P-31). Of forms that were not sent,
- * nothing stays. `kept` is null where the address alone says so, as a stranger's link can.
+ * Says that the account was deleted, and which records are retained and why (P-31). Deletes unsent forms from the device. `kept` is
+ * null where only the address says so, which a forged link can.
  */
-export function AccountDeleted({ kept }: { kept: readonly Kept[] | null }) {
+export function AccountDeleted({ kept }: { kept: readonly RetainedItem[] | null }) {
   const { t } = useTexts()
   useEffect(() => {
     if (kept !== null) void import('../../offline/unsent-forms.ts').then(({ forgetUnsent }) => forgetUnsent())

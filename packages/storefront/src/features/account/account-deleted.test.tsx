@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { unsentForms } from '../../offline/unsent-forms.ts'
-import { readKept } from '../../session/kept-cookie.ts'
+import { readRetainedData } from '../../session/retained-data-cookie.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { AccountDeleted } from './AccountDeleted.tsx'
 import { answerSection } from './answer-section.ts'
@@ -45,7 +45,7 @@ describe.each(['fr', 'ar'] as const)('the deletion of an account, in %s', (langu
     unmount()
     const { headers } = answered as unknown as Response
     expect(headers.get('location')).toBe(`${pathFor('signIn', language)}?sent=delete-account`)
-    const kept = readKept(headers.getSetCookie().find((line) => line.startsWith('kept=')) ?? null)
+    const kept = readRetainedData(headers.getSetCookie().find((line) => line.startsWith('kept=')) ?? null)
     await openPage({ language, path, routes: [{ path, element: <AccountDeleted kept={kept} /> }] })
     screen.getByText(t('success.accountDeleted'))
     screen.getByRole('heading', { name: t('account:privacy.kept') })

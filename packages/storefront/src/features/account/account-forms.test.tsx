@@ -177,14 +177,14 @@ describe.each(['fr', 'ar'] as const)('the forms of the account, in %s', (languag
   })
 
   it('take the codes of a new address and a new number beside each other, where the page was loaded again', async () => {
-    const keptOf = (channel: 'email' | 'phone') => {
+    const stepOf = (channel: 'email' | 'phone') => {
       const code = askedCode({ proofId: channel, channel, destination: channel, resendAfter: 60, again: false })
       return { form: channel, sent: false, issues: {}, problem: null, values: {}, code }
     }
     const { username } = PHONE
     const contacts = { email: null, pendingEmail: null, phone: null, pendingPhone: null, username }
     const user = { fullName: 'Awa', bio: null, photo: null, language, ...contacts }
-    const kept = { email: keptOf('email'), phone: keptOf('phone') }
+    const kept = { email: stepOf('email'), phone: stepOf('phone') }
     const { container } = await open(<SectionView data={{ section: 'edit-profile', user }} kept={kept} />, {})
     const proofs = container.querySelectorAll<HTMLInputElement>('[name=proofId]')
     expect(Array.from(proofs, ({ form, value }) => [form?.id, value])).toEqual([

@@ -16,7 +16,7 @@ import { SAVE_SEARCH } from '../../navigation/save-search-path.ts'
 import { signInPath } from '../../navigation/sign-in-path.ts'
 import { answerCode, askForCode } from '../../parts/contact-verification/answer-code.ts'
 import { keepStep } from '../../parts/contact-verification/keep-step.ts'
-import { keptCookie } from '../../session/kept-cookie.ts'
+import { retainedDataCookie } from '../../session/retained-data-cookie.ts'
 import { PACE, paceOf, savedQuery, saveSearch } from '../../session/save-search.ts'
 import { signedInUser } from '../../session/signed-in-user.ts'
 import { type VisitorRequest, visitorRequest } from '../../session/visitor-request.ts'
@@ -119,6 +119,6 @@ async function answerDeletion(sent: FormData, { api, url, language }: VisitorReq
   const cleared = response.headers.get('clear-site-data')
   if (cleared !== null) leaving.set('clear-site-data', cleared)
   const pathname = pathFor('signIn', language)
-  leaving.append('set-cookie', keptCookie(deleted?.kept ?? [], { pathname, protocol: url.protocol }))
+  leaving.append('set-cookie', retainedDataCookie(deleted?.kept ?? [], { pathname, protocol: url.protocol }))
   throw redirectDocument(`${pathname}?${SENT}=${DELETE_ACCOUNT}`, { status: SEE_OTHER, headers: leaving })
 }

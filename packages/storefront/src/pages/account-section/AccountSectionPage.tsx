@@ -50,8 +50,8 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   const title = `${t(SECTION_TITLES[section])} | Otosafi`
   const uid = shortAccountId(user.id)
-  const keptOf = (channel: 'email' | 'phone') => readStep(args, channel, uid) ?? undefined
-  const [email, phone] = [keptOf('email'), keptOf('phone')]
+  const stepOf = (channel: 'email' | 'phone') => readStep(args, channel, uid) ?? undefined
+  const [email, phone] = [stepOf('email'), stepOf('phone')]
   const answer = {
     page: pageData(args.request, {
       uid,

@@ -24,8 +24,8 @@ import { pageRequest } from '../../request/page-request.ts'
 import { unlessFormSent } from '../../request/revalidate.ts'
 import { withTexts } from '../../request/with-texts.ts'
 import { describePage } from '../../seo/describe-page.ts'
-import { readKept } from '../../session/kept-cookie.ts'
 import { requireGuest } from '../../session/require-guest.ts'
+import { readRetainedData } from '../../session/retained-data-cookie.ts'
 import type { FormState } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -36,7 +36,8 @@ const ENDED: FormState = { form: '', sent: false, issues: {}, problem: 'token_ex
 export async function loader(args: LoaderFunctionArgs) {
   const { t, url } = pageRequest(args)
   const headers = await requireGuest(args)
-  const kept = url.searchParams.get(SENT) === DELETE_ACCOUNT ? readKept(args.request.headers.get('cookie')) : null
+  const kept =
+    url.searchParams.get(SENT) === DELETE_ACCOUNT ? readRetainedData(args.request.headers.get('cookie')) : null
   const description = {
     title: `${t('routes:signIn')} | Otosafi`,
     description: t('account:signIn.lead'),

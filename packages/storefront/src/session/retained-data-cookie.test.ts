@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
 
-import { keptCookie, readKept } from './kept-cookie.ts'
+import { readRetainedData, retainedDataCookie } from './retained-data-cookie.ts'
 
 const PAGE = { pathname: '/fr/account/sign-in', protocol: 'https:' }
 const SALE = { what: 'MA-SL-4K7Q2PXA', why: 'نحتفظ بما يلزم; حتى يتم ذلك' }
 
-const comesBack = (line: string) => readKept(`cookies=1; ${line.split(';', 1)[0]}; language=fr`)
+const comesBack = (line: string) => readRetainedData(`cookies=1; ${line.split(';', 1)[0]}; language=fr`)
 
 it('says on the page that follows, and there alone, what stays of an account', () => {
-  const line = keptCookie([SALE], PAGE)
+  const line = retainedDataCookie([SALE], PAGE)
   expect(line).toMatch(/; Path=\/fr\/account\/sign-in; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/)
   expect(comesBack(line)).toEqual([SALE])
 })
 
 it('names all of many things in 4 KB, the first with their reasons', () => {
   const many = Array.from({ length: 50 }, (_, at) => ({ ...SALE, what: `MA-SL-4K7Q2P${at + 10}` }))
-  const line = keptCookie(many, PAGE)
+  const line = retainedDataCookie(many, PAGE)
   expect(line.length).toBeLessThan(4000)
   const read = comesBack(line) ?? []
   expect(read.map(({ what }) => what)).toEqual(many.map(({ what }) => what))
@@ -23,13 +23,13 @@ it('names all of many things in 4 KB, the first with their reasons', () => {
 })
 
 it('says of an account of which nothing stays that it was deleted', () => {
-  expect(comesBack(keptCookie([], PAGE))).toEqual([])
+  expect(comesBack(retainedDataCookie([], PAGE))).toEqual([])
 })
 
 it.each([null, '', 'kept=', 'kept=%', 'kept=1', 'kept=%7B%7D', 'xkept=%5B%5D'])('reads nothing of %j', (header) => {
-  expect(readKept(header)).toBeNull()
+  expect(readRetainedData(header)).toBeNull()
 })
 
 it('leaves out what is no thing with its reason', () => {
-  expect(readKept('kept=%5B1%2C%5B2%5D%5D')).toEqual([])
+  expect(readRetainedData('kept=%5B1%2C%5B2%5D%5D')).toEqual([])
 })
