@@ -5,11 +5,11 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { ImportFault } from '../db/stock-import-tables.ts'
 import type { Tables } from '../db/tables.ts'
 
-/** A car that is to be in the stock; its id is null where it has none yet. */
+/** An imported car; its id is null where it has none yet. */
 type Priced = { carId: string | null; facts: { price: number } }
 
 /**
- * Those of some cars that are on the site at another price. In a transaction the cars are locked: none is published, nor its price
+ * The cars that are published at another price. In a transaction they are locked: none is published, nor its price
  * changed, until it ends.
  */
 export async function repricedCars<Car extends Priced>(
@@ -32,7 +32,7 @@ export async function repricedCars<Car extends Priced>(
   )
 }
 
-/** The fault of a line that would change the price of a car on the site, of a file whose sender may not. */
+/** The fault of a line that changes the price of a published car in a file of somebody who is not allowed to. */
 export function priceFault(line: number): ImportFault {
   return {
     line,
