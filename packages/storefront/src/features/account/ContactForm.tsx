@@ -5,8 +5,8 @@ import { TextField } from '@otosafi/ui/field/TextField'
 import { PhoneField } from '@otosafi/ui/phone-field/PhoneField'
 
 import { FormNotes } from '../../forms/FormNotes.tsx'
-import { atKeptStep } from '../../parts/contact-verification/at-kept-step.ts'
 import { CodeForm } from '../../parts/contact-verification/CodeForm.tsx'
+import { restoreStep } from '../../parts/contact-verification/restore-step.ts'
 import { CALLING_CODE } from '../../parts/phone/calling-code.ts'
 import type { FormState } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -33,7 +33,7 @@ export function ContactForm({
   kept?: FormState | undefined
 }) {
   const { t } = useTexts()
-  const account = atKeptStep(useAccountForm(channel), kept)
+  const account = restoreStep(useAccountForm(channel), kept)
   const { Form, form, sending, sent, answer, code, field, nameField, keyField } = account
   if (code !== null && !sent)
     return (

@@ -11,10 +11,10 @@ import { Requests } from './Requests.tsx'
 import { SavedSearches } from './SavedSearches.tsx'
 
 /** The steps of codes at which a section was loaded again, each by where its code was sent. */
-type KeptSteps = Record<'email' | 'phone', FormState | undefined>
+type StoredSteps = Record<'email' | 'phone', FormState | undefined>
 
 /** The content of a section, below its title. */
-export function SectionView({ data, kept }: { data: SectionData; kept?: KeptSteps | undefined }) {
+export function SectionView({ data, kept }: { data: SectionData; kept?: StoredSteps | undefined }) {
   if ('user' in data) {
     const { email, pendingEmail, phone, pendingPhone, username } = data.user
     return (

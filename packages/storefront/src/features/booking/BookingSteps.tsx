@@ -19,8 +19,8 @@ import {
 } from '../../parts/appointments/contact-fields.ts'
 import { ContactStep, HiddenValues, pick } from '../../parts/appointments/ContactStep.tsx'
 import { STAGE } from '../../parts/appointments/stage.ts'
-import { atKeptStep } from '../../parts/contact-verification/at-kept-step.ts'
 import { STEP } from '../../parts/contact-verification/code-fields.ts'
+import { restoreStep } from '../../parts/contact-verification/restore-step.ts'
 import type { FormState } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { WAYS_TO_PAY } from './ways-to-pay.ts'
@@ -93,7 +93,7 @@ export function BookingSteps({
   terms: Terms
   asked?: FormState | undefined
 }) {
-  const sent = atKeptStep(useFormState(BOOKING), user === null ? asked : undefined)
+  const sent = restoreStep(useFormState(BOOKING), user === null ? asked : undefined)
   const values = sent.state?.values ?? {}
   if (values[STAGE] === 'last')
     return (

@@ -14,8 +14,8 @@ import { type FreeSlot, SLOT, type SlotChoice } from '../../parts/appointments/l
 import { DefaultButton, NextTimes, SlotFields } from '../../parts/appointments/SlotFields.tsx'
 import { STAGE } from '../../parts/appointments/stage.ts'
 import { WAY } from '../../parts/appointments/way.ts'
-import { atKeptStep } from '../../parts/contact-verification/at-kept-step.ts'
 import { STEP } from '../../parts/contact-verification/code-fields.ts'
+import { restoreStep } from '../../parts/contact-verification/restore-step.ts'
 import type { FormState } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 
@@ -75,7 +75,7 @@ export function VisitSteps({
   asked?: FormState | undefined
 }) {
   const { t } = useTexts()
-  const sent = atKeptStep(useFormState(VISIT), user === null ? asked : undefined)
+  const sent = restoreStep(useFormState(VISIT), user === null ? asked : undefined)
   const isLast = sent.state?.values[STAGE] === 'last'
   const kept = { [SLOT]: chosen.slot, [TEST_DRIVE]: chosen.testDrive }
   const path = `${page}?${new URLSearchParams({ [WAY]: VISIT, ...kept }).toString()}`

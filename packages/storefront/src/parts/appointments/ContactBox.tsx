@@ -11,9 +11,9 @@ import { takeLostFocus } from '../../forms/take-lost-focus.ts'
 import { useFormState } from '../../forms/use-form-state.ts'
 import type { FormState } from '../../state/form-state.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { atKeptStep } from '../contact-verification/at-kept-step.ts'
 import { STEP } from '../contact-verification/code-fields.ts'
 import { CodeForm } from '../contact-verification/CodeForm.tsx'
+import { restoreStep } from '../contact-verification/restore-step.ts'
 import { CONTACT, IDENTIFIER, OTHER } from './contact-fields.ts'
 
 import styles from './Appointment.module.css'
@@ -24,7 +24,7 @@ import styles from './Appointment.module.css'
  */
 export function ContactBox({ contact, kept }: { contact: Booking['contact']; kept?: FormState | undefined }) {
   const { t } = useTexts()
-  const sent = atKeptStep(useFormState(CONTACT), kept)
+  const sent = restoreStep(useFormState(CONTACT), kept)
   const { Form, form, sending, state, code, keyField } = sent
   if (contact === null) return null
   const mark = <input type="hidden" name={CONTACT} value={CONTACT} />

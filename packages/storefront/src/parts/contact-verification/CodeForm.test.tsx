@@ -10,8 +10,8 @@ import { useFormState } from '../../forms/use-form-state.ts'
 import type { AskedCode, FormState } from '../../state/form-state.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { translatorOf } from '../../texts/translators.ts'
-import { atKeptStep } from './at-kept-step.ts'
 import { CodeForm } from './CodeForm.tsx'
+import { restoreStep } from './restore-step.ts'
 
 const CODE: AskedCode = {
   proofId: '7f1c9f56-2f0c-4f0e-9f7e-2b8f4a0f6d21',
@@ -25,7 +25,7 @@ const CODE: AskedCode = {
 }
 
 const EMPTY: FormState = { form: '', sent: false, issues: {}, problem: null, values: {}, code: null }
-const KEPT: FormState = { ...EMPTY, form: 'verification', code: CODE }
+const STORED: FormState = { ...EMPTY, form: 'verification', code: CODE }
 
 function Screen(left: Partial<AskedCode>) {
   return <CodeForm name="verification" form={useFormState('verification')} code={{ ...CODE, ...left }} />
@@ -123,7 +123,7 @@ it('says once more that another code was sent, where one was before', async () =
 it('says at a step that was kept what is refused before the application, and says it once', async () => {
   const action = (): FormState => ({ ...EMPTY, problem: 'rate_limited' })
   function Kept() {
-    const form = atKeptStep(useFormState('verification'), KEPT)
+    const form = restoreStep(useFormState('verification'), STORED)
     return <CodeForm name="verification" form={form} code={form.code ?? CODE} />
   }
   const { user, router, t } = await openPage({
