@@ -6,7 +6,7 @@ import { listFiles } from './files.ts'
 const POLICY = readText('packages/demonstration/src/content/pages/privacy-policy.ts')
 
 /** Data stored in a visitor's browser, by the file that writes them, with their name in the English privacy policy. */
-const KEPT: Readonly<Record<string, string>> = {
+const STORED_DATA: Readonly<Record<string, string>> = {
   'packages/storefront/src/navigation/remember-language.ts': 'Local storage: language',
   'packages/storefront/src/overlay/offer-language.ts': 'Local storage: language',
   'packages/storefront/src/features/listing/recent-searches.ts': 'last searches',
@@ -24,8 +24,8 @@ const KEPT: Readonly<Record<string, string>> = {
   'packages/storefront/src/document/usage/count-usage.ts': 'Your choice stays in a cookie',
 }
 
-/** Files that write on behalf of the files above, or data that are gone with the tab or within minutes. */
-const WAYS = [
+/** Files that write for those above, or write what is deleted with the tab or within minutes. */
+const OTHER_WRITERS = [
   'packages/storefront/src/state/create-id-list.ts',
   'packages/storefront/src/features/authentication/AuthenticationModal.tsx',
   'packages/storefront/src/features/sell/SellForm.tsx',
@@ -46,6 +46,6 @@ it('all that the pages keep on a device is named in the privacy policy', () => {
     .filter(({ path }) => /^packages\/(?:storefront|ui)\/src\/.*\.tsx?$/.test(path) && !path.includes('.test.'))
     .filter(({ text }) => WRITES.test(text()))
     .map(({ path }) => path)
-  expect(writing.sort()).toEqual([...Object.keys(KEPT), ...WAYS].sort())
-  expect(Object.values(KEPT).filter((name) => !POLICY.includes(name))).toEqual([])
+  expect(writing.sort()).toEqual([...Object.keys(STORED_DATA), ...OTHER_WRITERS].sort())
+  expect(Object.values(STORED_DATA).filter((name) => !POLICY.includes(name))).toEqual([])
 })
