@@ -10,7 +10,7 @@ import { problem } from '../testing/answer-calls.ts'
 import { CAR } from '../testing/car.ts'
 import { DETAILS } from '../testing/made-cars.ts'
 import { openOffice } from '../testing/open-office.tsx'
-import type { KeptPhoto } from './photos/photo-store.ts'
+import type { QueuedPhoto } from './photos/photo-store.ts'
 
 const device = vi.hoisted(() => ({ open: (): Promise<unknown> => Promise.reject(new Error('denied')) }))
 vi.mock('./photos/photo-store.ts', () => ({ openPhotoStore: () => device.open() }))
@@ -242,7 +242,7 @@ it('says where the device keeps no photo, and takes none that the server would r
 })
 
 it('shows a photo that waits at its point, sends it once there is a connection, and publishes nothing before', async () => {
-  const { kept, open } = memoryStore<KeptPhoto>()
+  const { kept, open } = memoryStore<QueuedPhoto>()
   device.open = open
   const flaw = { section: 'electrical', point: 'horn', sizeMm: 30 } as const
   const photo = { width: 640, height: 480, placeholder: '#336699', view: 'detail', kind: 'additional' } as const

@@ -7,7 +7,7 @@ import { IMAGE_HEAD_BYTES } from '@otosafi/validators/image-kind'
 
 import { Failure } from '../../api.ts'
 import { refusalText } from '../../photo-form.ts'
-import type { Flaw, KeptPhoto } from './photo-store.ts'
+import type { Flaw, QueuedPhoto } from './photo-store.ts'
 import type { PointPhotosOfCar } from './use-point-photos.ts'
 import { WaitingPicture } from './WaitingPicture.tsx'
 
@@ -60,7 +60,7 @@ export function PointPhotos({
 }
 
 /** A queued photo with its upload error. */
-function UnsentPhoto({ photo, label, of }: { photo: KeptPhoto; label: string; of: PointPhotosOfCar }) {
+function UnsentPhoto({ photo, label, of }: { photo: QueuedPhoto; label: string; of: PointPhotosOfCar }) {
   const { t } = useTranslation()
   const { refusal } = photo
   const isSending = of.sending === photo.key

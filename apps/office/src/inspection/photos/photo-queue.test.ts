@@ -4,7 +4,7 @@ import { memoryStore } from '@otosafi/unsent/testing/memory-store'
 import type { UnsentStore } from '@otosafi/unsent/unsent-store'
 
 import { createPhotoQueue } from './photo-queue.ts'
-import type { KeptPhoto, Refusal } from './photo-store.ts'
+import type { QueuedPhoto, Refusal } from './photo-store.ts'
 import type { Outcome } from './send-photo.ts'
 
 const CAR = { edition: 'ma', id: '4k7q2pxa' } as const
@@ -15,10 +15,10 @@ const photoOf = (sizeMm: number, bytes = 1) => ({
   flaw: { section: 'body', point: 'roof', sizeMm } as const,
   blob: { size: bytes } as Blob,
 })
-const sizesOf = (photos: readonly KeptPhoto[]) => photos.map(({ flaw }) => flaw.sizeMm)
+const sizesOf = (photos: readonly QueuedPhoto[]) => photos.map(({ flaw }) => flaw.sizeMm)
 
 /** A tab of a person on a device, on a line that can be cut. */
-function tabOf(person: string, open: () => Promise<UnsentStore<KeptPhoto>>, { isOnline = true } = {}) {
+function tabOf(person: string, open: () => Promise<UnsentStore<QueuedPhoto>>, { isOnline = true } = {}) {
   const line = { isOnline, outcomes: [] as Outcome[], sent: [] as number[] }
   const queue = createPhotoQueue({
     person,
@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 it('waits for a connection, is there again after a reload, and is sent in the order in which it was taken', async () => {
-  const { kept, open } = memoryStore<KeptPhoto>()
+  const { kept, open } = memoryStore<QueuedPhoto>()
   const before = tabOf('thabo', open, { isOnline: false })
   const stop = before.queue.start()
   expect(await before.queue.add(photoOf(1))).toBe(null)
@@ -59,7 +59,7 @@ it('waits for a connection, is there again after a reload, and is sent in the or
 })
 
 it('is tried again after ever longer waits where the server is not reached', async () => {
-  const { open } = memoryStore<KeptPhoto>()
+  const { open } = memoryStore<QueuedPhoto>()
   const { queue, line, shown } = tabOf('thabo', open)
   line.outcomes = ['later', 'later']
   await queue.add(photoOf(1))
@@ -75,7 +75,7 @@ it('is tried again after ever longer waits where the server is not reached', asy
 })
 
 it('says why it was refused, lets others pass, and is sent again or removed by hand', async () => {
-  const { kept, open } = memoryStore<KeptPhoto>()
+  const { kept, open } = memoryStore<QueuedPhoto>()
   const { queue, line, shown } = tabOf('thabo', open, { isOnline: false })
   stops.push(queue.start())
   for (const size of [1, 2, 3]) {
@@ -93,7 +93,7 @@ it('says why it was refused, lets others pass, and is sent again or removed by h
 })
 
 it('is neither seen nor sent by anybody else, and is there for who took it', async () => {
-  const { kept, open } = memoryStore<KeptPhoto>()
+  const { kept, open } = memoryStore<QueuedPhoto>()
   const mine = tabOf('thabo', open, { isOnline: false })
   await mine.queue.add(photoOf(1))
   const other = tabOf('awa', open)
@@ -107,7 +107,7 @@ it('is neither seen nor sent by anybody else, and is there for who took it', asy
 })
 
 it('is not sent any more once it was ended', async () => {
-  const { open } = memoryStore<KeptPhoto>()
+  const { open } = memoryStore<QueuedPhoto>()
   const { queue, line } = tabOf('thabo', open)
   line.outcomes = ['later']
   await queue.add(photoOf(1))
@@ -121,7 +121,7 @@ it('is not sent any more once it was ended', async () => {
 })
 
 it('is sent as long as one of those that began has not ended', async () => {
-  const { open } = memoryStore<KeptPhoto>()
+  const { open } = memoryStore<QueuedPhoto>()
   const { queue, line } = tabOf('thabo', open, { isOnline: false })
   await queue.add(photoOf(1))
   const stop = queue.start()
@@ -134,7 +134,7 @@ it('is sent as long as one of those that began has not ended', async () => {
 })
 
 it('is one of forty photos and 100 MB at most', async () => {
-  const { open } = memoryStore<KeptPhoto>()
+  const { open } = memoryStore<QueuedPhoto>()
   const { queue } = tabOf('thabo', open, { isOnline: false })
   expect(await queue.add(photoOf(0, 99_999_999))).toBe(null)
   expect(await queue.add(photoOf(1, 2))).toBe('full')
@@ -144,7 +144,7 @@ it('is one of forty photos and 100 MB at most', async () => {
 })
 
 it.each([
-  ['has no place for it', memoryStore<KeptPhoto>({ refuses: true }).open],
+  ['has no place for it', memoryStore<QueuedPhoto>({ refuses: true }).open],
   ['keeps nothing', () => Promise.reject(new Error('denied'))],
 ])('is not taken where the device %s', async (_, open) => {
   const { queue, line, shown } = tabOf('thabo', open)

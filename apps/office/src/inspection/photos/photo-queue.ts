@@ -3,7 +3,7 @@ import { backoffDelay } from '@otosafi/unsent/backoff-delay'
 import type { UnsentStore } from '@otosafi/unsent/unsent-store'
 import { withLock } from '@otosafi/unsent/with-lock'
 
-import { type KeptPhoto, openPhotoStore } from './photo-store.ts'
+import { openPhotoStore, type QueuedPhoto } from './photo-store.ts'
 import { type Outcome, sendPhoto } from './send-photo.ts'
 
 /** The most photos that wait on a device, and their most bytes, of all people together. */
@@ -21,7 +21,7 @@ type Unkept = 'full' | 'denied'
  * The state of the queue: waiting photos in the order in which they were taken, the key of the one that is being sent,
  * and how many were sent so far.
  */
-type Waiting = { photos: readonly KeptPhoto[]; sending: string | null; sent: number }
+type Waiting = { photos: readonly QueuedPhoto[]; sending: string | null; sent: number }
 
 type PhotoQueue = ReturnType<typeof createPhotoQueue>
 
@@ -33,13 +33,13 @@ export function createPhotoQueue({
   isOnline = () => navigator.onLine,
 }: {
   person: string
-  open?: () => Promise<UnsentStore<KeptPhoto>>
-  send?: (photo: KeptPhoto) => Promise<Outcome>
+  open?: () => Promise<UnsentStore<QueuedPhoto>>
+  send?: (photo: QueuedPhoto) => Promise<Outcome>
   isOnline?: () => boolean
 }) {
   const listeners = new Set<() => void>()
   let waiting: Waiting = { photos: [], sending: null, sent: 0 }
-  let store: Promise<UnsentStore<KeptPhoto>> | undefined
+  let store: Promise<UnsentStore<QueuedPhoto>> | undefined
   /** How many have begun to send and not ended it. */
   let runs = 0
   let tries = 0
@@ -47,7 +47,7 @@ export function createPhotoQueue({
   let sendingAll: Promise<void> | null = null
 
   /** A device that has refused once is asked again. */
-  function opened(): Promise<UnsentStore<KeptPhoto>> {
+  function opened(): Promise<UnsentStore<QueuedPhoto>> {
     store ??= open().catch((cause: unknown) => {
       store = undefined
       throw cause
@@ -61,13 +61,13 @@ export function createPhotoQueue({
   }
 
   /** All photos on the device, also of other people. */
-  async function load(): Promise<KeptPhoto[]> {
+  async function load(): Promise<QueuedPhoto[]> {
     const kept = await (await opened()).read()
     set({ photos: kept.filter((photo) => photo.person === person).toSorted((a, b) => a.at - b.at) })
     return kept
   }
 
-  async function put(photo: KeptPhoto): Promise<void> {
+  async function put(photo: QueuedPhoto): Promise<void> {
     await (await opened()).put(photo)
     await load()
   }
@@ -140,7 +140,7 @@ export function createPhotoQueue({
       }
     },
     /** Resolves to why a photo is not kept; null where it is, and will be sent. */
-    async add(photo: Pick<KeptPhoto, 'car' | 'flaw' | 'blob'>): Promise<Unkept | null> {
+    async add(photo: Pick<QueuedPhoto, 'car' | 'flaw' | 'blob'>): Promise<Unkept | null> {
       try {
         const kept = await load()
         const bytes = kept.reduce((sum, { blob }) => sum + blob.size, photo.blob.size)
@@ -153,7 +153,7 @@ export function createPhotoQueue({
       return null
     },
     /** Sends a photo once more that was refused. */
-    async again(photo: KeptPhoto): Promise<void> {
+    async again(photo: QueuedPhoto): Promise<void> {
       await put({ ...photo, refusal: null })
       retry()
     },

@@ -8,8 +8,8 @@ export type Flaw = NonNullable<Photo['flaw']>
 /** Why the server did not take a photo: its problem, or that a photo of a flaw cannot be the first of a car. */
 export type Refusal = Problem | 'noKeyPhoto'
 
-/** A photo of a flaw as the device keeps it until it has been sent. */
-export type KeptPhoto = {
+/** A photo of a flaw, stored on the device until it is sent. */
+export type QueuedPhoto = {
   /** Names it on the device, and to the server. */
   key: string
   /** The photographer, the time, and the car. */
@@ -21,7 +21,7 @@ export type KeptPhoto = {
   refusal: Refusal | null
 }
 
-/** The photos that this browser keeps. */
-export function openPhotoStore(): Promise<UnsentStore<KeptPhoto>> {
+/** The photos that this browser has not sent yet. */
+export function openPhotoStore(): Promise<UnsentStore<QueuedPhoto>> {
   return openUnsentStore('inspection-photos')
 }

@@ -4,12 +4,12 @@ import type { Photo } from '@otosafi/api-client/office-schema'
 
 import { type Answers, answerCalls, problem } from '../../testing/answer-calls.ts'
 import { drawPictures } from '../../testing/draw-pictures.ts'
-import type { KeptPhoto } from './photo-store.ts'
+import type { QueuedPhoto } from './photo-store.ts'
 import { sendPhoto } from './send-photo.ts'
 
 const PATH = '/cars/ma/4k7q2pxa'
 const FLAW = { section: 'electrical', point: 'horn', sizeMm: 30 } as const
-const KEPT: KeptPhoto = {
+const QUEUED: QueuedPhoto = {
   key: 'k',
   person: 'me',
   at: 1,
@@ -22,7 +22,7 @@ const KEPT: KeptPhoto = {
 const photo = (key: string, flaw: Photo['flaw'] = null) => ({ key, view: 'detail', flaw })
 
 /** Sends the photo to a server where the car has these photos; `added` is the one that it makes of the sent one. */
-async function send(kept: Partial<KeptPhoto>, before: object[], answers: Answers = {}, added = photo('new')) {
+async function send(kept: Partial<QueuedPhoto>, before: object[], answers: Answers = {}, added = photo('new')) {
   const calls: [string, unknown][] = []
   let photos = before
   const keys: (string | null)[] = []
@@ -41,7 +41,7 @@ async function send(kept: Partial<KeptPhoto>, before: object[], answers: Answers
     if (request.method === 'POST') keys.push(request.headers.get('idempotency-key'))
     return answer(request)
   })
-  const outcome = await sendPhoto({ ...KEPT, ...kept })
+  const outcome = await sendPhoto({ ...QUEUED, ...kept })
   const sent = calls.filter(([call]) => !call.startsWith('GET'))
   return { outcome, keys, made: sent.map(([call]) => call.split(' ')[0]), order: sent.at(-1)?.[1] }
 }
@@ -119,7 +119,7 @@ it.each(['GET /me', `GET ${PATH}`, `POST ${PATH}/photos`, `PUT ${PATH}/photos`])
       const isDead = `${request.method} ${new URL(request.url).pathname.replace('/office', '')}` === dead
       return isDead ? untilGivenUp(request.signal) : answer(request)
     })
-    expect(await sendPhoto(KEPT, 1)).toBe('later')
+    expect(await sendPhoto(QUEUED, 1)).toBe('later')
   },
 )
 

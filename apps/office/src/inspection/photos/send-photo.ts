@@ -4,7 +4,7 @@ import { isRetryableStatus } from '@otosafi/unsent/retryable-status'
 import { api, dataOf, Failure } from '../../api.ts'
 import { photoForm, shrunkPhoto } from '../../photo-form.ts'
 import { carParams } from '../../stock/load-stock-car.ts'
-import type { KeptPhoto, Refusal } from './photo-store.ts'
+import type { QueuedPhoto, Refusal } from './photo-store.ts'
 
 /** Outcome of an upload: sent, to be retried later, or refused. */
 export type Outcome = 'sent' | 'later' | Refusal
@@ -19,7 +19,7 @@ const ANSWER_TIMEOUT_MS = 120_000
 const MAX_TRIES = 3
 
 /** Sends a photo, and says at which point it shows a flaw. By its key, one whose answer was lost is not added twice. */
-export async function sendPhoto(photo: KeptPhoto, timeoutMs: number = ANSWER_TIMEOUT_MS): Promise<Outcome> {
+export async function sendPhoto(photo: QueuedPhoto, timeoutMs: number = ANSWER_TIMEOUT_MS): Promise<Outcome> {
   const within = () => ({ signal: AbortSignal.timeout(timeoutMs) })
   try {
     // Somebody else may have signed in in another tab.
@@ -40,7 +40,7 @@ export async function sendPhoto(photo: KeptPhoto, timeoutMs: number = ANSWER_TIM
 
 /** Lets the photo of a key show its flaw, among the photos that the car has now. */
 async function show(
-  { car, flaw }: KeptPhoto,
+  { car, flaw }: QueuedPhoto,
   key: string | undefined,
   within: () => { signal: AbortSignal },
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { eventually } from '@otosafi/vitest/eventually'
 
 import { createUploadQueue } from '../../parts/uploads/upload-queue.ts'
 import { createCarPhotos, photosOf } from './car-photos.ts'
-import { keepUnsent, type KeptPhoto } from './unsent-photos.ts'
+import { keepUnsent, type StoredPhoto } from './unsent-photos.ts'
 
 const target = new EventTarget()
 
@@ -40,7 +40,7 @@ function openForm(isOnline: boolean) {
 const files = (...names: string[]) => names.map((name) => new File([name], name))
 
 it('that did not arrive come back on the next visit in their order, are sent, and are kept no longer', async () => {
-  const { kept, open } = memoryStore<KeptPhoto>()
+  const { kept, open } = memoryStore<StoredPhoto>()
   const before = openForm(false)
   await keepUnsent(before.photos, true, open)
   before.photos.add(files('a', 'b', 'c'))
@@ -55,7 +55,7 @@ it('that did not arrive come back on the next visit in their order, are sent, an
 })
 
 it('stand between those that were sent, as they did', async () => {
-  const { kept, open } = memoryStore<KeptPhoto>()
+  const { kept, open } = memoryStore<StoredPhoto>()
   kept.set('k', { key: 'k', tab: 't', place: 1, blob: new Blob(['b']), view: 'side' })
   const { photos, shown } = openForm(true)
   photos.restore(['a', 'c'].map((key) => ({ ...pictureOf(key), at: 5, view: 'rear' as const })))
@@ -65,7 +65,7 @@ it('stand between those that were sent, as they did', async () => {
 })
 
 it('that are removed, or belong to another draft, are kept no longer', async () => {
-  const { kept, open } = memoryStore<KeptPhoto>()
+  const { kept, open } = memoryStore<StoredPhoto>()
   const { photos, shown } = openForm(false)
   await keepUnsent(photos, true, open)
   photos.add(files('a', 'b'))
@@ -89,7 +89,7 @@ it('stay with the tab that sends them until it is closed', async () => {
       query: async () => ({ held: [...held].map((name) => ({ name })) }),
     },
   })
-  const { kept, open } = memoryStore<KeptPhoto>()
+  const { kept, open } = memoryStore<StoredPhoto>()
   const first = openForm(false)
   await keepUnsent(first.photos, true, open, 'first')
   first.photos.add(files('a'))
@@ -113,7 +113,7 @@ it('come back to the form where its tab has shown another page meanwhile', async
       query: async () => ({ held: names.map((name) => ({ name })) }),
     },
   })
-  const { kept, open } = memoryStore<KeptPhoto>()
+  const { kept, open } = memoryStore<StoredPhoto>()
   kept.set('k', { key: 'k', tab: 'first', place: 0, blob: new Blob(['a']), view: null })
   const { photos, states } = openForm(true)
   await keepUnsent(photos, true, open, 'first')
@@ -121,7 +121,7 @@ it('come back to the form where its tab has shown another page meanwhile', async
 })
 
 it.each([
-  ['has no place for them', memoryStore<KeptPhoto>({ refuses: true }).open],
+  ['has no place for them', memoryStore<StoredPhoto>({ refuses: true }).open],
   ['refuses to keep anything', () => Promise.reject(new Error('denied'))],
 ])('are not left without a question where the device %s', async (_, open) => {
   const { photos, shown, states } = openForm(false)

@@ -6,8 +6,8 @@ import { withLock } from '@otosafi/unsent/with-lock'
 import { type CarPhotoStore, unsentOf } from './car-photos.ts'
 import type { PhotoView } from './photo-views.ts'
 
-/** A photo as the device keeps it until it is sent; `key` names it there, `tab` the tab that sends it. */
-export type KeptPhoto = { key: string; tab: string; place: number; blob: Blob; view: PhotoView | null }
+/** A photo, stored on the device until it is sent; `key` names it there, `tab` the tab that sends it. */
+export type StoredPhoto = { key: string; tab: string; place: number; blob: Blob; view: PhotoView | null }
 
 /** Name of the lock under which a tab takes over what others have left, and the prefix of that which it holds while it is open. */
 const LOCK = 'sell-photos'
@@ -15,7 +15,7 @@ const LOCK = 'sell-photos'
 /** This tab, until its document is left for another one. */
 const TAB = randomUuid()
 
-const openPhotoStore = () => openUnsentStore<KeptPhoto>('sell-photos')
+const openPhotoStore = () => openUnsentStore<StoredPhoto>('sell-photos')
 
 /**
  * Keeps photos on the device until they are uploaded, so that a closed tab loses none. Those of an earlier visit are restored and
@@ -29,11 +29,11 @@ export async function keepUnsent(
   tab = TAB,
 ): Promise<void> {
   /** By the id of the photo in its form. */
-  const kept = new Map<number, KeptPhoto>()
+  const kept = new Map<number, StoredPhoto>()
   const isNew = ({ id, place, blob }: ReturnType<typeof unsentOf>[number]) =>
     kept.get(id)?.place !== place || kept.get(id)?.blob !== blob
 
-  async function follow(store: UnsentStore<KeptPhoto>): Promise<void> {
+  async function follow(store: UnsentStore<StoredPhoto>): Promise<void> {
     const unsent = unsentOf(photos.store.getState())
     const ids = new Set(unsent.map(({ id }) => id))
     for (const [id, { key }] of kept) {
@@ -48,7 +48,7 @@ export async function keepUnsent(
     }
   }
 
-  async function takeOver(store: UnsentStore<KeptPhoto>): Promise<void> {
+  async function takeOver(store: UnsentStore<StoredPhoto>): Promise<void> {
     const others = await openTabs(LOCK)
     others.delete(tab)
     const left = (await store.read()).filter((photo) => !others.has(photo.tab)).sort((a, b) => a.place - b.place)
