@@ -4,9 +4,9 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { codeFor, freshAddress, openAccount } from './fixtures/account-mail.ts'
 import { expectAccessible } from './fixtures/axe.ts'
+import { cacheFiles } from './fixtures/cache-files.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { expectRefused } from './fixtures/forms.ts'
-import { keepFiles } from './fixtures/kept-files.ts'
 import { cutTexts, sidewaysOf } from './fixtures/legible.ts'
 import { openHydrated, untilHydrated } from './fixtures/page-state.ts'
 import { accountPaths, DEMO, SECTIONS, signIn, signInForm } from './fixtures/session.ts'
@@ -151,7 +151,7 @@ test.describe('The sections of the account', () => {
     ['coza in zu'],
   )) {
     test(`keep nobody out, and fit 320 px: ${site.name}`, async ({ page }) => {
-      await keepFiles(page)
+      await cacheFiles(page)
       await page.setViewportSize({ width: 320, height: 640 })
       await openHydrated(page, site.url(accountPaths(site).signIn))
       await signIn(page, DEMO)

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import config from '../playwright.config.ts'
 import { readRunEnv } from './env.ts'
 import { expectAccessible, SCHEMES } from './fixtures/axe.ts'
+import { cacheFiles } from './fixtures/cache-files.ts'
 import { devicesInGate } from './fixtures/devices.ts'
 import { expectNoHorizontalOverflow } from './fixtures/horizontal-overflow.ts'
-import { keepFiles } from './fixtures/kept-files.ts'
 import { expectDescribed } from './fixtures/page-head.ts'
 import { openHydrated } from './fixtures/page-state.ts'
 import { isWalkedWhole, walkedPages, wayToCar } from './fixtures/pages.ts'
@@ -69,7 +69,7 @@ test.describe('Every page is quiet, keeps nobody out, fits the screen, describes
     test(site.name, async ({ page, faults }) => {
       // Forty pages in five widths and both schemes take a slow machine several minutes.
       test.setTimeout(600_000)
-      await keepFiles(page)
+      await cacheFiles(page)
       const isFirst = site === DEFAULT_SITES[0]
       const main = (await wayToCar(site)).map(([name]) => name)
       for (const [name, path] of await walkedPages(site)) {

@@ -7,7 +7,7 @@ import { expectAccessible } from './fixtures/axe.ts'
 import { deployedSite } from './fixtures/deploys.ts'
 import { expectFault } from './fixtures/faults.ts'
 import { httpGet } from './fixtures/http-get.ts'
-import { LOST, untilKept, untilOfflinePage, visit } from './fixtures/offline.ts'
+import { LOST, untilCached, untilOfflinePage, visit } from './fixtures/offline.ts'
 import { cards, untilHydrated, watchDocument } from './fixtures/page-state.ts'
 import { DEFAULT_SITES, type Site } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -28,17 +28,17 @@ test('cars that were seen, favourites and comparisons are there without a connec
   if (first === undefined || second === undefined) throw new Error('There are no two cars')
   // One is opened as a document, one by a click within the listing, and one is a favourite that nobody has opened.
   await visit(page, site.url(pathOfCar(site, first)))
-  await untilKept(page, first.id)
+  await untilCached(page, first.id)
   await visit(page, site.url(site.listing))
   await cards(page).nth(1).getByRole('heading').getByRole('link').click()
   await expect(heading(page)).toContainText(second.brand.name)
-  await untilKept(page, second.id)
+  await untilCached(page, second.id)
   await visit(page, site.url(site.listing))
   const favourite = cards(page).nth(3)
   const href = (await favourite.getByRole('heading').getByRole('link').getAttribute('href')) ?? ''
   await favourite.locator('button[name=car]').click()
   await visit(page, site.url(site.home))
-  await untilKept(page, href)
+  await untilCached(page, href)
   await untilOfflinePage(page)
 
   await context.setOffline(true)

@@ -4,7 +4,7 @@ import { pathFor } from '@otosafi/editions/routes/path-for'
 
 import { anyCar, pathOfCar, titleOf } from './fixtures/api.ts'
 import { expectFault } from './fixtures/faults.ts'
-import { LOST, untilKept, untilOfflinePage, visit } from './fixtures/offline.ts'
+import { LOST, untilCached, untilOfflinePage, visit } from './fixtures/offline.ts'
 import { cards } from './fixtures/page-state.ts'
 import { OTHER_SITES, type Site } from './fixtures/sites.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -22,7 +22,7 @@ test('a seen page opens without a connection, any other says that there is none,
 }) => {
   const car = await anyCar(site)
   await visit(page, site.url(pathOfCar(site, car)))
-  await untilKept(page, car.id)
+  await untilCached(page, car.id)
   await visit(page, site.url(pathFor('signIn', site.language)))
   await visit(page, site.url(pathFor('favourites', site.language)))
   await visit(page, site.url(site.listing))

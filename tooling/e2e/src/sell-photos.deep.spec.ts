@@ -3,7 +3,7 @@ import { expectFault } from './fixtures/faults.ts'
 import { mailWith } from './fixtures/outbox.ts'
 import { openHydrated } from './fixtures/page-state.ts'
 import { expectUprightWithoutPlace, photoWithPlace } from './fixtures/photo-with-place.ts'
-import { chooseTime, openForm, photograph, slowDown, tellWho } from './fixtures/selling.ts'
+import { chooseTime, fillSeller, openForm, photograph, slowDown } from './fixtures/selling.ts'
 import { siteNamed } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -52,7 +52,7 @@ test.describe('On a slow line that is cut three times', () => {
       await expect.poll(() => there.evaluate(() => localStorage.getItem('sell-draft'))).toContain(arrived[7])
       await other.close()
       await goOn.click()
-      const email = await tellWho(page, site)
+      const email = await fillSeller(page, site)
       await page.getByRole('button', { name: t('sell:form.submit') }).click()
       await page.waitForURL(/\/sales\//)
       await expect(page.getByRole('main').locator('picture')).toHaveCount(8)

@@ -4,7 +4,7 @@ import { expectFault } from './fixtures/faults.ts'
 import { sidewaysOf } from './fixtures/legible.ts'
 import { mailWith } from './fixtures/outbox.ts'
 import { openHydrated, untilHydrated } from './fixtures/page-state.ts'
-import { openForm, tellWho } from './fixtures/selling.ts'
+import { fillSeller, openForm } from './fixtures/selling.ts'
 import { siteNamed } from './fixtures/sites.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
 
@@ -26,7 +26,7 @@ test.describe('At home', () => {
     const goOn = page.getByRole('button', { name: t('actions.continue'), exact: true })
     await goOn.click()
     await goOn.click()
-    const email = await tellWho(page, site)
+    const email = await fillSeller(page, site)
     await page.getByRole('button', { name: t('sell:form.submit') }).click()
     await page.waitForURL(/\/sales\//)
     await untilHydrated(page)

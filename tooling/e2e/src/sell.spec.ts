@@ -6,7 +6,7 @@ import { sidewaysOf } from './fixtures/legible.ts'
 import { mailWith } from './fixtures/outbox.ts'
 import { openHydrated } from './fixtures/page-state.ts'
 import { expectUprightWithoutPlace, photoWithPlace } from './fixtures/photo-with-place.ts'
-import { chooseTime, openForm, photograph, press, slowDown, tellWho } from './fixtures/selling.ts'
+import { chooseTime, fillSeller, openForm, photograph, press, slowDown } from './fixtures/selling.ts'
 import { inGate, type Site, siteNamed } from './fixtures/sites.ts'
 import { actAsTeam, expectLeftToOffice } from './fixtures/team-link.ts'
 import { expect, PHONE, test } from './fixtures/test.ts'
@@ -71,7 +71,7 @@ test.describe('With script', () => {
       const send = page.getByRole('button', { name: t('sell:form.submit') })
       await send.click()
       await expect(page.getByRole('region', { name: t('validation.summary') })).toBeFocused()
-      const email = await tellWho(page, site)
+      const email = await fillSeller(page, site)
       await expectAccessible(page, 'person')
       await send.click()
       await expectSale(page, site, email)
@@ -91,7 +91,7 @@ test.describe('In the hands of the team', () => {
     const goOn = page.getByRole('button', { name: t('actions.continue'), exact: true })
     await goOn.click()
     await goOn.click()
-    await tellWho(page, site)
+    await fillSeller(page, site)
     await page.getByRole('button', { name: t('sell:form.submit') }).click()
     await page.waitForURL(/\/sales\//)
     const own = site.url(new URL(page.url()).pathname)
@@ -133,7 +133,7 @@ test.describe('Without script', () => {
       const { t } = site
       await openForm(page, site, (each, url) => each.goto(url))
       const send = page.getByRole('button', { name: t('sell:form.submit') })
-      const email = await tellWho(page, site)
+      const email = await fillSeller(page, site)
       await page.locator('#sell [name=model]').fill('')
       await send.click()
       await expect(page.getByRole('region', { name: t('validation.summary') })).toBeVisible()

@@ -61,7 +61,7 @@ describe.each(['fr', 'ar'] as const)('the steps of a booking, in %s', (language)
     const { t } = page
     const click = (name: string) => page.user.click(screen.getByRole('button', { name }))
     const type = (label: string, text: string) => page.user.type(screen.getByLabelText(label, { exact: false }), text)
-    async function tellWho() {
+    async function fillContact() {
       await type(t('account:signUp.fullName'), 'Salma Bennani')
       await type(t('callback.phone'), '0661234567')
       await page.user.type(screen.getByRole('textbox', { name: new RegExp(t('account:signUp.email')) }), EMAIL)
@@ -70,12 +70,12 @@ describe.each(['fr', 'ar'] as const)('the steps of a booking, in %s', (language)
       await screen.findByRole('heading', { name: t('account:code.title', { digits: OTP_DIGITS }) })
     }
     async function verify() {
-      await tellWho()
+      await fillContact()
       await type(t('account:code.label'), '12345')
       await click(t('actions.confirm'))
       await screen.findByRole('heading', { name: t('booking:deposit.title') })
     }
-    return { ...page, click, type, tellWho, verify }
+    return { ...page, click, type, fillContact, verify }
   }
 
   it('state the terms before anything is asked, and lead a guest by a code to the page of the booking', async () => {
@@ -165,8 +165,8 @@ describe.each(['fr', 'ar'] as const)('the steps of a booking, in %s', (language)
   })
 
   it('lead from the code to the field in which another contact is typed', async () => {
-    const { t, tellWho, click } = await open(GUEST)
-    await tellWho()
+    const { t, fillContact, click } = await open(GUEST)
+    await fillContact()
     await click(t('account:code.other'))
     const field = await screen.findByRole('textbox', { name: new RegExp(t('account:signUp.email')) })
     expect(document.activeElement).toBe(field)
@@ -196,12 +196,12 @@ describe.each(['fr', 'ar'] as const)('the steps of a booking, in %s', (language)
 
   it('tell a wrong code, and keep what was typed before', async () => {
     let tries = 0
-    const { t, tellWho, type, click, calls } = await open({
+    const { t, fillContact, type, click, calls } = await open({
       ...GUEST,
       [verify]: () => ((tries += 1) === 1 ? refusal(422, 'otp_invalid') : verified()),
       [book]: () => refusal(503, 'unavailable'),
     })
-    await tellWho()
+    await fillContact()
     await type(t('account:code.label'), '00000')
     await click(t('actions.confirm'))
     expect((await screen.findByRole('alert')).textContent).toBe(t('errors.problem.otp_invalid'))
