@@ -145,7 +145,7 @@ export function RequestPage() {
           send={(body) => void sendAnswer(body)}
         />
       ) : answer === '' ? null : (
-        <KeptAnswer answer={answer} />
+        <UnsentAnswer answer={answer} />
       )}
       {matches.length === 0 ? null : <Matches cars={matches} />}
       {events.length === 0 ? null : (
@@ -206,7 +206,7 @@ function refusalText(failure: unknown, t: TFunction): string {
 }
 
 /** The answer that was typed for a request which a colleague has closed meanwhile. */
-function KeptAnswer({ answer }: { answer: string }) {
+function UnsentAnswer({ answer }: { answer: string }) {
   const { t } = useTranslation()
   return (
     <>

@@ -14,8 +14,8 @@ const WAITS_MS = { first: 2000, longest: 60_000 }
 /** Name of the lock under which one tab sends, so that no photo is sent by two. */
 const LOCK = 'inspection-photos'
 
-/** Why a photo cannot wait: the device has no room for more, or keeps nothing. */
-type Unkept = 'full' | 'denied'
+/** Why a photo could not be stored: the device is full, or refuses storage. */
+type StoreFailure = 'full' | 'denied'
 
 /**
  * The state of the queue: waiting photos in the order in which they were taken, the key of the one that is being sent,
@@ -140,7 +140,7 @@ export function createPhotoQueue({
       }
     },
     /** Resolves to why a photo is not kept; null where it is, and will be sent. */
-    async add(photo: Pick<QueuedPhoto, 'car' | 'flaw' | 'blob'>): Promise<Unkept | null> {
+    async add(photo: Pick<QueuedPhoto, 'car' | 'flaw' | 'blob'>): Promise<StoreFailure | null> {
       try {
         const kept = await load()
         const bytes = kept.reduce((sum, { blob }) => sum + blob.size, photo.blob.size)

@@ -25,7 +25,7 @@ export function createServiceRequestHandlers({
 }: Pick<ApiServices, 'database' | 'clock'>): HandlersOf<
   'listServiceSlots' | 'createInspectorRequest' | 'createDiagnosticRequest' | 'createVinRequest'
 > {
-  /** Takes a request; `slot` is the name of the slot that is to be kept for it. */
+  /** Takes a request; `slot` is the id of the slot that it reserves. */
   const take = async (
     kind: Service,
     asked: RequestFields,
@@ -35,7 +35,7 @@ export function createServiceRequestHandlers({
     const { write, edition } = context
     const now = new Date(clock())
     const kept = slot === undefined ? undefined : await findSlot(write, edition, { id: slot, now: clock() })
-    if (kept !== undefined) await refuseTooManyKept(write, edition, String(asked.phone), now)
+    if (kept !== undefined) await refuseTooManyReserved(write, edition, String(asked.phone), now)
     const appointment = kept && appointmentOf(kept)
     const fields = { ...asked, ...(appointment && { appointment }) }
     return takeRequest({ kind, fields, email, kept }, context, now)
@@ -87,24 +87,29 @@ export function createServiceRequestHandlers({
   }
 }
 
-/** Throws `too_many_open` where as many times are kept for a number as a person may have visits ahead (P-46). */
-async function refuseTooManyKept(write: Write, { id: edition }: EditionFacts, phone: string, now: Date): Promise<void> {
-  // Locked, so that of several at once none is one too many.
+/** Throws `too_many_open` where a number has reserved as many slots as a person may have open visits (P-46). */
+async function refuseTooManyReserved(
+  write: Write,
+  { id: edition }: EditionFacts,
+  phone: string,
+  now: Date,
+): Promise<void> {
+  // Locked, since concurrent requests could exceed the limit together.
   await lockContact(write, { edition, channel: 'phone', destination: phone }, now)
-  const { kept } = await write
+  const { reserved } = await write
     .selectFrom('visit_places')
     .innerJoin('requests', (join) =>
       join.onRef('requests.edition', '=', 'visit_places.edition').onRef('requests.id', '=', 'visit_places.request_id'),
     )
-    .select((eb) => eb.fn.countAll<string>().as('kept'))
+    .select((eb) => eb.fn.countAll<string>().as('reserved'))
     .where('visit_places.edition', '=', edition)
     .where('visit_places.starts_at', '>', now)
     .where(sql`requests.fields ->> 'phone'`, '=', phone)
     .executeTakeFirstOrThrow()
-  if (Number(kept) >= MAX_OPEN_VISITS) throw new Problem('too_many_open')
+  if (Number(reserved) >= MAX_OPEN_VISITS) throw new Problem('too_many_open')
 }
 
-/** A slot as a request keeps it. */
+/** A slot as a request stores it. */
 function appointmentOf({ slot: { startsAt, store } }: FoundSlot): NonNullable<RequestFields['appointment']> {
   return { startsAt: new Date(startsAt).toISOString(), store: store.name }
 }

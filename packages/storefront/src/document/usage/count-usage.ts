@@ -14,11 +14,11 @@ export function showUsage({ pathname, search }: PageAddress, saved: string): voi
   const before = shown
   shown = { pathname, search }
   showChoice()
-  tell(usageOfPage(shown, before))
+  report(usageOfPage(shown, before))
 }
 
 /** Reports usage events to the server, if the visitor consents at this moment. */
-function tell(usage: PageUsage | null): void {
+function report(usage: PageUsage | null): void {
   if (usage === null || usageChoiceOf(document.cookie) !== 'yes') return
   navigator.sendBeacon('/api/usage', new Blob([JSON.stringify(usage)], { type: 'application/json' }))
 }
@@ -26,18 +26,18 @@ function tell(usage: PageUsage | null): void {
 function listen(saved: string): void {
   addEventListener('submit', (event) => choose(event, saved))
   // A form is emptied once the server has taken it.
-  addEventListener('reset', ({ target }) => tellOfForm((target as HTMLFormElement).id, location.pathname))
+  addEventListener('reset', ({ target }) => reportForm((target as HTMLFormElement).id, location.pathname))
   // One that had to wait for a connection was emptied before.
   addEventListener('takenlater', (event) => {
     const { form, page } = (event as CustomEvent<UnsentForm>).detail
-    tellOfForm(form, page)
+    reportForm(form, page)
   })
 }
 
 /** Reports a form that the server has taken, if it sends a request: `page` is the path of the page that it is on. */
-function tellOfForm(form: string, page: string): void {
+function reportForm(form: string, page: string): void {
   const route = parsePath(page)?.key
-  if (route !== undefined && isRequest(form, route)) tell({ route, events: ['requestSent'] })
+  if (route !== undefined && isRequest(form, route)) report({ route, events: ['requestSent'] })
 }
 
 /** Keeps the choice at once, so that the page stays as it is, with all that was typed into it. */
@@ -51,7 +51,7 @@ function choose(event: SubmitEvent, saved: string): void {
   showChoice()
   const output = form.querySelector('output')
   if (output) output.textContent = saved
-  if (was !== 'yes' && shown !== null) tell(usageOfPage(shown, null))
+  if (was !== 'yes' && shown !== null) report(usageOfPage(shown, null))
 }
 
 function showChoice(): void {

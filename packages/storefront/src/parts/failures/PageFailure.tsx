@@ -35,7 +35,7 @@ export function PageFailure({ error }: { error: unknown }) {
  * Whether a service worker may have a copy of the page. Not of the page that the document was loaded for: a copy that
  * fails would be reloaded again and again.
  */
-function mayBeKept(): boolean {
+function mayBeCached(): boolean {
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return false
   return performance.getEntriesByType('navigation')[0]?.name !== location.href
 }
@@ -47,8 +47,8 @@ function mayBeKept(): boolean {
 function Unreached({ isAnswered }: { isAnswered: boolean }) {
   const { t } = useTexts()
   useEffect(() => {
-    // A server that has refused would be asked again at once: the service worker has no copy for that.
-    if (!isAnswered && mayBeKept()) reload()
+    // A response by the server, also an error, would come again: the service worker returns no copy then.
+    if (!isAnswered && mayBeCached()) reload()
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
   }, [isAnswered])
