@@ -12,8 +12,8 @@ import { openPage } from '../../../testing/open-page.tsx'
 import { translatorOf } from '../../../texts/translators.ts'
 import { loanQuery } from '../load-finance.ts'
 import { CarCosts } from './CarCosts.tsx'
-import { storedKilometres, storeKilometres } from './monthly-kilometres.ts'
 import { loadCosts } from './load-costs.ts'
+import { storedKilometres, storeKilometres } from './monthly-kilometres.ts'
 
 const CAR = {
   id: '4k7q2pxa',
