@@ -1349,6 +1349,11 @@ export interface components {
              * @example Otosafi Casablanca
              */
             place: string | null;
+            /**
+             * @description Whether the team has a refund of it to make, since the payment provider cannot.
+             * @example false
+             */
+            refund: boolean;
             createdAt: components["schemas"]["Timestamp"];
         };
         /** @description What cars of an edition are described by. */
@@ -3070,6 +3075,8 @@ export interface components {
         CaseKind: components["schemas"]["CaseKind"];
         /** @description The order; the latest first where it is not given. */
         CaseOrderQuery: components["schemas"]["CaseOrder"];
+        /** @description Whether to list only those of which the team has a refund to make, since the payment provider cannot. */
+        CaseRefundQuery: boolean;
         /** @description Cases in these states. */
         CaseStateQuery: components["schemas"]["CaseState"][];
         /** @description The claim. */
@@ -3308,6 +3315,7 @@ export type ParameterActorQuery = components['parameters']['ActorQuery'];
 export type ParameterCarIdPath = components['parameters']['CarIdPath'];
 export type ParameterCaseKind = components['parameters']['CaseKind'];
 export type ParameterCaseOrderQuery = components['parameters']['CaseOrderQuery'];
+export type ParameterCaseRefundQuery = components['parameters']['CaseRefundQuery'];
 export type ParameterCaseStateQuery = components['parameters']['CaseStateQuery'];
 export type ParameterClaim = components['parameters']['Claim'];
 export type ParameterContentItem = components['parameters']['ContentItem'];
@@ -3627,6 +3635,8 @@ export interface operations {
                 state?: components["parameters"]["CaseStateQuery"];
                 /** @description The order; the latest first where it is not given. */
                 order?: components["parameters"]["CaseOrderQuery"];
+                /** @description Whether to list only those of which the team has a refund to make, since the payment provider cannot. */
+                refund?: components["parameters"]["CaseRefundQuery"];
                 /** @description Words of a reference, a name, a number or an address. */
                 text?: components["parameters"]["Text"];
                 /** @description Where the page before ended: its `nextCursor`. Replaces `page`; valid with the same filters and sort only. */

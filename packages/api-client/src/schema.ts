@@ -1276,7 +1276,7 @@ export interface paths {
         put?: never;
         /**
          * Pay the deposit online
-         * @description Gives the address of the payment page, to which the visitor is sent. Repeating gives the same one until that payment has ended. A booking that waits for no deposit, whose time is over, or whose payment another request is beginning just now, is refused as 409 `conflict`; 404 `feature_not_available` where the edition takes no payments online, and 503 `unavailable` where the provider does not answer. What became of the payment is in the booking.
+         * @description Gives the address of the payment page, to which the visitor is sent. Repeating gives the same one until that payment has ended. After a refusal the provider is asked once more before another payment begins. A booking that waits for no deposit, whose time is over, for which money has arrived after a refusal, or whose payment another request is beginning just now, is refused as 409 `conflict`; 404 `feature_not_available` where the edition takes no payments online, and 503 `unavailable` where the provider does not answer. What became of the payment is in the booking.
          */
         post: operations["startDeposit"];
         delete?: never;
@@ -2565,6 +2565,12 @@ export interface components {
              * @enum {string}
              */
             state: "none" | "pending" | "refused" | "paid";
+            /**
+             * @description Whether money came online that does not fit the booking, such as another currency, and is in none of its sums; it is being paid back in full, or was.
+             * @example none
+             * @enum {string}
+             */
+            stray: "none" | "returning" | "returned";
         };
         /** @description A booking. A guest has verified the telephone number or address in it by a code. */
         BookingRequest: {
