@@ -1,4 +1,4 @@
-import { askProvider, fieldsOf, type ProviderQuestion, readAddress, readAmount } from './ask-provider.ts'
+import { askProvider, fieldsOf, type ProviderRequest, readAddress, readAmount } from './ask-provider.ts'
 import { isSignature } from './is-signature.ts'
 import { PaymentsError, type PaymentsPort, type PaymentStatus } from './payments-port.ts'
 
@@ -36,7 +36,7 @@ const OPEN_CODES: ReadonlySet<unknown> = new Set(['623', '662', '626'])
  * demand that a notice is never believed and its payment always checked. It offers no refund: those are made by the team.
  */
 export function createCinetPay({ baseUrl, siteId, apiKey, secretKey, timeoutMs }: CinetPayAccount): PaymentsPort {
-  const ask = async (path: string, fields: object, attempts: Pick<ProviderQuestion, 'isRepeatable' | 'signal'>) => {
+  const ask = async (path: string, fields: object, attempts: Pick<ProviderRequest, 'isRepeatable' | 'signal'>) => {
     const json = { apikey: apiKey, site_id: siteId, ...fields }
     const { body } = await askProvider({ url: baseUrl + path, method: 'POST', json, timeoutMs, ...attempts })
     const { code, data } = fieldsOf(body)
