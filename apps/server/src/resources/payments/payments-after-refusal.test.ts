@@ -63,13 +63,13 @@ withDatabase('a deposit whose payment was refused', (open) => {
   })
 
   it('is paid on another page where the refusal stands, however long the provider takes to say so', async () => {
-    const { id, redirectTo } = await beginRefused()
+    const { id, reference, redirectTo } = await beginRefused()
     const now = performance.now.bind(performance)
     const clock = vi.spyOn(performance, 'now')
     onTestFinished(() => clock.mockRestore())
-    status.mockImplementation(async () => {
+    status.mockImplementation(async (asked) => {
       clock.mockImplementation(() => now() + REQUEST_BUDGET_MS)
-      return REFUSED
+      return asked === reference ? REFUSED : OPEN
     })
     const again = await world.startDeposit(id)
     expect(again.status).toBe(200)
