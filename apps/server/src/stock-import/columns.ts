@@ -35,7 +35,6 @@ const choice = (values: readonly string[]): string => `one of ${values.map((valu
 const list = `separated by \`${LIST_SEPARATOR}\``
 const NAME = 80
 const YEARS = { min: 1900, max: 2100 }
-const POSITIVE = { min: 1, max: 1_000_000 }
 
 /** The columns of a file of cars. What reads, checks and documents them is derived from this. */
 export const COLUMNS = {
@@ -47,7 +46,7 @@ export const COLUMNS = {
   fuelType: required(choice(FUEL_TYPES), 'diesel', oneOf(FUEL_TYPES)),
   transmission: required(choice(TRANSMISSIONS), 'manual', oneOf(TRANSMISSIONS)),
   color: required(choice(COLORS), 'white', oneOf(COLORS)),
-  seats: required('number of seats', '5', whole({ min: 1, max: 100 })),
+  seats: required('number of seats', '5', whole({ min: 1, max: 60 })),
   origin: required(`where it was first sold: ${choice(ORIGINS)}`, 'local', oneOf(ORIGINS)),
   price: required("whole units of the edition's currency", '182000', whole(ASKING_PRICE_BOUNDS)),
   city: required('name of a city of the edition', 'Casablanca', text(NAME)),
@@ -66,18 +65,18 @@ export const COLUMNS = {
     oneOf(STEERING_SIDES),
   ),
   noOfOwners: optional('owners so far', '1', whole(OWNERS_BOUNDS)),
-  numberofkeys: optional('keys that come with it', '2', whole({ min: 0, max: 20 })),
-  engineSize: optional('cubic centimetres', '1461', whole(POSITIVE)),
-  enginePower: optional('kilowatt', '85', whole(POSITIVE)),
-  fiscalPower: optional('fiscal horsepower', '6', whole(POSITIVE)),
-  doors: optional('number of doors', '5', whole({ min: 1, max: 10 })),
+  numberofkeys: optional('keys that come with it', '2', whole({ min: 0, max: 10 })),
+  engineSize: optional('cubic centimetres', '1461', whole({ min: 1, max: 20_000 })),
+  enginePower: optional('kilowatt', '85', whole({ min: 1, max: 2000 })),
+  fiscalPower: optional('fiscal horsepower', '6', whole({ min: 1, max: 100 })),
+  doors: optional('number of doors', '5', whole({ min: 1, max: 9 })),
   drivetrain: optional(choice(DRIVETRAINS), 'front', oneOf(DRIVETRAINS)),
   dateFirstUse: optional('day of the first registration', '2021-03-01', text(10)),
-  weight: optional('kilogram', '1320', whole(POSITIVE)),
+  weight: optional('kilogram', '1320', whole({ min: 1, max: 20_000 })),
   emissionCO2: optional('grams a kilometre', '115', whole({ min: 0, max: 2000 })),
-  fuelConsumption: optional('litres, or kWh, per 100 km', '4.4', decimal({ min: 0, max: 200 })),
-  fuelTankCapacity: optional('litres', '50', whole(POSITIVE)),
-  autonomy: optional('kilometres on one tank or charge', '1100', whole(POSITIVE)),
+  fuelConsumption: optional('litres, or kWh, per 100 km', '4.4', decimal({ min: 0, max: 100 })),
+  fuelTankCapacity: optional('litres', '50', whole({ min: 1, max: 500 })),
+  autonomy: optional('kilometres on one tank or charge', '1100', whole({ min: 1, max: 5000 })),
   features: optional(`${choice(FEATURES)}, ${list}`, 'abs|bluetooth', someOf(FEATURES)),
   vin: optional('vehicle identification number', 'UU1HSDADG12345678', vin),
   photos: optional(
