@@ -19,7 +19,7 @@ export async function listAppointments(
       case when visit.id is not null then 'visit' when sale.id is not null then 'sale' else 'request' end as kind,
       coalesce(visit.reference, sale.reference, request.reference) as reference,
       coalesce(visit.car_name, sale.brand || ' ' || sale.model || ' ' || sale.model_year) as about,
-      coalesce(visit.full_name, sale.full_name, request.fields ->> 'name') as "from",
+      coalesce(visit.full_name, sale.full_name, request.fields ->> 'fullName') as "from",
       coalesce(visit.state = 'confirmed', request.state <> 'received', true) as "isConfirmed"
     from visit_places as place
     left join visits as visit on visit.edition = place.edition and visit.id = place.visit_id

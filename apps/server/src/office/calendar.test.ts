@@ -59,6 +59,26 @@ withDatabase('the calendar of the showrooms', (open) => {
     expect(calendar.days.slice(1).flatMap(({ appointments }) => appointments)).toEqual([])
   })
 
+  it('names who comes for a service, too', async () => {
+    const { slots } = (await world.server.send('ma', '/api/service-slots?days=14')).body
+    const slot = slots.findLast(({ free }: { free: boolean }) => free)
+    const { status, body: request } = await post(world.server, '/diagnostic-requests', {
+      brand: 'Kia',
+      model: 'Rio',
+      city: 'Fès',
+      symptoms: 'Voyant moteur',
+      slot: slot.id,
+      fullName: 'Salma Bennani',
+      phone: '06 61 23 45 67',
+      consent: true,
+    })
+    expect(status, JSON.stringify(request)).toBe(201)
+    const [day] = ((await read(`?from=${slot.startsAt.slice(0, 10)}`)).body as Calendar).days
+    expect(day?.appointments).toContainEqual(
+      expect.objectContaining({ kind: 'request', reference: request.reference, about: null, from: 'Salma Bennani' }),
+    )
+  })
+
   it('knows holidays, on which nobody is open', async () => {
     const { days } = (await read('?from=2027-01-01')).body as Calendar
     expect(days[0]).toEqual({ day: '2027-01-01', isHoliday: true, special: [], places: [], appointments: [] })
