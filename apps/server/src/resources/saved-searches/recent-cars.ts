@@ -14,6 +14,9 @@ import { createMatcher } from './matcher.ts'
  */
 export const LEEWAY_MS = 10 * 60_000
 
+/** Cars that are matched at a time: a file may just have brought all of an edition. */
+const BATCH_SIZE = 2000
+
 /** The cars that a new search finds already, among those that would be announced as its news: recently published or made cheaper. */
 export async function recentMatches(
   write: Write,
@@ -27,11 +30,11 @@ export async function recentMatches(
     select car_id from price_changes
     where edition = ${edition.id} and date >= ${dayOfEdition(edition, now)}::date - 1
   `.execute(write)
-  if (rows.length === 0) return []
-  const cars = await loadCars(
-    write,
-    edition.id,
-    rows.map(({ id }) => id),
-  )
-  return createMatcher(cars, edition, services)(query)
+  const found: string[] = []
+  for (let from = 0; from < rows.length; from += BATCH_SIZE) {
+    const ids = rows.slice(from, from + BATCH_SIZE).map(({ id }) => id)
+    const cars = await loadCars(write, edition.id, ids)
+    found.push(...createMatcher(cars, edition, services)(query))
+  }
+  return found
 }

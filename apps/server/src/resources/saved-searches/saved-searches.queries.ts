@@ -7,6 +7,7 @@ import type { EditionId } from '@otosafi/editions/edition'
 import type { SavedSearchTable } from '../../db/account-tables.ts'
 import type { Database } from '../../db/database.ts'
 import type { Write } from '../../db/in-transaction.ts'
+import { insertRows } from '../../db/insert-rows.ts'
 
 type Queries = Pick<Database, 'kysely'>
 
@@ -58,12 +59,13 @@ export async function insertSearch(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (known.length > 0) {
-    await write
-      .insertInto('saved_search_cars')
-      .values(known.map((car_id) => ({ edition, search_id: row.id, car_id, found_at: now, reported_at: now })))
-      .execute()
-  }
+  const at = now.toISOString()
+  // Many come at once with a file of cars: more than a statement has parameters for.
+  await insertRows(
+    write,
+    'saved_search_cars',
+    known.map((car_id) => ({ edition, search_id: row.id, car_id, found_at: at, reported_at: at })),
+  )
   return row
 }
 
