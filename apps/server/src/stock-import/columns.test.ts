@@ -25,7 +25,7 @@ it('take their own examples', () => {
 
 it('take the numbers that the contract has for a car, and no others', () => {
   const bounded = COLUMN_NAMES.flatMap((name) => {
-    const { minimum, maximum } = FACTS[name] ?? {}
+    const [minimum, maximum] = [FACTS[name]?.minimum, FACTS[name]?.maximum]
     return minimum === undefined || maximum === undefined ? [] : [{ name, minimum, maximum }]
   })
   const takes = (name: ColumnName, value: number) => 'value' in COLUMNS[name].read(String(value))
