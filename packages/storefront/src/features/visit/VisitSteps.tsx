@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form as PageForm } from 'react-router'
 
 import { SLOT_MINUTES } from '@otosafi/domain/visits/slots'
@@ -79,23 +80,20 @@ export function VisitSteps({
   const isLast = sent.state?.values[STAGE] === 'last'
   const kept = { [SLOT]: chosen.slot, [TEST_DRIVE]: chosen.testDrive }
   const path = `${page}?${new URLSearchParams({ [WAY]: VISIT, ...kept }).toString()}`
-  const back = `${timeAddress(page, chosen.testDrive)}#${VISIT}`
+  // The first step keeps the wish for a test drive.
+  const first = chosen.testDrive === '' ? page : `${page}?${TEST_DRIVE}=${encodeURIComponent(chosen.testDrive)}`
+  const other = <TextLink href={`${first}#${VISIT}`}>{t('booking:move.title')}</TextLink>
   // A visitor in the middle of the form learns at its end that the time is taken, and keeps the typed values.
   if (isLast || (choice.chosen === null && sent.state === null))
-    return <OtherTimes page={page} path={path} back={back} choice={choice} sent={sent} kept={kept} isLast={isLast} />
+    return <OtherTimes page={page} path={path} other={other} choice={choice} sent={sent} kept={kept} isLast={isLast} />
   return (
     <ContactStep name={VISIT} action={path} signIn={signIn} sent={sent} user={user} kept={kept}>
       <h2>{t('car.action.visit')}</h2>
       {choice.chosen === null ? null : <ChosenTime {...choice.chosen} />}
       {chosen.testDrive === '' ? null : <p>{t('booking:visit.testDrive')}</p>}
-      <TextLink href={back}>{t('booking:move.title')}</TextLink>
+      {other}
     </ContactStep>
   )
-}
-
-/** The address of the first step, which keeps the wish for a test drive. */
-function timeAddress(page: string, testDrive: string): string {
-  return testDrive === '' ? page : `${page}?${TEST_DRIVE}=${encodeURIComponent(testDrive)}`
 }
 
 function ChosenTime({ weekday, day, time, store }: FreeSlot) {
@@ -113,7 +111,7 @@ function ChosenTime({ weekday, day, time, store }: FreeSlot) {
 function OtherTimes({
   page,
   path,
-  back,
+  other,
   choice,
   sent: { Form, form, sending, state, keyField },
   kept,
@@ -121,7 +119,8 @@ function OtherTimes({
 }: {
   page: string
   path: string
-  back: string
+  /** The link to the first step. */
+  other: ReactNode
   choice: SlotChoice
   sent: SentForm
   kept: Record<string, string>
@@ -142,7 +141,6 @@ function OtherTimes({
       {isGone ? <NextTimes choice={choice} /> : <HiddenValues values={pick({ ...kept, ...values }, [SLOT])} />}
     </>
   )
-  const other = <TextLink href={back}>{t('booking:move.title')}</TextLink>
   if (!isLast)
     return (
       <PageForm id={VISIT} className={boxed.form} method="get" action={`${page}#${VISIT}`}>

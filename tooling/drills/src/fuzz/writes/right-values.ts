@@ -58,7 +58,8 @@ const BY_SCHEMA: Readonly<Record<string, Make>> = {
   PagePath: () => fc.constantFrom('/fr/home', '/account/constructor', '/-'),
   RouteKey: () => fc.constantFrom('buyCars', 'home', 'constructor'),
   Vin: () => fc.constantFrom('JTDBR32E720123456', 'wvwzzz1kz6w000001'),
-  Day: () => fc.constantFrom('2099-12-31', '9999-12-31'),
+  // Days within two months of the day on which the server's clock begins.
+  Day: () => fc.constantFrom('2026-06-20', '2026-07-20'),
   IdempotencyKey: () => fc.uuid(),
   OtpCode: () => fc.constant(placeFor('code')),
   CarId({ operation, edition, known }) {
