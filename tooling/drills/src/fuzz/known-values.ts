@@ -26,6 +26,10 @@ type Names = {
   visits: string[]
   /** Secrets of sales. */
   sales: string[]
+  /** Secrets of cars to choose between. */
+  polls: string[]
+  /** Secrets by which subscribers of the newsletter leave it. */
+  subscribers: string[]
   /** Slots of the first car. */
   slots: string[]
   /** Slots in which the car of a sale can be inspected. */
@@ -57,6 +61,8 @@ const PATH: Readonly<Record<string, Lists>> = {
   bookings: 'bookings',
   visits: 'visits',
   sales: 'sales',
+  polls: 'polls',
+  subscribers: 'subscribers',
 }
 
 const SORTS = ['newest', 'priceAsc', 'priceWithRepairsAsc', 'bestDeal', 'mostViewed']
@@ -95,6 +101,8 @@ export async function readKnownValues(
         bookings: await secrets(edition, [placeFor('booking')]),
         visits: await secrets(edition, [placeFor('visit')]),
         sales: await secrets(edition, [placeFor('sale')]),
+        polls: await secrets(edition, [placeFor('poll')]),
+        subscribers: await secrets(edition, [placeFor('unsubscribe')]),
         slots: await slotsOf(edition, port, `/visit-slots?car=${own(cars)[0]?.id ?? ''}&days=14`),
         inspectionSlots: await inspectionSlotsOf(edition, port, secrets),
       },

@@ -49,7 +49,7 @@ export function createLinkedSubjects(database: Database, time: { now: number }) 
       .orderBy('id')
       .limit(1)
       .executeTakeFirstOrThrow()
-  /** A visit to see the first car of the stock. */
+  /** A visit to see the first car of the stock, on the next day: later than two hours before, it can no longer be moved. */
   const visit = async (edition: EditionId) => {
     const own = ownOf(edition, 'visit')
     const { id: car_id } = await firstCarOf(edition)
@@ -57,8 +57,8 @@ export function createLinkedSubjects(database: Database, time: { now: number }) 
       ...exampleVisit({ edition: EDITIONS[edition], language: 'en' }),
       ...own,
       car_id,
-      starts_at: new Date(time.now + HOUR),
-      ends_at: new Date(time.now + 2 * HOUR),
+      starts_at: new Date(time.now + 24 * HOUR),
+      ends_at: new Date(time.now + 25 * HOUR),
       scheduled_at: own.created_at,
     }
     await database.kysely.insertInto('visits').values(row).execute()
