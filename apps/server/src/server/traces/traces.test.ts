@@ -6,15 +6,27 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { withQueries } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import { post } from '../../testing/post.ts'
+import { type Asked, openProviderStub } from '../../testing/provider-stub.ts'
 import { startTestServer } from '../../testing/start-test-server.ts'
 import type { RegisterPages } from '../start.ts'
 import { createTraces } from './create-traces.ts'
 import { openTraces } from './open-traces.ts'
-import { type SentSpan, startTraceCollector } from './testing/trace-collector.ts'
 
 const SECRET = 'Is the red one still there?'
 const IN_ADDRESS = 'v3ryOwn'
 const MESSAGE = { id: '0197b3c0-0000-7000-8000-000000000001', edition: 'ma' as const }
+/** The code of a span that failed. */
+const ERROR = 2
+
+type Attributes = { key: string; value: { stringValue?: string; intValue?: number; boolValue?: boolean } }[]
+type Span = { name: string; traceId: string; spanId: string; parentSpanId?: string }
+type Body = {
+  resourceSpans: {
+    resource: { attributes: Attributes }
+    scopeSpans: { spans: (Span & { attributes: Attributes; status: { code?: number } })[] }[]
+  }[]
+}
+type SentSpan = ReturnType<typeof spansIn>[number]
 
 const registerPages: RegisterPages = async (app, { fetchApi }) => {
   app.get('/*', (request) => fetchApi(`http://${request.host}/api/cars/no-such-car`).then((answer) => answer.text()))
@@ -23,10 +35,10 @@ const registerPages: RegisterPages = async (app, { fetchApi }) => {
 withDatabase('the traces of a server', (open) => {
   const lines: Record<string, unknown>[] = []
   let spans: SentSpan[]
-  let services: Set<unknown>
+  let services: unknown[]
 
   beforeAll(async () => {
-    const collector = await startTraceCollector()
+    const collector = await openTraceCollector()
     const report = vi.fn<(message: string, error: unknown) => void>()
     const traces = createTraces({ url: collector.url, share: 1, report, clock: Date.now })
     const database = await open()
@@ -55,8 +67,10 @@ withDatabase('the traces of a server', (open) => {
     const mail = { send: () => Promise.resolve(), close: () => undefined }
     await traces.tracePorts({ mail, sms: null }).mail?.send({ ...MESSAGE, mail: { subject: SECRET } as never })
     await traces.close()
-    await collector.close()
-    ;({ spans, services } = collector)
+    collector.close()
+    const bodies = collector.asked.map(({ body }) => JSON.parse(body) as Body)
+    spans = bodies.flatMap(spansIn)
+    services = bodies.flatMap(servicesIn)
     expect(report).not.toHaveBeenCalled()
   })
 
@@ -68,7 +82,7 @@ withDatabase('the traces of a server', (open) => {
   const childrenOf = ({ spanId }: SentSpan) => spans.filter(({ parentSpanId }) => parentSpanId === spanId)
 
   it('have a span for each request, by its route and status', () => {
-    expect([...services]).toEqual(['otosafi'])
+    expect([...new Set(services)]).toEqual(['otosafi'])
     const read = spans.find(({ name, parentSpanId }) => name === 'api getCar' && parentSpanId === undefined)
     expect(read?.attributes).toMatchObject({
       'http.request.method': 'GET',
@@ -118,11 +132,39 @@ it('cost nothing unless there is somewhere to send them', async () => {
 })
 
 it('are given up, and said so once, where nobody takes them', async () => {
-  const collector = await startTraceCollector()
-  await collector.close()
+  const collector = await openTraceCollector()
+  collector.close()
   const report = vi.fn<(message: string, error: unknown) => void>()
   const traces = createTraces({ url: collector.url, share: 1, report, clock: () => 0 })
   for (const job of ['one', 'two']) await traces.traceJob(job, () => Promise.resolve())(AbortSignal.timeout(60_000))
   await traces.close()
   expect(report.mock.calls.map(([message]) => message)).toEqual(['Traces could not be sent'])
 })
+
+/** A collector of traces (OTLP over HTTP) at this machine, which keeps what it is sent. */
+async function openTraceCollector(): Promise<{ url: string; asked: Asked[]; close: () => void }> {
+  const stub = await openProviderStub()
+  stub.answer = () => ({ status: 200, body: {} })
+  return { url: `${stub.baseUrl}/v1/traces`, asked: stub.asked, close: stub.close }
+}
+
+function spansIn({ resourceSpans }: Body) {
+  return resourceSpans
+    .flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans))
+    .map(({ status, attributes, ...span }) => ({
+      ...span,
+      attributes: valuesOf(attributes),
+      isError: status.code === ERROR,
+    }))
+}
+
+/** The names of the services that sent spans. */
+function servicesIn({ resourceSpans }: Body): unknown[] {
+  return resourceSpans.map(({ resource }) => valuesOf(resource.attributes)['service.name'])
+}
+
+function valuesOf(attributes: Attributes): Record<string, string | number | boolean> {
+  return Object.fromEntries(
+    attributes.map(({ key, value }) => [key, value.stringValue ?? value.boolValue ?? Number(value.intValue)]),
+  )
+}
