@@ -64,6 +64,7 @@ export function hostileForms(jpeg: Buffer, { field, isList, texts }: Target = PR
   })
   const picture = (options: Parameters<typeof filePart>[1] = {}): Part => filePart(jpeg, { name: field, ...options })
   const bytes = (what: string, body: Buffer, type = TYPE): HostileForm => ({ what, type, body })
+  const taken = (what: string, body: Buffer, type = TYPE): HostileForm => ({ what, type, body, isTaken: true })
   const whole = formOf([...texts(), picture()])
   return [
     ...FILE_NAMES.map((filename) =>
@@ -111,25 +112,13 @@ export function hostileForms(jpeg: Buffer, { field, isList, texts }: Target = PR
     bytes('a body that breaks off in the headers', whole.subarray(0, 60)),
     bytes('a body without its last boundary', whole.subarray(0, whole.length - BOUNDARY.length - 6)),
     bytes('another boundary than it says', formOf([picture()], 'another')),
-    {
-      ...bytes(
-        'a megabyte before the first boundary',
-        Buffer.concat([Buffer.alloc(1_000_000, 'x'), raw('\r\n'), whole]),
-      ),
-      isTaken: true,
-    },
-    {
-      ...bytes('a megabyte after the last boundary', Buffer.concat([whole, Buffer.alloc(1_000_000, 'x')])),
-      isTaken: true,
-    },
-    {
-      ...bytes(
-        'nine megabytes before the first boundary',
-        Buffer.concat([Buffer.alloc(9_000_000, 'x'), raw('\r\n'), whole]),
-      ),
-      // A form that takes several pictures may be as large.
-      isTaken: isList,
-    },
+    taken('a megabyte before the first boundary', Buffer.concat([Buffer.alloc(1_000_000, 'x'), raw('\r\n'), whole])),
+    taken('a megabyte after the last boundary', Buffer.concat([whole, Buffer.alloc(1_000_000, 'x')])),
+    // A form that takes several pictures may be as large.
+    (isList ? taken : bytes)(
+      'nine megabytes before the first boundary',
+      Buffer.concat([Buffer.alloc(9_000_000, 'x'), raw('\r\n'), whole]),
+    ),
     bytes('nine megabytes of boundaries', Buffer.from(`--${BOUNDARY}\r\n`.repeat(600_000))),
     bytes('line feeds alone', Buffer.from(whole.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')),
     bytes('no boundary in its type', whole, 'multipart/form-data'),
@@ -140,10 +129,7 @@ export function hostileForms(jpeg: Buffer, { field, isList, texts }: Target = PR
       `multipart/form-data; boundary=${'b'.repeat(5000)}`,
     ),
     bytes('two boundaries in its type', whole, `multipart/form-data; boundary=x; boundary=${BOUNDARY}`),
-    {
-      ...bytes('a quoted boundary that does not end', whole, `multipart/form-data; boundary="${BOUNDARY}`),
-      isTaken: true,
-    },
+    taken('a quoted boundary that does not end', whole, `multipart/form-data; boundary="${BOUNDARY}`),
     bytes('another kind of form', whole, `multipart/mixed; boundary=${BOUNDARY}`),
     bytes('the picture alone', jpeg, 'image/jpeg'),
     bytes('the picture as JSON', raw(`{"${field}":"x"}`), 'application/json'),
