@@ -7,8 +7,7 @@ import { inLanguagesOf } from '@otosafi/demonstration/translations'
 
 import { withPasswordCheck } from '../auth/passwords.ts'
 import { segmentOracle } from '../catalogue/market/testing/oracle.ts'
-import type { Database } from '../db/database.ts'
-import { recordStatements } from '../db/testing/record-statements.ts'
+import { type Database, withQueries } from '../db/database.ts'
 import { withDatabase } from '../db/testing/with-databases.ts'
 import { FLOATING_CURRENCIES } from '../outside/rates/rates-port.ts'
 import { carRow } from './rows.ts'
@@ -56,13 +55,12 @@ async function countRows(database: Database): Promise<Record<string, number>> {
 
 withDatabase('the seed', (open) => {
   let database: Database
-  let statements: string[] = []
+  const statements: string[] = []
 
   beforeAll(async () => {
     database = await open()
-    const recorded = recordStatements(database)
-    expect(await seedDatabase(recorded.database, OPTIONS)).toBe(120)
-    statements = recorded.take()
+    const recorded = withQueries(database, ({ query }) => void statements.push(query.sql))
+    expect(await seedDatabase(recorded, OPTIONS)).toBe(120)
   })
 
   it('leaves no setting in a session, which a pooler may give to others', () => {

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import type { Database } from '../../db/database.ts'
-import { recordStatements } from '../../db/testing/record-statements.ts'
+import { type Database, withQueries } from '../../db/database.ts'
 import { withDatabase } from '../../db/testing/with-databases.ts'
 import type { TestResponse } from '../../testing/http-request.ts'
 import { post } from '../../testing/post.ts'
@@ -44,7 +43,8 @@ const FORMS: readonly (readonly [string, Form])[] = [
 withDatabase('whether somebody has an account', (open) => {
   let database: Database
   let server: TestServer
-  let take: () => string[]
+  /** The statements since the last look, without their values. */
+  const ran: string[] = []
   const names: Record<Whose, Names> = {
     account: { email: 'account@example.org', phone: '+212661000001' },
     signUp: { email: 'sign-up@example.org', phone: '+212661000002' },
@@ -53,9 +53,7 @@ withDatabase('whether somebody has an account', (open) => {
 
   beforeAll(async () => {
     database = await open()
-    const recorded = recordStatements(database)
-    ;({ take } = recorded)
-    server = await startTestServer(recorded.database)
+    server = await startTestServer(withQueries(database, ({ query }) => void ran.push(query.sql)))
     await addUser(database, names.account)
     await addUser(database, { ...names.signUp, isVerified: false })
   })
@@ -74,10 +72,10 @@ withDatabase('whether somebody has an account', (open) => {
     for (const whose of ['nobody', 'nobody', ...WHOSE] as const) {
       server.time.now += DAY_MS
       await post(server, '/questions', { message: 'x', consent: true })
-      take()
+      ran.length = 0
       const answer = await post(server, path, body(names[whose]), { address: '198.51.100.7' })
       answers[whose] = comparable(answer)
-      statements[whose] = take()
+      statements[whose] = [...ran]
     }
     expect(statements['nobody']?.length).toBeGreaterThan(2)
     for (const whose of WHOSE) {
