@@ -71,6 +71,8 @@ withDatabase('a deposit whose payment was refused', (open) => {
       clock.mockImplementation(() => now() + REQUEST_BUDGET_MS)
       return asked === reference ? REFUSED : OPEN
     })
+    // A moment later, so that it is the latest.
+    world.server.time.now += 1000
     const again = await world.startDeposit(id)
     expect(again.status).toBe(200)
     expect(again.body.redirectTo).not.toBe(redirectTo)

@@ -74,6 +74,8 @@ withDatabase('money of a payment that fits no booking', (open) => {
     expect((await world.server.send('ma', new URL(redirectTo).pathname, { headers })).status).toBe(410)
     // The team is told that it came, and that it has to pay it back.
     expect(await world.mailsOn(reference, TEAM)).toHaveLength(2)
+    // A moment later, so that it is the latest.
+    world.server.time.now += 1000
     expect((await world.startDeposit(id)).status).toBe(200)
     expect(await world.bookingOf(id)).toMatchObject({
       ...shown,
